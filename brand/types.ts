@@ -1,4 +1,4 @@
-/** A text in each language of the site (src/lib/languages.ts). */
+/** A text in each language of the site (openapi/languages.ts). */
 export interface Texts {
   cn: string;
   en: string;

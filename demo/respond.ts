@@ -4,6 +4,7 @@ import { handlers } from '../mock-server/areas.ts';
 import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';
 import { customerOf } from '../mock-server/sessions.ts';
 import type { Sandbox } from '../mock-server/state.ts';
+import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { type DemoOperation, findOperation } from './contract.ts';
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -33,7 +34,7 @@ export async function respond(request: Request, sandbox: Sandbox): Promise<Respo
   const found = findOperation(request.method, url.pathname);
   if (found === undefined) return Response.json({ title: 'Nothing here', status: 404 }, { status: 404 });
   const { operation, parameters } = found;
-  const language = request.headers.get('language') === 'en' ? 'en' : 'cn';
+  const language = languageAsked(request.headers.get('language')) ?? defaultLanguage.code;
   const token = request.headers.get('token') ?? '';
   const customer = operation.needsToken ? customerOf(sandbox, token) : undefined;
   if (operation.needsToken && customer === undefined) return exampleResponse(operation, language, 'sessionExpired');

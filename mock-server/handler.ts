@@ -1,10 +1,11 @@
 import type { Operations } from '../openapi/generated/operations.ts';
+import type { Language } from '../openapi/languages.ts';
 import type { Persona } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
-/** A language of the content; requests in `zh-Hans` get `cn`. */
-export type Language = 'cn' | 'en';
+export type { Language };
 
+/** A text in every language of the contract. */
 export type Bilingual = Record<Language, string>;
 
 export type OperationId = keyof Operations;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusesPage } from '@site/contract/access.ts';
+import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, KEY_HEADER, loadContract, refusalOf, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
@@ -76,7 +77,7 @@ function envelopeStatus(result: EngineResponse): string | undefined {
   return /^\s*\{\s*"status"\s*:\s*"([^"]{1,8})"/.exec(result.body.toString('utf8', 0, 40))?.[1];
 }
 
-const languageOf = (request: IncomingMessage): Language => (request.headers.language === 'en' ? 'en' : 'cn');
+const languageOf = (request: IncomingMessage): Language => languageAsked(request.headers.language) ?? defaultLanguage.code;
 
 interface ApiServers {
   engine: Engine;

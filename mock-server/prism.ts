@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleFor } from '@site/contract/examples.ts';
 import { withCurrency } from '../brand/fill.ts';
+import { languageOf } from '../openapi/languages.ts';
 import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
@@ -23,6 +24,12 @@ import type { Preference } from './requests.ts';
 import { MAX_DELAY_MS } from './scenario.ts';
 import { customerOf } from './sessions.ts';
 import type { Sandbox } from './state.ts';
+
+/** Names the example of an error in the language of the request; that of the default language is the first. */
+function nameError(mock: { exampleKey?: string }, code: number, language: Language): void {
+  const { suffix } = languageOf(language);
+  if (suffix !== '') mock.exampleKey = `${code === 404 ? 'notFound' : 'serverError'}${suffix}`;
+}
 
 /** Source of a response, sent in the header `x-served-by`. */
 export type ServedBy = 'example' | 'handler' | 'mock' | 'contract';
@@ -133,7 +140,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     if ('http' in result) {
       mock.code = result.http;
       delete mock.exampleKey;
-      if (engine.language === 'en') mock.exampleKey = result.http === 404 ? 'notFoundEn' : 'serverErrorEn';
+      nameError(mock, result.http, engine.language);
       return undefined;
     }
     if ('example' in result) {
@@ -157,8 +164,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
         trace.servedBy = 'example';
         const example = engine.preference.example;
         if (engine.preference.code !== undefined) mock.code = engine.preference.code;
-        if (engine.preference.code !== undefined && example === undefined && engine.language === 'en')
-          mock.exampleKey = engine.preference.code === 404 ? 'notFoundEn' : 'serverErrorEn';
+        if (engine.preference.code !== undefined && example === undefined) nameError(mock, engine.preference.code, engine.language);
         if (example !== undefined)
           mock.exampleKey = engine.preference.code === undefined ? (exampleFor(facts.examples, engine.language, example) ?? example) : example;
         return exampleResponse();

@@ -5,6 +5,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+
+interface Machine {
+  os: string;
+  node: number | string;
+}
+interface Work {
+  run?: string;
+  'working-directory'?: string;
+}
 
 /** Plain old JavaScript, which has no types. */
 const setup = createRequire(import.meta.url)('./setup.cjs') as {
@@ -62,4 +72,18 @@ it('starts a program in a folder with spaces, offline after the first install, w
     env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' },
   });
   expect({ stdout: stdout.trim(), stderr, status }).toEqual({ stdout: 'one two|--port=1', stderr: '', status: 3 });
+});
+
+it('CI starts and checks the site on Windows, macOS, and the oldest Node, in a folder with a space', () => {
+  const ci = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+    jobs: Record<string, { strategy?: { matrix: { include: Machine[] } }; steps: Work[] }>;
+  };
+  const { strategy, steps } = ci.jobs['other-machines'] ?? { steps: [] };
+  const machines = strategy?.matrix.include.map(({ os, node }) => `${os} ${node}`);
+  expect(machines).toEqual(['windows-latest 24', 'macos-latest 24', 'ubuntu-latest 20.19.0', 'ubuntu-latest 22']);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  expect(engines.node, 'the oldest that is promised').toBe('>=20.19');
+  const run = steps.filter((step) => step.run?.includes('npm'));
+  expect(run.map((step) => step.run?.split('\n')[0]?.split(' > ')[0])).toEqual(['npm start', 'npm test -- site']);
+  for (const step of run) expect(step['working-directory']).toContain(' ');
 });

@@ -3,7 +3,7 @@
  * (tools/build/src/prerender/inline-script.ts), because a file would delay the first paint by a round trip. It is the same on every page, so that the
  * Content Security Policy allows it by its hash.
  */
-import { languageAt, languageOf } from './lib/languages.ts';
+import { languageAt, languageOf } from '../openapi/languages.ts';
 
 const page = document.documentElement;
 

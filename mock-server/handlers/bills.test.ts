@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withOperator } from '../../brand/fill.ts';
+import type { BillFigures } from '../../openapi/generated/model.ts';
 import type { Language } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { billDates, billOf, isBillDate, latestBillDate, nextBillDate } from '../seed/bills.ts';
@@ -99,6 +100,14 @@ describe('bill handlers', () => {
         .toString('latin1')
         .match(/\/Type \/Page\b/g)?.length;
     };
+    const { data } = (await call('billPdf', { body, language: 'en' })) as { data: { figures: BillFigures } };
+    const bill = billOf(individual, body.cycleDate);
+    expect(data.figures.total).toBe(mop(bill.total));
+    expect(data.figures.charges.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Previous bill', mop(bill.previous)],
+      ['Payment received, thank you', mop(-bill.previous)],
+      ...bill.lines.map(({ label, amount }) => [label.en, mop(amount)]),
+    ]);
     expect(await pagesOf(individual, 'cn')).toBe(3);
     expect(await pagesOf(individual, 'en')).toBe(3);
     expect(await pagesOf(customer('66882345'), 'cn')).toBe(20);

@@ -2,7 +2,7 @@ import { type Bilingual, type Handlers, success } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { type Bill, billDates, billOf, isBillDate, latestBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
-import { billPdfOf } from '../seed/bills-pdf.ts';
+import { billFiguresOf, billPdfOf } from '../seed/bills-pdf.ts';
 import { billTextOf, longDate } from '../seed/bills-text.ts';
 import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { prices } from '../seed/prices.ts';
@@ -70,7 +70,7 @@ export const handlers: Handlers = {
 
   billPdf: async ({ customer, body, language }) => {
     const bill = findBill(customer, body.cycleDate);
-    return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language) });
+    return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language), figures: billFiguresOf(bill, language) });
   },
 
   unbilledUsage: ({ customer }) => {

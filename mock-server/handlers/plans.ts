@@ -13,7 +13,7 @@ const HOME_CARDS = 4;
 /** Facts on a card before the rest moves to the rows below it. */
 const HEADLINE_FACTS = 1;
 
-const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: language === 'cn' ? '月費' : 'per month' });
+const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: { cn: '月費', en: 'per month' }[language] });
 const topBottom = ([label, value]: Fact, language: Language) => ({ top: label[language], bottom: value[language] });
 const leftRight = ([label, value]: Fact, language: Language) => ({ left: label[language], right: value[language] });
 
@@ -71,8 +71,8 @@ function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Langu
 /** One line under the plan's name: how much data, and the first special. */
 function offer(plan: PlanSeed, language: Language): string {
   const special = plan.specials[0]?.[language];
-  const data = language === 'cn' ? `本地數據 ${plan.datagb} GB` : `${plan.datagb} GB of local data`;
-  return special === undefined ? data : `${data}${language === 'cn' ? '，' : '. '}${special}`;
+  const data = { cn: `本地數據 ${plan.datagb} GB`, en: `${plan.datagb} GB of local data` }[language];
+  return special === undefined ? data : `${data}${{ cn: '，', en: '. ' }[language]}${special}`;
 }
 
 export const handlers: Handlers = {

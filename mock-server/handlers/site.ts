@@ -26,7 +26,7 @@ export function takeCaptcha(sandbox: Sandbox, codepwd: string, captcha: string):
 
 const isFullUrl = (href: string) => (href.startsWith('/') ? 0 : 1);
 
-function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed, language: Language): Banner {
+function bannerOf({ scene, popup, href, title, text, offer, linkText, alt }: BannerSeed, language: Language): Banner {
   return {
     image: `/mock-assets/banners/${scene}-wide.svg`,
     phoneimage: `/mock-assets/banners/${scene}-phone.svg`,
@@ -36,6 +36,14 @@ function bannerOf({ scene, popup, href, title, text, linkText, alt }: BannerSeed
     isfullurl: isFullUrl(href),
     title: title[language],
     text: text[language],
+    ...(offer && {
+      offer: {
+        name: offer.name[language],
+        price: offer.price,
+        ...(offer.per && { per: offer.per[language] }),
+        ...(offer.text && { text: offer.text[language] }),
+      },
+    }),
     linkText: linkText[language],
     alt: alt[language],
   };

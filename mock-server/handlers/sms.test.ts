@@ -128,7 +128,7 @@ describe('sending', () => {
     expect(await send({ ...message, mobileList: ['66123456', '+85291234567'] })).toEqual({ status: '0' });
     const { rows, total, totalPages } = await history(1);
     expect([total, totalPages, rows.length]).toEqual([25, 3, 10]);
-    expect(rows[0]).toEqual({ sendDate: '2026-11-20 14:05', receive: '66123456', data: message.content, status: '已發送' });
+    expect(rows[0]).toEqual({ sendDate: '2026-11-20 14:05', receive: '66123456', data: message.content, status: '已發送', state: 'sent' });
     expect(rows[1]?.receive).toBe('+85291234567');
   });
 

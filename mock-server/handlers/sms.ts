@@ -112,6 +112,7 @@ export const handlers: Handlers = {
       receive,
       data: data[language],
       status: smsStatuses[status][language],
+      state: status,
     }));
     return success({ ...page, rows });
   },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UsageRecord } from '../../openapi/generated/model.ts';
 import { personaOf } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
 import { sandboxOf } from '../state.ts';
@@ -69,6 +70,17 @@ describe('detailed usage', () => {
     expect(english.map(entryOf)).toEqual(chinese.map(entryOf));
     expect(chinese.every((line) => line >= '2026-10-15' && line < '2026-11-15')).toBe(true);
     expect(linesOf(await read('2026-10-15'))).not.toEqual(chinese);
+  });
+
+  it('has a record with the sessions of the text', async () => {
+    const answered = (await read('2026-11-15', 'en')) as { data: { record: UsageRecord } };
+    const { from, to, sessions } = answered.data.record;
+    expect([from, to]).toEqual(['2026-10-15', '2026-11-14']);
+    const lines = linesOf(answered).map((line) => line.split(/ {2,}/));
+    expect(sessions.map(({ startedAt, number = '-', charge, type }) => [startedAt, number, charge, type])).toEqual(
+      lines.map(([day = '', time = '', number, _used, charge, type]) => [`${day} ${time.slice(0, 5)}`, number, charge, type]),
+    );
+    expect(new Set(sessions.map(({ kind }) => kind))).toEqual(new Set(['data', 'call', 'sms', 'idd']));
   });
 
   it('refuses a period without a record and a prepaid customer', async () => {

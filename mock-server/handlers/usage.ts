@@ -1,7 +1,7 @@
 import { type Handlers, success } from '../handler.ts';
 import type { Persona } from '../personas.ts';
 import { billPeriods } from '../seed/periods.ts';
-import { usageDetailText } from '../seed/usage.ts';
+import { usageDetailText, usageRecord } from '../seed/usage.ts';
 import { areaState } from '../state.ts';
 
 /** Bill dates of which a copy was requested, by mobile number. */
@@ -32,6 +32,6 @@ export const handlers: Handlers = {
   usageDetail: ({ body: { cycleDate }, customer, language }) => {
     if (customer?.isOneBill) return { example: 'oneBill' };
     if (customer === undefined || !periodsOf(customer).includes(cycleDate)) return { example: 'businessError' };
-    return success({ billDetailText: usageDetailText(customer, cycleDate, language) });
+    return success({ billDetailText: usageDetailText(customer, cycleDate, language), record: usageRecord(customer, cycleDate, language) });
   },
 };

@@ -10,12 +10,12 @@ export interface CustomerUssd {
 }
 
 function switched(feature: Feature, on: boolean): Bilingual {
-  const { name } = features[feature];
+  const { name: alone, inSentence: name = alone } = features[feature];
   return on ? { cn: `已開啟${name.cn}。`, en: `${name.en} is now on.` } : { cn: `已關閉${name.cn}。`, en: `${name.en} is now off.` };
 }
 
 function stateText(feature: Feature, on: boolean): Bilingual {
-  const { name } = features[feature];
+  const { name: alone, inSentence: name = alone } = features[feature];
   return on ? { cn: `${name.cn}現時已開啟。`, en: `${name.en} is on.` } : { cn: `${name.cn}現時已關閉。`, en: `${name.en} is off.` };
 }
 

@@ -20,7 +20,7 @@ const items = async (serviceType: 1 | 2, options = {}) => (await groups(serviceT
 const apply = (body: Call<'applyUssd'>['body'], language: Language = 'en') =>
   callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language, body });
 const sendCode = (id: string) => callHandler(handlers, 'sendUssdCode', { sandbox: sandboxOf('ussd'), customer: postpaid, body: { id } });
-const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
+const says = (ussdContent: string, state?: 'on' | 'off') => ({ status: '0', data: { ussdContent, ...(state && { state }) } });
 
 describe('services', () => {
   it('fill three groups of each page with at least 12 items', async () => {
@@ -48,9 +48,26 @@ describe('services', () => {
     expect(await groups(2, { customer: prepaid })).toEqual(await groups(2));
   });
 
-  it('name Call Forwarding in both languages (B17)', async () => {
-    expect((await groups(2))[0]?.groupName).toBe('來電轉駁');
-    expect((await groups(2, { language: 'en' }))[0]?.groupName).toBe('Call Forwarding');
+  it('of Call Forwarding need a code, all others none (B17)', async () => {
+    const all = [...(await groups(1)), ...(await groups(2, { language: 'en' })), ...(await groups(1, { customer: prepaid }))];
+    for (const { groupName, ussdDetails } of all)
+      for (const { id, needsCode } of ussdDetails) expect(needsCode, id).toBe(groupName === 'Call Forwarding' ? true : undefined);
+    expect(all.map(({ groupName }) => groupName)).toContain('Call Forwarding');
+  });
+
+  it('that are one switch have one name in the language of the request, and each part once (B82)', async () => {
+    const parts = async (language: Language) => (await items(1, { language })).flatMap(({ switch: part }) => (part?.id === 'voiceRoaming' ? [part] : []));
+    expect(await parts('cn')).toEqual(['on', 'off', 'ask'].map((does) => ({ id: 'voiceRoaming', name: '漫遊通話', does })));
+    expect(await parts('en')).toEqual(['on', 'off', 'ask'].map((does) => ({ id: 'voiceRoaming', name: 'Roaming calls', does })));
+  });
+
+  it('of the card name the balance and how to top up (B77)', async () => {
+    const about = (await items(1, { customer: prepaid })).flatMap(({ id, about: topic }) => (topic ? [[id, topic]] : []));
+    expect(about).toEqual([
+      ['7322', 'balance'],
+      ['7323', 'topUp'],
+    ]);
+    expect((await items(1)).filter(({ about: topic }) => topic)).toEqual([]);
   });
 });
 
@@ -65,11 +82,11 @@ describe('countries', () => {
 
 describe('applying', () => {
   it('switches a service, and the status query knows', async () => {
-    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.'));
-    expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.'));
-    expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。'));
+    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.', 'off'));
+    expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.', 'on'));
+    expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。', 'on'));
     expect(await callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
-      says('Data roaming is off.'),
+      says('Data roaming is off.', 'off'),
     );
   });
 

@@ -1,6 +1,6 @@
 import { type Call, done, type Handlers, type Language, success } from '../handler.ts';
 import { type Persona, SMS_CODE } from '../personas.ts';
-import { apiTypeOf, features, type UssdService, type UssdServiceGroup } from '../seed/ussd.ts';
+import { apiTypeOf, features, switchOf, type UssdService, type UssdServiceGroup } from '../seed/ussd.ts';
 import { calling } from '../seed/ussd-calling.ts';
 import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
@@ -28,12 +28,16 @@ function findService(customer: Persona | undefined, id: string): { service: Ussd
 }
 
 function itemOf(service: UssdService, group: UssdServiceGroup, language: Language) {
-  const { id, name, remark, question, does } = service;
+  const { id, name, remark, question, about, does } = service;
+  const partOf = switchOf(does);
   return {
     id,
     ussdItemName: name[language],
     apiType: apiTypeOf(does),
     ussdGroup: group.name[language],
+    ...(group.needsCode && { needsCode: true }),
+    ...(partOf && { switch: { id: partOf.feature, name: features[partOf.feature].name[language], does: partOf.does } }),
+    ...(about && { about }),
     ...(remark && { remark: remark[language] }),
     ...(question && { ussdMessage: question[language] }),
     ...(does.type === 'alert' && { ussdContent: does.text[language] }),
@@ -82,12 +86,15 @@ export const handlers: Handlers = {
     const ussd = customerUssd(sandbox, customer.mobileNo);
     if (service.does.type === 'alert' || service.does.type === 'link') return { example: 'notFound' };
     if (apiTypeOf(service.does) === 10 && !isReachable(body, customer.mobileNo)) return { example: 'wrongNumber' };
-    // The site requires the code under the same condition (decision B17).
-    if (group.name.en.includes('Call Forwarding')) {
+    if (group.needsCode) {
       if (!ussd.codesFor.has(body.id) || body.smsCode !== SMS_CODE) return { example: 'businessError' };
       ussd.codesFor.delete(body.id);
     }
     const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`);
-    return success(content === undefined ? {} : { ussdContent: content[language] });
+    const feature = switchOf(service.does)?.feature;
+    return success({
+      ...(content && { ussdContent: content[language] }),
+      ...(feature && { state: ussd.on.has(feature) ? 'on' : 'off' }),
+    });
   },
 };

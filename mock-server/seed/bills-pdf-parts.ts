@@ -30,7 +30,6 @@ function drawSign(doc: Paper, x: number, y: number): void {
 
 /** Tiles, name, kind of paper and page, on every page. */
 export function drawHead(doc: Paper, language: Language, page: number, pages: number): void {
-  const cn = language === 'cn';
   drawTiles(doc);
   drawSign(doc, MARGIN, 44);
   doc
@@ -42,9 +41,9 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
     .fontSize(9)
     .text(`${content.billName.en}, Macau`, MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
-  write(doc, cn ? '帳單' : 'Bill', MARGIN, 42, { width: WIDTH, align: 'right' });
+  write(doc, { cn: '帳單', en: 'Bill' }[language], MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
-  write(doc, cn ? `第 ${page} 頁，共 ${pages} 頁` : `Page ${page} of ${pages}`, MARGIN, 68, { width: WIDTH, align: 'right' });
+  write(doc, { cn: `第 ${page} 頁，共 ${pages} 頁`, en: `Page ${page} of ${pages}` }[language], MARGIN, 68, { width: WIDTH, align: 'right' });
 }
 
 /** Decorative bars that resemble a bar code. */
@@ -60,10 +59,10 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 
 /** The foot of the first page: how to pay, and what a shop scans. */
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
-  const cn = language === 'cn';
-  const words = cn
-    ? ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`]
-    : ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`];
+  const words = {
+    cn: ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
+    en: ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
+  }[language];
   doc
     .moveTo(MARGIN, STUB_TOP)
     .lineTo(MARGIN + WIDTH, STUB_TOP)
@@ -73,7 +72,7 @@ export function drawStub(doc: Paper, bill: Bill, language: Language): void {
     .stroke()
     .undash();
   doc.fillColor(ink.text).fontSize(12);
-  write(doc, cn ? '繳費存根' : 'Payment slip', MARGIN, STUB_TOP + 16);
+  write(doc, { cn: '繳費存根', en: 'Payment slip' }[language], MARGIN, STUB_TOP + 16);
   doc.fillColor(ink.quiet).fontSize(9);
   for (const [index, line] of words.entries()) write(doc, line, MARGIN, STUB_TOP + 38 + index * 16);
   const digits = `${bill.account}${String(bill.total).padStart(7, '0')}`;

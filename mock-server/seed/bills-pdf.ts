@@ -1,4 +1,5 @@
 import { content, identity } from '#operator';
+import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
@@ -27,15 +28,29 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
     .stroke();
 }
 
+/** The lines above the total. */
+function linesOf(bill: Bill, language: Language) {
+  return [
+    { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous },
+    { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: -bill.previous },
+    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
+  ];
+}
+
+/** What the PDF says about money. */
+export function billFiguresOf(bill: Bill, language: Language) {
+  const charges = linesOf(bill, language).map(({ label, quantity, amount }) => ({ name: label, ...(quantity && { quantity }), amount: mop(amount) }));
+  return { total: mop(bill.total), charges };
+}
+
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
-  const cn = language === 'cn';
   const date = (day: string) => longDate(day, language);
-  const account = bill.isOneBill ? (cn ? 'One Bill 帳戶' : 'One Bill account') : cn ? '客戶編號' : 'Account number';
+  const account = (bill.isOneBill ? { cn: 'One Bill 帳戶', en: 'One Bill account' } : { cn: '客戶編號', en: 'Account number' })[language];
   const facts: [string, string][] = [
     [account, bill.account],
-    [cn ? '手機號碼' : 'Mobile number', bill.mobileNo],
-    [cn ? '發單日' : 'Bill date', date(bill.billDate)],
-    [cn ? '結算期' : 'Period', `${date(bill.from)}${cn ? '至' : ' to '}${date(bill.to)}`],
+    [{ cn: '手機號碼', en: 'Mobile number' }[language], bill.mobileNo],
+    [{ cn: '發單日', en: 'Bill date' }[language], date(bill.billDate)],
+    [{ cn: '結算期', en: 'Period' }[language], `${date(bill.from)}${{ cn: '至', en: ' to ' }[language]}${date(bill.to)}`],
   ];
   let y = HEAD_SPACE;
   for (const [label, value] of facts) {
@@ -50,8 +65,8 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.rect(MARGIN, y, WIDTH, 62).fill(ink.mist);
   doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[cn ? '應繳總額' : 'Total due', MARGIN + 20, 200, 'left']]);
-  row(doc, y + 11, [[cn ? '請於以下日期前繳費' : 'Please pay by', MARGIN, WIDTH - 20, 'right']]);
+  row(doc, y + 11, [[{ cn: '應繳總額', en: 'Total due' }[language], MARGIN + 20, 200, 'left']]);
+  row(doc, y + 11, [[{ cn: '請於以下日期前繳費', en: 'Please pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
   doc.fillColor(ink.text);
   row(doc, y + 28, [[`MOP$${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
   row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
@@ -59,14 +74,14 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   y += 84;
   doc.fillColor(ink.quiet);
   const head = (text: string, x: number, width: number): [string, number, number, 'right'] => [text, x, width, 'right'];
-  row(doc, y, [[cn ? '收費項目' : 'Charges', MARGIN, 250, 'left'], head(cn ? '用量' : 'Usage', MARGIN + 250, 120), head('MOP$', MARGIN + 370, WIDTH - 370)]);
+  row(doc, y, [
+    [{ cn: '收費項目', en: 'Charges' }[language], MARGIN, 250, 'left'],
+    head({ cn: '用量', en: 'Usage' }[language], MARGIN + 250, 120),
+    head('MOP$', MARGIN + 370, WIDTH - 370),
+  ]);
   rule(doc, y + 17, ink.text, 1);
   y += 26;
-  const lines = [
-    { label: cn ? '上期帳單' : 'Previous bill', quantity: '', amount: bill.previous },
-    { label: cn ? '已收款項，多謝' : 'Payment received, thank you', quantity: '', amount: -bill.previous },
-    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
-  ];
+  const lines = linesOf(bill, language);
   for (const { label, quantity, amount } of lines) {
     doc.fillColor(ink.text);
     row(doc, y, [
@@ -78,24 +93,23 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
     y += 24;
   }
   row(doc, y + 4, [
-    [cn ? '應繳總額' : 'Total due', MARGIN, 250, 'left'],
+    [{ cn: '應繳總額', en: 'Total due' }[language], MARGIN, 250, 'left'],
     [mop(bill.total), MARGIN + 370, WIDTH - 370, 'right'],
   ]);
   drawStub(doc, bill, language);
 }
 
 function drawRecords(doc: Paper, records: readonly CallRecord[], language: Language): void {
-  const cn = language === 'cn';
   doc.fillColor(ink.text).fontSize(14);
-  write(doc, cn ? '使用記錄' : 'Usage records', MARGIN, HEAD_SPACE);
+  write(doc, { cn: '使用記錄', en: 'Usage records' }[language], MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
-  write(doc, cn ? '以下用量已包含在月費內，不另收費。' : 'What is listed here is covered by the monthly fee.', MARGIN, HEAD_SPACE + 22);
+  write(doc, { cn: '以下用量已包含在月費內，不另收費。', en: 'What is listed here is covered by the monthly fee.' }[language], MARGIN, HEAD_SPACE + 22);
   let y = HEAD_SPACE + 46;
   row(doc, y, [
-    [cn ? '日期及時間' : 'Date and time', MARGIN, 140, 'left'],
-    [cn ? '號碼' : 'Number', MARGIN + 140, 110, 'left'],
-    [cn ? '類別' : 'Kind', MARGIN + 250, 140, 'left'],
-    [cn ? '用量' : 'Usage', MARGIN + 390, WIDTH - 390, 'right'],
+    [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 140, 'left'],
+    [{ cn: '號碼', en: 'Number' }[language], MARGIN + 140, 110, 'left'],
+    [{ cn: '類別', en: 'Kind' }[language], MARGIN + 250, 140, 'left'],
+    [{ cn: '用量', en: 'Usage' }[language], MARGIN + 390, WIDTH - 390, 'right'],
   ]);
   rule(doc, y + 16, ink.text, 1);
   y += 22;
@@ -120,12 +134,12 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
 /** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${language === 'cn' ? `${content.billName.cn}帳單` : `${identity.name.en} bill`} ${bill.billDate}`;
+  const title = `${{ cn: `${content.billName.cn}帳單`, en: `${identity.name.en} bill` }[language]} ${bill.billDate}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: language === 'cn' ? 'zh-Hant-MO' : 'en',
+    lang: languageOf(language).tag,
     info: { Title: title, CreationDate: new Date(`${bill.billDate}T00:00:00Z`) },
   });
   const parts: Buffer[] = [];

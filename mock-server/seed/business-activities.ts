@@ -1,4 +1,5 @@
 import { content, identity } from '#operator';
+import { languageOf } from '../../openapi/languages.ts';
 import type { Bilingual } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { nextSunday } from './site-notice.ts';
@@ -23,7 +24,10 @@ const longDay = (date: string, locale: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026年12月3日（星期四）`; every day given is a Thursday. */
-const dayOf = (date: string): Bilingual => ({ cn: `${longDay(date, 'zh-HK')}（星期四）`, en: `Thursday ${longDay(date, 'en-GB')}` });
+const dayOf = (date: string): Bilingual => ({
+  cn: `${longDay(date, languageOf('cn').dates)}（星期四）`,
+  en: `Thursday ${longDay(date, languageOf('en').dates)}`,
+});
 
 /** The activity to come, on a Thursday in the second week from today, so that there always is one. */
 function openDay(now: Date): BusinessActivitySeed {

@@ -26,32 +26,34 @@ const words = {
 const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
 function specRows({ specs, networkName, capacities, finishes, features: names }: PhoneSeed, language: Language): [string, string][] {
-  const capacityNames = capacities.map(([name]) => name).join(language === 'cn' ? '、' : ', ');
-  const colours = finishes.map((finish) => colourNames[finish][language]).join(language === 'cn' ? '、' : ', ');
+  const capacityNames = capacities.map(([name]) => name).join({ cn: '、', en: ', ' }[language]);
+  const colours = finishes.map((finish) => colourNames[finish][language]).join({ cn: '、', en: ', ' }[language]);
   const hasEsim = (names as readonly string[]).includes('esim');
-  return language === 'cn'
-    ? [
-        ['屏幕', `${specs.screen} 吋，${specs.hertz} Hz`],
-        ['後置鏡頭', specs.cameras.map(pixels).join(' + ')],
-        ['電池', `${specs.battery.toLocaleString('en')} 毫安時，${specs.watts} 瓦充電`],
-        ['容量', capacityNames],
-        ['網絡', networkName],
-        ['SIM 卡', hasEsim ? 'nano-SIM + eSIM' : '雙 nano-SIM'],
-        ['防塵防水', specs.rating || words.cn.none],
-        ['重量', `${specs.grams} 克`],
-        ['顏色', colours],
-      ]
-    : [
-        ['Screen', `${specs.screen} inches, ${specs.hertz} Hz`],
-        ['Cameras on the back', `${specs.cameras.join(' + ')} megapixels`],
-        ['Battery', `${specs.battery.toLocaleString('en')} mAh, ${specs.watts} W charging`],
-        ['Capacity', capacityNames],
-        ['Network', networkName],
-        ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIM'],
-        ['Water and dust', specs.rating || words.en.none],
-        ['Weight', `${specs.grams} g`],
-        ['Colours', colours],
-      ];
+  const rows: Record<Language, [string, string][]> = {
+    cn: [
+      ['屏幕', `${specs.screen} 吋，${specs.hertz} Hz`],
+      ['後置鏡頭', specs.cameras.map(pixels).join(' + ')],
+      ['電池', `${specs.battery.toLocaleString('en')} 毫安時，${specs.watts} 瓦充電`],
+      ['容量', capacityNames],
+      ['網絡', networkName],
+      ['SIM 卡', hasEsim ? 'nano-SIM + eSIM' : '雙 nano-SIM'],
+      ['防塵防水', specs.rating || words.cn.none],
+      ['重量', `${specs.grams} 克`],
+      ['顏色', colours],
+    ],
+    en: [
+      ['Screen', `${specs.screen} inches, ${specs.hertz} Hz`],
+      ['Cameras on the back', `${specs.cameras.join(' + ')} megapixels`],
+      ['Battery', `${specs.battery.toLocaleString('en')} mAh, ${specs.watts} W charging`],
+      ['Capacity', capacityNames],
+      ['Network', networkName],
+      ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIM'],
+      ['Water and dust', specs.rating || words.en.none],
+      ['Weight', `${specs.grams} g`],
+      ['Colours', colours],
+    ],
+  };
+  return rows[language];
 }
 
 /** What the picture of a feature shows. */
@@ -101,25 +103,26 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
 export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
   const offer = phone.special?.[language];
   const brand = brandOf(phone);
-  return language === 'cn'
-    ? [
-        `<h3>手機連計劃價</h3>${list([
-          '須年滿 18 歲，憑有效身份證明文件登記，並簽署 24 個月合約。',
-          '手機價於取機時一次付清；月費由取機日起計。',
-          '合約期內終止服務，須一次過繳付餘下月份的月費。',
-          ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
-        ])}`,
-        `<h3>保養及更換</h3>${list([`${brand} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
-        `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
-      ].join('')
-    : [
-        `<h3>Price with a plan</h3>${list([
-          'For customers aged 18 and over with a valid identity document, on a 24-month contract.',
-          'The phone is paid in full when you collect it. Monthly fees run from that day.',
-          'Ending the contract early means paying the fees of the remaining months at once.',
-          ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
-        ])}`,
-        `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
-        `<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
-      ].join('');
+  return {
+    cn: [
+      `<h3>手機連計劃價</h3>${list([
+        '須年滿 18 歲，憑有效身份證明文件登記，並簽署 24 個月合約。',
+        '手機價於取機時一次付清；月費由取機日起計。',
+        '合約期內終止服務，須一次過繳付餘下月份的月費。',
+        ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
+      ])}`,
+      `<h3>保養及更換</h3>${list([`${brand} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
+      `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
+    ].join(''),
+    en: [
+      `<h3>Price with a plan</h3>${list([
+        'For customers aged 18 and over with a valid identity document, on a 24-month contract.',
+        'The phone is paid in full when you collect it. Monthly fees run from that day.',
+        'Ending the contract early means paying the fees of the remaining months at once.',
+        ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
+      ])}`,
+      `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
+      `<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
+    ].join(''),
+  }[language];
 }

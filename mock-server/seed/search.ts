@@ -26,6 +26,8 @@ interface Entry {
 
 /** Longest passage of a result, in characters. */
 const PASSAGE: Record<Language, number> = { cn: 90, en: 180 };
+/** Whether words are set apart by spaces. */
+const SPACED: Record<Language, boolean> = { cn: false, en: true };
 
 const each = (build: (language: Language) => string): Bilingual => ({ cn: build('cn'), en: build('en') });
 
@@ -33,11 +35,10 @@ const plans = (): Entry[] =>
   planSectionsSeed.flatMap((section) =>
     section.chips.map((plan) => ({
       title: plan.name,
-      text: each((language) =>
-        language === 'cn'
-          ? `${section.title.cn}：${plan.datagb} GB，月費 MOP$${plan.monthplan}，${plan.audience.cn}。${section.explan.cn}`
-          : `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month, ${plan.audience.en}. ${section.explan.en}`,
-      ),
+      text: {
+        cn: `${section.title.cn}：${plan.datagb} GB，月費 MOP$${plan.monthplan}，${plan.audience.cn}。${section.explan.cn}`,
+        en: `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month, ${plan.audience.en}. ${section.explan.en}`,
+      },
       path: `/sharePlan/${plan.id}`,
       kind: 'plan' as const,
       figure: { cn: `每月 MOP$${plan.monthplan}`, en: `MOP$${plan.monthplan} a month` },
@@ -145,10 +146,10 @@ function passageOf(words: string, at: number, language: Language): string {
   const sentence = Math.max(0, ...[...words.slice(0, at).matchAll(/[。；]|[.·] /g)].map((end) => end.index + end[0].length));
   const near = at - sentence <= max / 2;
   const from = near ? sentence : at - Math.floor(max / 3);
-  const start = near || language === 'cn' ? from : words.indexOf(' ', from) + 1;
+  const start = near || !SPACED[language] ? from : words.indexOf(' ', from) + 1;
   const whole = start + max >= words.length;
   const cut = words.slice(start, start + max);
-  const passage = whole || language === 'cn' ? cut : cut.replace(/ \S*$/, '');
+  const passage = whole || !SPACED[language] ? cut : cut.replace(/ \S*$/, '');
   return `${near ? '' : '…'}${passage.trim()}${whole ? '' : '…'}`;
 }
 

@@ -7,6 +7,7 @@ export interface BannerSeed {
   scene: string;
   title: Bilingual;
   text: Bilingual;
+  offer?: { name: Bilingual; price: string; per?: Bilingual; text?: Bilingual };
   linkText: Bilingual;
   alt: Bilingual;
   /** A path of the site or a full URL. */
@@ -26,6 +27,15 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       text: {
         cn: '5G 全速計劃 MOP$168 /月。由關閘到路環，本地數據 60 GB 一份月費用足全月。',
         en: '5G Full Speed, MOP$168 a month. 60 GB of local data from the Border Gate to Coloane, for the whole month.',
+      },
+      offer: {
+        name: { cn: '5G 全速計劃', en: '5G Full Speed' },
+        price: '168',
+        per: { cn: '/月', en: 'a month' },
+        text: {
+          cn: '由關閘到路環，本地數據 60 GB 一份月費用足全月。',
+          en: '60 GB of local data from the Border Gate to Coloane, for the whole month.',
+        },
       },
       linkText: { cn: '立即上台', en: 'Get this plan' },
       alt: { cn: '燈塔的光照亮澳門半島及離島的夜空', en: 'The beam of a lighthouse over the peninsula and the islands of Macau at night' },
@@ -52,6 +62,11 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       text: {
         cn: '連 5G 全速計劃，256 GB 機價 MOP$5,480。網店落單，門市即日取機。',
         en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan. Order online and collect it the same day.',
+      },
+      offer: {
+        name: { cn: '連 5G 全速計劃，256 GB 機價', en: '256 GB with the 5G Full Speed plan' },
+        price: '5480',
+        text: { cn: '網店落單，門市即日取機。', en: 'Order online and collect it the same day.' },
       },
       linkText: { cn: '到網店選購', en: 'To the phone store' },
       alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },

@@ -1,3 +1,4 @@
+import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { daysLater, macauClock } from './bills-figures.ts';
 
@@ -8,12 +9,11 @@ export function nextSunday(now: Date): string {
 }
 
 /** `11月22日（星期日）` or `Sunday, 22 November`. */
-export function dayInWords(date: string, language: Language): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
-  return language === 'cn'
-    ? `${format('zh-HK', { month: 'long', day: 'numeric' })}（${format('zh-HK', { weekday: 'long' })}）`
-    : `${format('en-GB', { weekday: 'long' })}, ${format('en-GB', { day: 'numeric', month: 'long' })}`;
+export function dayInWords(of: string, language: Language): string {
+  const day = new Date(`${of}T00:00:00Z`);
+  const format = (options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(languageOf(language).dates, { ...options, timeZone: 'UTC' });
+  const [weekday, date] = [format({ weekday: 'long' }), format({ month: 'long', day: 'numeric' })];
+  return { cn: `${date}（${weekday}）`, en: `${weekday}, ${date}` }[language];
 }
 
 /** Id of the news item with the full text of the notice. */
@@ -22,11 +22,10 @@ export const MAINTENANCE_NEWS = '7010';
 /** Announces the maintenance of the next Sunday, so that the notice is never out of date. */
 export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
-  return language === 'cn'
-    ? { status: 1 as const, title: '系統維護通知', content: `${day}02:00 至 06:00 暫停網上繳費及數據增值。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>` }
-    : {
-        status: 1 as const,
-        title: 'System maintenance',
-        content: `You cannot pay bills or top up data online on ${day}, from 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
-      };
+  const title = { cn: '系統維護通知', en: 'System maintenance' };
+  const content = {
+    cn: `${day}02:00 至 06:00 暫停網上繳費及數據增值。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
+    en: `You cannot pay bills or top up data online on ${day}, from 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
+  };
+  return { status: 1 as const, title: title[language], content: content[language] };
 }

@@ -68,18 +68,17 @@ const regions: readonly { name: Bilingual; answers: readonly string[] }[] = [
 
 /** The offers of the plan finder as a table a region, so that both places say the same. */
 function offersTables(language: Language): string {
-  const cn = language === 'cn';
   return regions
     .map(({ name, answers }) => {
       const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
       const rows = offers.map((offer) => [
         `<b>${offer.name[language]}</b>`,
         `<b>MOP$${figure(offer.price)}</b> ${perOf(offer)[language]}`,
-        offer.facts.map((fact) => phraseOf(fact)[language]).join(cn ? '，' : ', '),
+        offer.facts.map((fact) => phraseOf(fact)[language]).join({ cn: '，', en: ', ' }[language]),
         placesOf(offer.where)[language],
       ]);
-      const caption = cn ? `${name.cn}漫遊優惠` : `Roaming offers: ${name.en}`;
-      return `<h2>${name[language]}</h2>${table(caption, cn ? ['計劃', '收費', '內容', '適用地區'] : ['Offer', 'Price', 'What you get', 'Where'], rows)}`;
+      const caption = { cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }[language];
+      return `<h2>${name[language]}</h2>${table(caption, { cn: ['計劃', '收費', '內容', '適用地區'], en: ['Offer', 'Price', 'What you get', 'Where'] }[language], rows)}`;
     })
     .join('');
 }

@@ -110,25 +110,42 @@ function usedOf({ kind, amount }: Entry): string {
   return kind === 'sms' ? String(amount) : clock(amount);
 }
 
-/**
- * The detailed usage of one period as plain text for a fixed-width font. A period starts on the bill date before and ends on the day
- * before its own (`cycleDate`, `YYYY-MM-DD`).
- */
-export function usageDetailText(customer: Persona, cycleDate: string, language: Language): string {
+/** First and last day of the period of a bill, and what was used in it. A period starts on the bill date before and ends on the day before its own. */
+function periodOf(customer: Persona, cycleDate: string): { first: Date; last: Date; entries: Entry[] } {
   const billDate = new Date(`${cycleDate}T00:00:00Z`);
   const first = new Date(Date.UTC(billDate.getUTCFullYear(), billDate.getUTCMonth() - 1, billDate.getUTCDate()));
   const entries = entriesOf(customer.mobileNo, first, (billDate.getTime() - first.getTime()) / DAY_MS);
+  return { first, last: new Date(billDate.getTime() - DAY_MS), entries };
+}
+
+/** The detailed usage of one period (`cycleDate`, `YYYY-MM-DD`) as the contract's `record`. */
+export function usageRecord(customer: Persona, cycleDate: string, language: Language) {
+  const { first, last, entries } = periodOf(customer, cycleDate);
+  const sessions = entries.map(({ kind, at, number, amount, avos }) => ({
+    startedAt: `${dateOf(at)} ${at.toISOString().slice(11, 16)}`,
+    kind: kind === 'enquiry' ? ('call' as const) : kind,
+    type: KINDS[kind][language],
+    ...(kind !== 'data' && { number }),
+    amount,
+    charge: money(avos),
+  }));
+  return { from: dateOf(first), to: dateOf(last), sessions };
+}
+
+/** The same as plain text for a fixed-width font. */
+export function usageDetailText(customer: Persona, cycleDate: string, language: Language): string {
+  const { first, last, entries } = periodOf(customer, cycleDate);
   const total = (field: 'amount' | 'avos', ...kinds: Kind[]) =>
     entries.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, entry) => sum + entry[field], 0);
   const text = (key: keyof typeof TEXTS) => TEXTS[key][language];
-  const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${language === 'cn' ? '：' : ': '}${value}`;
+  const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${{ cn: '：', en: ': ' }[language]}${value}`;
   return [
     text('company'),
     text('heading'),
     '',
     fact('account', customer.account),
     fact('mobileNo', customer.mobileNo),
-    fact('period', `${dateOf(first)} ${text('to')} ${dateOf(new Date(billDate.getTime() - DAY_MS))}`),
+    fact('period', `${dateOf(first)} ${text('to')} ${dateOf(last)}`),
     '',
     tableRow(
       COLUMNS,

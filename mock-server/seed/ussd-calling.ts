@@ -2,8 +2,8 @@ import type { UssdServiceGroup } from './ussd.ts';
 
 export const calling: readonly UssdServiceGroup[] = [
   {
-    // The name says that these need an SMS code (decision B17).
     name: { cn: '來電轉駁', en: 'Call Forwarding' },
+    needsCode: true,
     services: [
       {
         id: '7201',

@@ -118,10 +118,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         name: { cn: '開啟儲值卡漫遊', en: 'Turn prepaid roaming on' },
         remark: { cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。', en: 'Charges are taken from your balance at once. You need MOP$20 or more.' },
         question: { cn: '確定開啟儲值卡漫遊？收費即時從餘額扣除。', en: 'Turn prepaid roaming on? Charges are taken from your balance at once.' },
-        does: { type: 'switch', feature: 'dataRoaming', on: true },
+        does: { type: 'switch', feature: 'prepaidRoaming', on: true },
       },
-      { id: '7302', name: { cn: '關閉儲值卡漫遊', en: 'Turn prepaid roaming off' }, does: { type: 'switch', feature: 'dataRoaming', on: false } },
-      { id: '7303', name: { cn: '查詢漫遊狀況', en: 'Is roaming on?' }, does: { type: 'ask', feature: 'dataRoaming' } },
+      { id: '7302', name: { cn: '關閉儲值卡漫遊', en: 'Turn prepaid roaming off' }, does: { type: 'switch', feature: 'prepaidRoaming', on: false } },
+      { id: '7303', name: { cn: '查詢漫遊狀況', en: 'Is roaming on?' }, does: { type: 'ask', feature: 'prepaidRoaming' } },
       suspensionNotice('7304'),
     ],
   },
@@ -168,6 +168,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7322',
         name: { cn: '查詢餘額及有效期', en: 'Balance and validity' },
+        about: 'balance',
         does: {
           type: 'say',
           text: { cn: '餘額 MOP$86.50，有效期至下月最後一日。', en: 'Your balance is MOP$86.50. It is valid until the last day of next month.' },
@@ -176,6 +177,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7323',
         name: { cn: '增值方法', en: 'How to top up' },
+        about: 'topUp',
         does: {
           type: 'alert',
           text: {

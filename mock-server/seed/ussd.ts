@@ -1,7 +1,7 @@
 import type { Bilingual } from '../handler.ts';
 
 /** A service that is on or off for a customer; a status query says which. */
-export type Feature = 'dataRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
+export type Feature = 'dataRoaming' | 'prepaidRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
 
 export type ForwardCondition = 'all' | 'busy' | 'noAnswer' | 'unreachable';
 
@@ -24,22 +24,26 @@ export interface UssdService {
   name: Bilingual;
   remark?: Bilingual;
   question?: Bilingual;
+  /** Shown on the page of prepaid customers, too. */
+  about?: 'balance' | 'topUp';
   does: UssdEffect;
 }
 
 export interface UssdServiceGroup {
   name: Bilingual;
+  needsCode?: boolean;
   services: readonly UssdService[];
 }
 
-/** Name of a feature within a sentence, and whether new customers have it. */
-export const features: Record<Feature, { name: Bilingual; on: boolean }> = {
+/** Name of a feature, alone and (where another is needed there) within a sentence, and whether new customers have it. */
+export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual; on: boolean }> = {
   dataRoaming: { name: { cn: '數據漫遊', en: 'Data roaming' }, on: false },
-  voiceRoaming: { name: { cn: '漫遊通話及短訊', en: 'Roaming for calls and SMS' }, on: true },
-  roamingAlert: { name: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
+  prepaidRoaming: { name: { cn: '儲值卡漫遊', en: 'Prepaid roaming' }, on: false },
+  voiceRoaming: { name: { cn: '漫遊通話', en: 'Roaming calls' }, inSentence: { cn: '漫遊通話及短訊', en: 'Roaming for calls and SMS' }, on: true },
+  roamingAlert: { name: { cn: '用量提示', en: 'Usage alert' }, inSentence: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
   callWaiting: { name: { cn: '來電待接', en: 'Call waiting' }, on: true },
   callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
-  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hiding your own number' }, on: false },
+  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '隱藏本機號碼', en: 'Hiding your own number' }, on: false },
   voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
 };
 
@@ -63,4 +67,10 @@ export function apiTypeOf(effect: UssdEffect): 1 | 6 | 7 | 10 {
     default:
       return 1;
   }
+}
+
+/** The contract's `switch`: which feature an effect turns on, off or asks for. */
+export function switchOf(effect: UssdEffect): { feature: Feature; does: 'on' | 'off' | 'ask' } | undefined {
+  if (effect.type === 'ask') return { feature: effect.feature, does: 'ask' };
+  return effect.type === 'switch' ? { feature: effect.feature, does: effect.on ? 'on' : 'off' } : undefined;
 }

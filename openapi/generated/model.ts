@@ -55,7 +55,7 @@ export interface ApplyUssdRequest {
   /** Country of `fwdnum`, a code from `countries`. For `apiType` 10 only. */
   countryPhoneCode?: CountryPhoneCode;
   /**
-     * Code of `sendUssdCode`. For Call Forwarding only.
+     * Code of `sendUssdCode`. For services with `needsCode` only.
      * @pattern ^[0-9]{4,8}$
      */
   smsCode?: string;
@@ -145,6 +145,7 @@ export interface Banner {
      * @maxLength 200
      */
   text?: string;
+  offer?: BannerOffer;
   /**
      * Words of the button that does what a click does. Proposed by this project.
      * @minLength 1
@@ -163,6 +164,31 @@ export interface Banner {
  * 0 = `href` is a path of this site, otherwise a full address.
  */
 export type BannerIsfullurl = 0 | 1;
+
+/**
+ * What the banner sells, and its price, which the site draws large. `text` says the same in one sentence, for clients that do not draw it (proposed by this project).
+ */
+export interface BannerOffer {
+  /**
+     * What the price is for, in the language of the request.
+     * @minLength 1
+     * @maxLength 40
+     */
+  name: string;
+  price: Price;
+  /**
+     * Unit after the price, such as `/月` or `a month`.
+     * @minLength 1
+     * @maxLength 20
+     */
+  per?: string;
+  /**
+     * What else there is to say, shown in place of the banner's `text`.
+     * @minLength 1
+     * @maxLength 200
+     */
+  text?: string;
+}
 
 /**
  * 1 = a click opens `popupImage` instead of `href`. Left out means 0.
@@ -192,9 +218,44 @@ export interface BannersSuccess {
 }
 
 /**
+ * One line of a bill (proposed by this project).
+ */
+export interface BillCharge {
+  /**
+     * What is charged, in the language of the request.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * How much of it, with its unit, in the language of the request.
+     * @minLength 1
+     * @maxLength 60
+     */
+  quantity?: string;
+  /** Amount in MOP; negative for a payment or a discount. */
+  amount: Balance;
+}
+
+/**
+ * What the PDF says about money, for screens on which a page of paper is too small to read (proposed by this project, decision B85).
+ */
+export interface BillFigures {
+  /** Total due, in MOP. */
+  total: Balance;
+  /**
+     * The lines above the total, in their order, previous bill and payments included.
+     * @minItems 1
+     * @maxItems 500
+     */
+  charges: BillCharge[];
+}
+
+/**
  * One bill as PDF.
  */
 export interface BillPdf {
+  figures?: BillFigures;
   /**
      * The PDF document in base64, without a data-URI prefix and without line breaks; at most 10 MB before encoding (proposed by this project).
      * @minLength 4
@@ -3465,7 +3526,14 @@ export interface SmsHistoryRow {
      * @maxLength 30
      */
   status: string;
+  /** The same for programs: the site takes colour and sign of `status` from it. Left out where it is none of these; the words are then shown without (proposed by this project, decision B72). */
+  state?: SmsHistoryRowState;
 }
+
+/**
+ * The same for programs: the site takes colour and sign of `status` from it. Left out where it is none of these; the words are then shown without (proposed by this project, decision B72).
+ */
+export type SmsHistoryRowState = 'sent' | 'sending' | 'failed';
 
 /**
  * Success.
@@ -4164,6 +4232,7 @@ export interface UsageDetail {
      * @maxLength 500000
      */
   billDetailText: string;
+  record?: UsageRecord;
 }
 
 /**
@@ -4193,6 +4262,21 @@ export interface UsageDetailSuccess {
 }
 
 /**
+ * The same record for programs, from which the site draws charts and writes a table. Without it the site shows the text (proposed by this project, decision B74).
+ */
+export interface UsageRecord {
+  /** First day of the period. */
+  from: Day;
+  /** Last day of the period. */
+  to: Day;
+  /**
+     * All calls, messages and data sessions of the text, in its order.
+     * @maxItems 10000
+     */
+  sessions: UsageSession[];
+}
+
+/**
  * Success.
  */
 export interface UsageReissuePeriodsSuccess {
@@ -4200,6 +4284,40 @@ export interface UsageReissuePeriodsSuccess {
   status: '0';
   data: InvoiceList;
 }
+
+/**
+ * One call, message or data session (proposed by this project).
+ */
+export interface UsageSession {
+  startedAt: DateTime;
+  /** Mobile data, a call within Macau, a message, or a call abroad. */
+  kind: UsageSessionKind;
+  /**
+     * Its name on the record, in the language of the request.
+     * @minLength 1
+     * @maxLength 60
+     */
+  type: string;
+  /**
+     * Number called; left out for data.
+     * @minLength 1
+     * @maxLength 30
+     */
+  number?: string;
+  /**
+     * KB of `data` (1 MB is 1024 KB), seconds of `call` and `idd`, number of `sms`.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  amount: number;
+  /** Charge in MOP, `0.00` where the plan includes it. */
+  charge: Balance;
+}
+
+/**
+ * Mobile data, a call within Macau, a message, or a call abroad.
+ */
+export type UsageSessionKind = 'data' | 'call' | 'sms' | 'idd';
 
 /**
  * Use since the newest bill. Every figure is a string without a unit.
@@ -4308,16 +4426,26 @@ export interface UssdItem {
      */
   link?: string;
   /**
-     * Kind of the service. When this or the group's name contains Call Forwarding (來電轉駁), the dialog asks for an SMS code (decision B17).
+     * Kind of the service, in the language of the request. The site does not show it and takes nothing from its words.
      * @maxLength 60
      */
   ussdGroup?: string;
+  /** Whether `applyUssd` needs the code of `sendUssdCode`, as Call Forwarding does: the dialog then asks for it. False when left out (proposed by this project, decision B17). */
+  needsCode?: boolean;
+  switch?: UssdSwitch;
+  /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */
+  about?: UssdItemAbout;
   /**
      * Question that the confirmation asks; the site has a general one when it is left out (decision B18).
      * @maxLength 300
      */
   ussdMessage?: string;
 }
+
+/**
+ * Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77).
+ */
+export type UssdItemAbout = 'balance' | 'topUp';
 
 /**
  * The services of one page.
@@ -4339,7 +4467,38 @@ export interface UssdResult {
      * @maxLength 1000
      */
   ussdContent?: string;
+  /** State of the service's `switch` from now on. Left out for other services, and while it is not known; the site then shows `ussdContent` and no state (proposed by this project, decision B82). */
+  state?: UssdResultState;
 }
+
+/**
+ * State of the service's `switch` from now on. Left out for other services, and while it is not known; the site then shows `ussdContent` and no state (proposed by this project, decision B82).
+ */
+export type UssdResultState = 'on' | 'off';
+
+/**
+ * Which services of a group are one that is on or off: those with the same `id`. The site shows them as one row with the name and the last known state (proposed by this project, decision B82). Never on a service that needs a code, a number or a link.
+ */
+export interface UssdSwitch {
+  /**
+     * The same for all services of the switch.
+     * @pattern ^[0-9A-Za-z-]{1,32}$
+     */
+  id: string;
+  /**
+     * What is on or off, in the language of the request.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /** What `applyUssd` does to the switch. `ask` answers with its state and changes nothing. A switch has each at most once. */
+  does: UssdSwitchDoes;
+}
+
+/**
+ * What `applyUssd` does to the switch. `ask` answers with its state and changes nothing. A switch has each at most once.
+ */
+export type UssdSwitchDoes = 'on' | 'off' | 'ask';
 
 /**
  * The code that the customer received, and for which number.

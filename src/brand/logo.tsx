@@ -1,4 +1,5 @@
 import { latinName, mark } from '#brand/logo.tsx';
+import { languageOf } from '../../openapi/languages.ts';
 import { brand } from './brand.ts';
 import css from './logo.module.css';
 
@@ -17,7 +18,7 @@ export function Logo({ onDark, label }: { onDark?: boolean | undefined; label?: 
     <span className={onDark ? `${css.logo} ${css.dark}` : css.logo} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <Mark />
       <span>
-        <span className={css.name} lang="zh-Hant-MO">
+        <span className={css.name} lang={languageOf('cn').tag}>
           {brand.name.cn}
         </span>
         <svg className={css.latin} viewBox={latinName.viewBox} fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { languageOf } from '../../openapi/languages.ts';
 import css from './street-sign.module.css';
 
 const blue = 'var(--brand)';
@@ -18,7 +19,7 @@ export function StreetSign({ chinese, portuguese, className }: { chinese: string
       <rect x="9" y="9" width="254" height="118" rx="2" fill="none" stroke={blue} strokeWidth="3" />
       <path d="M68 0V136M136 0V136M204 0V136M0 68H272" stroke="#c7d3ee" strokeWidth="1.25" />
       <g className={css.copy} fill={blue} fontWeight="700" textAnchor="middle">
-        <text x="136" y="70" fontSize={chinese.length > 6 ? 24 : 30} letterSpacing={chinese.length > 6 ? 0 : 2} lang="zh-Hant-MO">
+        <text x="136" y="70" fontSize={chinese.length > 6 ? 24 : 30} letterSpacing={chinese.length > 6 ? 0 : 2} lang={languageOf('cn').tag}>
           {chinese}
         </text>
         <text x="136" y="98" fontSize={portuguese.length > 24 ? 10.5 : 12} letterSpacing=".4" lang="pt">

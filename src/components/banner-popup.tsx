@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BannersQueryResult } from '@/api/site';
 import { brand } from '@/brand/brand';
-import { readOffer } from '@/lib/price-text';
+import { priceParts } from '@/lib/money';
 import { safeHref } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -22,17 +22,16 @@ interface BannerPopupProps {
  */
 export function BannerPopup({ banner, name, onClose }: BannerPopupProps) {
   const { t } = useTranslation();
-  const { popupImage, title, text = '', alt, href, isfullurl } = banner;
-  const offer = readOffer(text);
-  const lead = offer?.rest ?? text;
-  const hasWords = Boolean(title || text || alt);
+  const { popupImage, title, text, offer, alt, href, isfullurl } = banner;
+  const lead = offer ? offer.text : text;
+  const hasWords = Boolean(title || text || offer || alt);
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t('close')}>
       <img src={popupImage} alt={alt ?? ''} width={600} height={800} className={css.image} />
       <div className={css.words}>
         {offer ? (
           <p>
-            {offer.name} <Price amount={offer.amount} cents={offer.cents} per={offer.per || undefined} />
+            {offer.name} <Price {...priceParts(offer.price)} per={offer.per} />
           </p>
         ) : null}
         {lead ? <p>{lead}</p> : null}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BannersQueryResult } from '@/api/site';
-import { readOffer } from '@/lib/price-text';
+import { priceParts } from '@/lib/money';
 import { safeHref } from '@/lib/safe-href';
 import { MAX_LG } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
@@ -63,8 +63,8 @@ function Art({ banner, first, alt = '' }: { banner: Banner; first: boolean; alt?
 /** One banner: the image, with an HTML text overlay where the server sends texts (decision B56). */
 export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) {
   const whole = { banner, onPopup, className: css.whole ?? '' };
-  const { title, text = '', linkText } = banner;
-  if (!title && !text && !linkText) {
+  const { title, text, offer, linkText } = banner;
+  if (!title && !text && !offer && !linkText) {
     return (
       <div className={cx(css.slide, css.alone, 'onDark')}>
         <Press {...whole}>
@@ -73,8 +73,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
       </div>
     );
   }
-  const offer = readOffer(text);
-  const lead = offer?.rest ?? text;
+  const lead = offer ? offer.text : text;
   return (
     <div className={cx(css.slide, 'onDark')}>
       <Art banner={banner} first={first} />
@@ -101,7 +100,7 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
           <div className={css.buy}>
             {offer ? (
               <p>
-                <Price size="display" amount={offer.amount} cents={offer.cents} per={offer.per || undefined} />
+                <Price size="display" {...priceParts(offer.price)} per={offer.per} />
               </p>
             ) : null}
             {linkText ? (

@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { languageVersions } from '@/lib/languages';
 import { useLanguage } from '@/session/language';
+import { languageVersions } from '../../openapi/languages.ts';
 
 interface PageMetaProps {
   /** Page title without the operator's name. */

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { brand, money } from '@/brand/brand';
+import type { Language } from '../../openapi/languages.ts';
 import { copyActions, copyTerms, type ForbiddenWord, foreignWords } from '../../tests/support/copy-terms.ts';
 
-type Language = 'cn' | 'en';
 interface Tree {
   [key: string]: string | Tree;
 }
@@ -120,4 +120,21 @@ describe('the copy (docs/copy.md)', () => {
     ]);
     expect(words.filter((word) => !doc.includes(word))).toEqual([]);
   });
+});
+
+it('no pattern of the site looks for words in Chinese, in which the server speaks: it decides from fields', () => {
+  /** A pattern with Chinese letters, in code. */
+  const pattern = /(?:[=(,:[]|=>)\s*\/(?![/*])(?:[^/\n\\[]|\\.|\[[^\]\n]*\])*(?:\[[^\]\n]*)?\p{Script=Han}[^\n]*?\/[a-z]*\s*[.,;)\]]/u;
+  /** What customers type, and how their language breaks lines. */
+  const own = ['src/features/careers/rules.ts', 'src/lib/phrases.ts'];
+  const found = globSync('src/**/*.{ts,tsx}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) =>
+        !/\.test\.|\/generated\/|\/dev\//.test(file) &&
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .some((line) => pattern.test(line)),
+    );
+  expect(found.sort()).toEqual(own);
 });

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageAsked, languages } from '../../openapi/languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -52,5 +54,38 @@ describe('the messages of both languages (I18N-01)', () => {
       expect(text.trim(), key).not.toBe('');
       expect(text, `${key}: half-width punctuation between Chinese characters`).not.toMatch(/\p{Script=Han}[,;:?!]\s*\p{Script=Han}/u);
     }
+  });
+});
+
+describe('the table of languages', () => {
+  const codes = languages.map(({ code }) => code);
+
+  it('has a folder of messages and a manifest for each, and no others exist', () => {
+    expect(globSync('src/i18n/locales/*').map((folder) => basename(folder))).toHaveLength(codes.length);
+    for (const { code, tag } of languages) {
+      expect(globSync(`src/i18n/locales/${code}/*.json`)).toHaveLength(areas.length);
+      expect(JSON.parse(readFileSync(`src/i18n/manifests/${code}.json`, 'utf8')).lang).toBe(tag);
+    }
+  });
+
+  it('names the fonts of the style sheets, in their order', () => {
+    const [, list = ''] = /--font: ([^;]+), sans-serif;/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+    // Digits and Latin letters come from the first fonts, also in Chinese.
+    expect(list.replaceAll('"', '').split(', ')).toEqual(languages.toReversed().flatMap(({ fonts }) => fonts));
+  });
+
+  it('tells which language a header asks for', () => {
+    expect(['cn', 'en', 'zh-Hans', 'zh', 'fr', '', undefined].map(languageAsked)).toEqual(['cn', 'en', 'cn', undefined, undefined, undefined, undefined]);
+  });
+
+  it('is the only place that tells languages apart: texts are looked up by code', () => {
+    const code = `'(${codes.join('|')})'`;
+    const pattern = `[=!]==? ${code}|${code} [=!]==?|\\? ${code} : ${code}[^)]`;
+    const places = ['src', 'mock-server', 'tools', 'scripts', 'deploy', 'demo', ':!*.test.*'];
+    const search = (text: string) => spawnSync('git', ['grep', '--no-index', '--exclude-standard', '-nE', text, '--', ...places], { encoding: 'utf8' });
+    const { stdout, status } = search(pattern);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+    expect(search('languageOf').stdout).not.toBe('');
   });
 });

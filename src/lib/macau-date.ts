@@ -1,4 +1,4 @@
-import { type Language, languageOf } from './languages.ts';
+import { type Language, languageOf } from '../../openapi/languages.ts';
 
 export const dateLocale = (language: Language) => languageOf(language).dates;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyParts, moneyText } from './money.ts';
+import { moneyParts, moneyText, priceParts } from './money.ts';
 
 describe('money', () => {
   it('groups thousands and keeps two cents', () => {
@@ -7,6 +7,11 @@ describe('money', () => {
     expect(moneyText('386')).toBe('MOP$386.00');
     expect(moneyText('0.5')).toBe('MOP$0.50');
     expect(moneyParts('1234567.89')).toEqual({ amount: '1,234,567', cents: '89' });
+  });
+
+  it('leaves out cents of a round price', () => {
+    expect(priceParts('5480')).toEqual({ amount: '5,480', cents: undefined });
+    expect(priceParts('38.50')).toEqual({ amount: '38', cents: '50' });
   });
 
   it('shows a credit with a minus sign, even below one', () => {

@@ -16,6 +16,12 @@ export function moneyParts(amount: string): MoneyParts {
   return { amount: negative ? `−${figure}` : figure, cents: cents.padEnd(2, '0').slice(0, 2) };
 }
 
+/** As `moneyParts`, without cents where there are none: `5480` as `5,480`. */
+export function priceParts(amount: string): { amount: string; cents: string | undefined } {
+  const parts = moneyParts(amount);
+  return { ...parts, cents: parts.cents === '00' ? undefined : parts.cents };
+}
+
 /** `38600.00` as `MOP$38,600.00`, with the operator's sign. */
 export function moneyText(amount: string): string {
   const parts = moneyParts(amount);

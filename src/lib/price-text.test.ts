@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOffer, readPrice } from './price-text.ts';
+import { readPrice } from './price-text.ts';
 
 describe('readPrice (B57)', () => {
   it.each([
@@ -12,40 +12,5 @@ describe('readPrice (B57)', () => {
 
   it.each(['免費', 'from MOP$98', 'MOP$98 起', 'HK$98', 'MOP$', ''])('leaves "%s" as it is', (text) => {
     expect(readPrice(text)).toBeUndefined();
-  });
-});
-
-describe('readOffer', () => {
-  it('reads name, price and the rest in Chinese', () => {
-    expect(readOffer('5G 全速計劃 MOP$168 /月。由關閘到路環，一份月費用足全月。')).toEqual({
-      name: '5G 全速計劃',
-      amount: '168',
-      cents: undefined,
-      per: '/月',
-      rest: '由關閘到路環，一份月費用足全月。',
-    });
-  });
-
-  it('reads the same in English', () => {
-    expect(readOffer('5G Full Speed, MOP$168 a month. 60 GB of local data.')).toEqual({
-      name: '5G Full Speed',
-      amount: '168',
-      cents: undefined,
-      per: 'a month',
-      rest: '60 GB of local data.',
-    });
-  });
-
-  it.each([
-    '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
-    '以信用卡繳付月費，每 MOP$10 賺 1 分，換禮品或減月費。',
-    'Pay your bill online: 1 point for every MOP$10, for gifts or a lower bill.',
-    'MOP$5,480 for 256 GB with the 5G Full Speed plan. Order online.',
-  ])('leaves "%s" whole', (text) => {
-    expect(readOffer(text)).toBeUndefined();
-  });
-
-  it('keeps a sentence whole whose figure has a point inside', () => {
-    expect(readOffer('增值費 MOP$0.5 起。')).toBeUndefined();
   });
 });

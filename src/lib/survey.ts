@@ -1,3 +1,5 @@
+import { languageOf } from '../../openapi/languages.ts';
+
 /** 24 characters of the token and one of the language (HOME-28). */
 const LENGTH = 25;
 
@@ -9,6 +11,6 @@ export function surveyUrl(t: string | null, page: string): string | undefined {
   if (t?.length !== LENGTH) return undefined;
   const url = new URL(page);
   url.searchParams.set('t', t.slice(0, -1));
-  url.searchParams.set('lang', t.endsWith('C') ? 'zh_HK' : 'en_US');
+  url.searchParams.set('lang', languageOf(t.endsWith('C') ? 'cn' : 'en').address);
   return url.href;
 }

@@ -3,10 +3,10 @@ import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phone
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
 import { brand, externalUrls, money } from '@/brand/brand';
 import { shops } from '@/features/home/shops';
-import { languageOf } from '@/lib/languages';
 import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
+import { languageOf } from '../../openapi/languages.ts';
 
 type Node = Record<string, unknown>;
 

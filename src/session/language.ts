@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, type Language, languageAt, languageOf } from '../lib/languages.ts';
+import { defaultLanguage, type Language, languageAt, languageOf } from '../../openapi/languages.ts';
 import { createStore } from '../lib/store.ts';
 import { mirrorInCookie, readStored, writeStored } from './storage.ts';
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { operators } from '../../brand/name.ts';
 import { launchOptions } from '../support/browser.ts';
 import { choosePorts } from '../support/ports.ts';
 
@@ -11,8 +12,8 @@ const steps = [
 ];
 
 /** `npx playwright test -c tests/brand`: the site of the second operator, built and used. Its own run, because it needs a build of its own: one to two minutes. */
-process.env.BRAND = 'mare';
-process.env.DIST = 'dist-mare';
+process.env.BRAND = operators[1];
+process.env.DIST = `dist-${operators[1]}`;
 
 export default defineConfig({
   testDir: '.',
@@ -34,7 +35,12 @@ export default defineConfig({
     command: `${steps.join(' && ')} && vite preview`,
     cwd: '../..',
     port: PORT,
-    env: { PORT: String(PORT), SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${gateway}`, PRERENDER_API: 'mock', SITE_URL: 'https://www.mare.example' },
+    env: {
+      PORT: String(PORT),
+      SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${gateway}`,
+      PRERENDER_API: 'mock',
+      SITE_URL: 'https://www.second-operator.example',
+    },
     timeout: 540_000,
     reuseExistingServer: process.env.E2E_PORT !== undefined && process.env.CI === undefined,
   },

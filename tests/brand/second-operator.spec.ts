@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import * as first from '../../brand/farol/index.ts';
-import * as second from '../../brand/mare/index.ts';
-import { languages } from '../../src/lib/languages.ts';
+import { operators } from '../../brand/name.ts';
+import type { Brand } from '../../brand/types.ts';
+import { languages } from '../../openapi/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-const DIST = 'dist-mare';
+const [FIRST = '', SECOND = ''] = operators;
+const DIST = `dist-${SECOND}`;
+const [first, second] = (await Promise.all([FIRST, SECOND].map((name) => import(`../../brand/${name}/index.ts`)))) as [Brand, Brand];
 const ROUTES = [
   '/index',
   '/powerPlan',
@@ -22,13 +24,13 @@ const ROUTES = [
 ];
 
 const drawings = ['logo.tsx', 'landmark.tsx', 'public/favicon.svg'].flatMap((file) =>
-  [...readFileSync(`brand/farol/${file}`, 'utf8').matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path),
+  [...readFileSync(`brand/${FIRST}/${file}`, 'utf8').matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path),
 );
 
 /** What customers of the second operator may not find, in any file. */
 const { identity, content, palette, money } = first;
 const texts = [identity.name.cn, identity.name.en, ...Object.values(identity.company), content.domain, `${content.shortName.cn}號碼`];
-const anywhere = [...texts, 'farol', palette.brand, palette.accent, money.sign, money.name.cn, money.name.en, ...drawings];
+const anywhere = [...texts, FIRST, palette.brand, palette.accent, money.sign, money.name.cn, money.name.en, ...drawings];
 /** The hotline is four digits, which a hash may have, too. */
 const hotline = new RegExp(`(?<![\\w.])${identity.hotline}(?![\\w.])`);
 
@@ -50,7 +52,7 @@ test('nothing of the first operator is in the files of the second', async () => 
   expect(found).toEqual([]);
 
   const bytes = (file: string) => readFileSync(file).toString('base64');
-  const pictures = globSync('brand/farol/public/**/*.{jpg,png}');
+  const pictures = globSync(`brand/${FIRST}/public/**/*.{jpg,png}`);
   const own = new Set(globSync(`${DIST}/**/*.{jpg,png}`).map(bytes));
   expect(own.size).toBe(pictures.length);
   expect(pictures.filter((file) => own.has(bytes(file))).map((file) => basename(file))).toEqual([]);
@@ -64,8 +66,8 @@ test('the server of the second operator names it in its own pages and answers', 
       env: { ...process.env, BRAND: brand, BACKEND_URL: 'http://127.0.0.1:4010' },
       encoding: 'utf8',
     });
-  expect(configure('farol').stderr).toContain('The build is that of another operator: set BRAND=mare.');
-  expect(configure('mare')).toMatchObject({ status: 0 });
+  expect(configure(FIRST).stderr).toContain(`The build is that of another operator: set BRAND=${SECOND}.`);
+  expect(configure(SECOND)).toMatchObject({ status: 0 });
   const files = globSync(`${folder}/releases/*/nginx/**/*.{conf,html}`);
   expect(files.length).toBeGreaterThan(5);
   const sent = (line: string) => /\$answer_|add_header/.test(line);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
+import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -41,9 +42,21 @@ const lines = [
   'SMS in total: 1',
   'Charge in total: MOP$119.05',
 ];
-const respond = (page: Page, text: string) =>
+/** By kind, not by day, as in the text. */
+const record: UsageRecord = {
+  from: '2026-10-15',
+  to: '2026-11-14',
+  sessions: [
+    { startedAt: '2026-10-15 21:05', kind: 'data', type: 'Mobile data', amount: 1_572_864, charge: '0.00' },
+    { startedAt: '2026-10-15 22:05', kind: 'data', type: 'Mobile data', amount: 524_288, charge: '0.00' },
+    { startedAt: '2026-10-24 12:14', kind: 'call', type: 'Local call', number: '66881676', amount: 425, charge: '0.00' },
+    { startedAt: '2026-10-24 12:18', kind: 'idd', type: 'IDD 00 call', number: '008613800008578', amount: 3958, charge: '118.80' },
+    { startedAt: '2026-10-23 13:16', kind: 'sms', type: 'Local SMS', number: '66880052', amount: 1, charge: '0.25' },
+  ],
+};
+const respond = (page: Page, data: UsageDetail) =>
   page.route('**/api/care/checkdetailbill?*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data: { billDetailText: text } } }) : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data } }) : route.continue(),
   );
 
 for (const language of languages) {
@@ -150,14 +163,14 @@ test.describe('usage record', () => {
     }
   });
 
-  test('its text becomes totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06'] }, async ({
+  test('its sessions become totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06'] }, async ({
     page,
     setLocale,
     rememberCustomer,
   }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
-    await respond(page, lines.join('\n'));
+    await respond(page, { billDetailText: 'Not read.', record });
     await page.goto(paths.usage);
     const usage = usageOf(page, 'en');
     const { main } = usage;
@@ -195,13 +208,13 @@ test.describe('usage record', () => {
     expect(rows).toHaveLength(7);
   });
 
-  test('a text whose totals do not add up is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
+  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
-    await respond(page, lines.join('\n').replace('119.05', '119.06'));
+    await respond(page, { billDetailText: lines.join('\n') });
     await page.goto(paths.usage);
     const usage = usageOf(page);
     await expect(usage.main.getByText('這份記錄未能整理成圖表，以下為原文。')).toBeVisible();
-    await expect(usage.text).toContainText('MOP$119.06');
+    await expect(usage.text).toContainText('MOP$119.05');
     await expect(usage.main.getByRole('heading', { name: '數據', exact: true })).toHaveCount(0);
     await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toHaveCount(0);
     await expect(usage.main.getByRole('button', { name: '列印' })).toBeVisible();
@@ -270,9 +283,11 @@ test.describe('usage record', () => {
     const retry = usage.main.getByRole('button', { name: messages('cn', 'common').failure.retry, exact: true });
     await expect(retry).toBeVisible();
     await scenario('usageDetail');
-    const many = Array.from({ length: 5000 }, (_line, at) => `2026-11-01  10:00:00  66880000  ${String(at).padStart(5, '0')} KB  0.00  流動數據`);
-    // The sum of 0 … 4999.
-    await respond(page, [...many, '數據合計：12,497,500 KB', '收費合計：MOP$0.00'].join('\n'));
+    const many = Array.from(
+      { length: 5000 },
+      (_line, at) => ({ startedAt: '2026-11-01 10:00', kind: 'data', type: '流動數據', amount: at, charge: '0.00' }) as const,
+    );
+    await respond(page, { billDetailText: '數據合計：12,497,500 KB', record: { ...record, sessions: many } });
     const start = Date.now();
     await retry.click();
     const items = usage.main.getByRole('tabpanel').getByRole('listitem');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
+import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, languages, messages, readMessage, sent, test } from '../support/site.ts';
@@ -269,6 +270,48 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
     await expect(ussd.group(n.prepaidPacks)).toBeVisible();
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
+  });
+
+  test('fields of the contract decide, words of the server never do', { tag: ['@USSD-05', '@USSD-07', '@USSD-08'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    const ussd = servicesOf(page);
+    let change = (item: UssdItem): UssdItem => item;
+    await page.route('**/api/ussd/list?*', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as UssdGroupsSuccess;
+      const list = data.list.map((group, at) => ({ groupName: `甲${at}`, ussdDetails: group.ussdDetails.map(change) }));
+      await route.fulfill({ response, json: { status: '0', data: { list } } });
+    });
+
+    // Other words, the same fields: the form asks for code and number, and both ways of a switch are one row.
+    change = ({ ussdGroup: _, switch: part, ...item }) => ({
+      ...item,
+      ussdItemName: `乙${item.id}`,
+      ...(part && { switch: { ...part, name: `丙${part.id}` } }),
+    });
+    await page.goto(paths.callingServices);
+    await ussd.service('乙7201').click();
+    await expect(ussd.dialogOf('乙7201').code).toBeVisible();
+    await expect(ussd.dialogOf('乙7201').number).toBeVisible();
+    await ussd.dialogOf('乙7201').cancel.click();
+    await ussd.group('甲1').click();
+    await expect(ussd.main.getByRole('heading', { name: '丙callWaiting' })).toBeVisible();
+    await ussd.service('乙7213').click();
+    await expect(ussd.main.getByRole('switch', { name: '丙callWaiting' })).toBeChecked();
+
+    // The same words without the fields: no code is asked for, and a switch is three buttons whose answer is shown as it is.
+    change = ({ needsCode: _, switch: __, ...item }) => item;
+    await page.reload();
+    await ussd.service(n.stopAll).click();
+    await expect(ussd.alert(n.stopAll)).toContainText(n.stopQuestion);
+    await ussd.alert(n.stopAll).getByRole('button', { name: ussd.t.confirm.cancel, exact: true }).click();
+    await ussd.group('甲1').click();
+    await expect(ussd.main.getByRole('heading', { name: '來電待接' })).toHaveCount(0);
+    await ussd.service('查詢來電待接狀況').click();
+    await ussd.alert('查詢來電待接狀況').getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
+    await expect(ussd.alert('查詢來電待接狀況')).toContainText('來電待接現時已開啟。');
+    await ussd.close('查詢來電待接狀況');
+    await expect(ussd.main.getByRole('switch')).toHaveCount(0);
   });
 
   test('a late, missing or lost answer claims no state, and asking may be repeated', { tag: ['@USSD-09', '@USSD-15'] }, async ({

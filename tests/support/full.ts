@@ -1,4 +1,4 @@
-import { type Language, languages as table } from '../../src/lib/languages.ts';
+import { type Language, languages as table } from '../../openapi/languages.ts';
 
 /** `npm test -- --full`: every test, and every form meets every failure. Otherwise some forms meet all of them, and the others those whose handling is their own. */
 export const FULL = process.env.FULL_MATRIX !== undefined;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '@/i18n/i18n';
-import { languages } from '@/lib/languages';
 import { showToast } from '@/lib/toasts';
 import { type Language, useLanguage } from '@/session/language';
 import { cx } from '@/ui/class-names';
+import { languages } from '../../../openapi/languages.ts';
 import css from './language-switch.module.css';
 
 function useSwitch() {

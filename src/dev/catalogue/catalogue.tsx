@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { content } from '#operator';
+import { defaultLanguage, languageAt, languageOf, languages } from '../../../openapi/languages.ts';
 import { LampArcs } from '../../brand/arcs.tsx';
 import { Calcada } from '../../brand/calcada.tsx';
 import { Logo } from '../../brand/logo.tsx';
@@ -18,10 +19,12 @@ import { type Tongue, TongueContext } from './words.tsx';
 
 /** Every primitive in every state; the dark theme once more at the end, as in the reference picture. */
 export function Catalogue() {
-  const [tongue, setTongue] = useState<Tongue>(() => (window.location.search.includes('en') ? 'en' : 'cn'));
+  const [tongue, setTongue] = useState<Tongue>(() => languageAt(new URLSearchParams(window.location.search).get('lang'))?.code ?? defaultLanguage.code);
+
+  const other = languages.find(({ code }) => code !== tongue) ?? defaultLanguage;
 
   useEffect(() => {
-    document.documentElement.lang = tongue === 'cn' ? 'zh-Hant-MO' : 'en';
+    document.documentElement.lang = languageOf(tongue).tag;
   }, [tongue]);
 
   useEffect(() => {
@@ -47,9 +50,9 @@ export function Catalogue() {
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
           <Logo onDark label={content.billName.cn} />
-          <h1 className={css.title}>{tongue === 'cn' ? '元件表' : 'Components'}</h1>
-          <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(tongue === 'cn' ? 'en' : 'cn')}>
-            {tongue === 'cn' ? <span lang="en">English</span> : <span lang="zh-Hant-MO">繁體中文</span>}
+          <h1 className={css.title}>{{ cn: '元件表', en: 'Components' }[tongue]}</h1>
+          <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(other.code)}>
+            <span lang={other.tag}>{other.name}</span>
           </button>
         </div>
       </header>

@@ -1,15 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { defaultLanguage, type Language } from '../../../openapi/languages.ts';
 import type { CarouselLabels } from '../../ui/carousel.tsx';
 import type { PagerLabels } from '../../ui/pager.tsx';
 import css from './catalogue.module.css';
 
-export type Tongue = 'cn' | 'en';
-export const TongueContext = createContext<Tongue>('cn');
+export type Tongue = Language;
+export const TongueContext = createContext<Tongue>(defaultLanguage.code);
 
 /** The words of this page stand beside each other in the source; the site itself takes them from its locale files. */
 export function useWords() {
   const tongue = useContext(TongueContext);
-  return (cn: string, en: string) => (tongue === 'cn' ? cn : en);
+  return (cn: string, en: string) => ({ cn, en })[tongue];
 }
 export type Words = ReturnType<typeof useWords>;
 

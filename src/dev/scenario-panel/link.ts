@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languageOf } from '@/lib/languages';
 import { STEP_KEYS } from '@/session/storage';
+import { defaultLanguage, type Language, languageOf } from '../../../openapi/languages.ts';
 import type { Scenario, Scenarios } from './mock.ts';
 
 /** Sub-tabs and steps that differ from their initial value. */

@@ -1,34 +1,20 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillFigures } from '@/api/bills';
 import { dayText } from '@/lib/macau-date';
+import { moneyParts } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { cardClass } from '@/ui/card';
 import { Price } from '@/ui/price';
 import { dueDate } from './bill-dates.ts';
 import css from './bill-summary.module.css';
-import type { OpenPdf } from './pdf-engine.ts';
-import { type BillFacts, billFacts } from './pdf-facts.ts';
 
-/** Reads the facts from the first page; `reading` until that is done. */
-export function useBillFacts(pdf: OpenPdf | undefined): BillFacts | 'reading' | undefined {
-  const [read, setRead] = useState<{ pdf: OpenPdf; facts: BillFacts | undefined }>();
-  useEffect(() => {
-    if (pdf === undefined) return;
-    let left = false;
-    const done = (facts: BillFacts | undefined) => left || setRead({ pdf, facts });
-    pdf.first.readLines().then(
-      (lines) => done(billFacts(lines)),
-      () => done(undefined),
-    );
-    return () => {
-      left = true;
-    };
-  }, [pdf]);
-  return read?.pdf === pdf ? read?.facts : 'reading';
+function figureText(sum: string): string {
+  const { amount, cents } = moneyParts(sum);
+  return `${amount}.${cents}`;
 }
 
 /** Total, due date and charges of a bill as text, for screens on which a page of paper is too small to read (decision B85). */
-export function BillSummary({ facts: { total, charges }, date }: { facts: BillFacts; date: string }) {
+export function BillSummary({ figures: { total, charges }, date }: { figures: BillFigures; date: string }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   return (
@@ -37,7 +23,7 @@ export function BillSummary({ facts: { total, charges }, date }: { facts: BillFa
         <div>
           <dt>{t('billFacts.total')}</dt>
           <dd>
-            <Price amount={total} size="summary" />
+            <Price {...moneyParts(total)} size="summary" />
           </dd>
         </div>
         <div>
@@ -47,14 +33,14 @@ export function BillSummary({ facts: { total, charges }, date }: { facts: BillFa
       </dl>
       <h2 className={css.title}>{t('billFacts.charges')}</h2>
       <dl className={css.charges}>
-        {charges.map(({ label, quantity, amount }, index) => (
+        {charges.map(({ name, quantity, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity
           <div key={index}>
             <dt>
-              {label}
-              {quantity === '' ? null : <small>{quantity}</small>}
+              {name}
+              {quantity ? <small>{quantity}</small> : null}
             </dt>
-            <dd>{amount}</dd>
+            <dd>{figureText(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
-import { BillSummary, useBillFacts } from './bill-summary.tsx';
+import { BillSummary } from './bill-summary.tsx';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -41,7 +41,7 @@ export function PdfBill(props: BillProps) {
   const { print, printing, sheets } = usePrintSheets(pdf);
 
   const isPhone = useMedia(MAX_SM);
-  const facts = useBillFacts(isPhone ? pdf : undefined);
+  const figures = bill.data?.figures;
   const [paper, setPaper] = useStep('billPaper');
   const viewer = pdf === undefined ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />;
 
@@ -75,13 +75,11 @@ export function PdfBill(props: BillProps) {
             skeleton
           ) : (
             <>
-              {!isPhone || facts === undefined ? (
+              {!isPhone || figures === undefined ? (
                 viewer
-              ) : facts === 'reading' ? (
-                skeleton
               ) : (
                 <>
-                  <BillSummary facts={facts} date={props.date} />
+                  <BillSummary figures={figures} date={props.date} />
                   <div className={css.paperToggle}>
                     <Button aria-expanded={paper === 'open'} onClick={() => (paper === 'open' ? setPaper('closed', { back: true }) : setPaper('open'))}>
                       <Icon icon={FileText} />

@@ -2,7 +2,7 @@
 import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { trusted } from '@/lib/trusted';
-import { linesOf } from './pdf-facts.ts';
+import { linesOf } from './pdf-lines.ts';
 
 /** Safari renders nothing on a larger canvas. */
 const MAX_PIXELS = 16_777_216;

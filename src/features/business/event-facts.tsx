@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { languageOf } from '../../../openapi/languages.ts';
 import css from './event-facts.module.css';
 import { useUpcoming } from './use-upcoming.ts';
 
@@ -23,7 +24,7 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
 
   const addToCalendar = async () => {
     const [{ calendarFile }, { saveFile }] = await Promise.all([import('./calendar-file.ts'), import('@/lib/save-file')]);
-    const url = `${location.origin}${paths.businessActivity(id)}?lang=${language === 'en' ? 'en_US' : 'zh_HK'}`;
+    const url = `${location.origin}${paths.businessActivity(id)}?lang=${languageOf(language).address}`;
     saveFile(`event-${id}.ics`, calendarFile({ id, title, summary, place, startsAt, endsAt, url }, Date.now()), 'text/calendar');
   };
   return (

@@ -3,30 +3,22 @@ import type { UssdItem } from '@/api/ussd';
 import { balanceService, topUpService } from './services.ts';
 
 const groups = (...items: Omit<UssdItem, 'id'>[]) => [{ groupName: 'Prepaid', ussdDetails: items.map((item, at) => ({ ...item, id: String(at) })) }];
+const balance = { ussdItemName: 'Any name', apiType: 1, about: 'balance' } as const;
+const topUp = { ussdItemName: 'Any name', apiType: 6, about: 'topUp', ussdContent: 'Dial *1118#' } as const;
 
-it.each(['查詢餘額及有效期', '餘額查詢', 'Balance and validity', 'Check balance'])('%s answers with the balance', (ussdItemName) => {
-  expect(balanceService(groups({ ussdItemName: 'Roaming', apiType: 1 }, { ussdItemName, apiType: 1 }))?.id).toBe('1');
+it('the service about the balance is asked, not one whose name says so', () => {
+  expect(balanceService(groups({ ussdItemName: 'Balance and validity', apiType: 1 }, topUp, balance))?.id).toBe('2');
+  expect(balanceService(groups({ ussdItemName: 'Balance and validity', apiType: 1 }))).toBeUndefined();
 });
 
-it.each<[string, number]>([
-  ['轉贈餘額', 1],
-  ['Transfer balance', 1],
-  ['餘額轉贈', 1],
-  ['餘額預支', 1],
-  ['Balance transfer', 1],
-  ['Balance sharing', 1],
-  ['Balance', 6],
-  ['Balance', 7],
-])('%s of type %i does not', (ussdItemName, apiType) => {
-  expect(balanceService(groups({ ussdItemName, apiType }))).toBeUndefined();
+it('a balance that cannot be asked for at once is left out: an alert, a link, a number, a code, a question of the server', () => {
+  for (const more of [{ apiType: 6 }, { apiType: 7 }, { apiType: 10 }, { needsCode: true }, { ussdMessage: 'This costs MOP$1. Go on?' }])
+    expect(balanceService(groups({ ...balance, ...more })), JSON.stringify(more)).toBeUndefined();
 });
 
-it('a balance with a question of the server is not asked for without it', () => {
-  expect(balanceService(groups({ ussdItemName: 'Check balance', apiType: 1, ussdMessage: 'This costs MOP$1. Go on?' }))).toBeUndefined();
-});
-
-it('the text about top-ups is found', () => {
-  expect(topUpService(groups({ ussdItemName: '外地增值方法', apiType: 6, ussdContent: '按 *1118#' }))?.ussdContent).toBe('按 *1118#');
-  expect(topUpService(groups({ ussdItemName: 'How to top up', apiType: 6 }))).toBeUndefined();
-  expect(topUpService(groups({ ussdItemName: 'Top up 5 GB', apiType: 1 }))).toBeUndefined();
+it('the text about top-ups is found by its field, and only where there is one', () => {
+  expect(topUpService(groups(balance, topUp))?.ussdContent).toBe('Dial *1118#');
+  expect(topUpService(groups({ ...topUp, ussdContent: '' }))).toBeUndefined();
+  expect(topUpService(groups({ ...topUp, apiType: 1 }))).toBeUndefined();
+  expect(topUpService(groups({ ussdItemName: 'How to top up', apiType: 6, ussdContent: 'Dial *1118#' }))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf, toneOf } from './record-messages.ts';
+import type { SmsHistoryRow } from '@/api/sms';
+import { messagesOf } from './record-messages.ts';
 
 const row = (receive: string, sendDate: string, data: string, status = 'Sent') => ({ receive, sendDate, data, status });
 
@@ -20,10 +21,10 @@ describe('record by message', () => {
     expect(messagesOf([])).toEqual([]);
   });
 
-  it('colours failures in both languages, and no word that it does not know', () => {
-    expect(['未能送達', '發送失敗', 'Not delivered', 'Undelivered', 'Failed'].map(toneOf)).toEqual(Array(5).fill('error'));
-    expect(['傳送中', 'Sending'].map(toneOf)).toEqual(['info', 'info']);
-    expect(['已發送', 'Sent', '已送達', 'Delivered'].map(toneOf)).toEqual(Array(4).fill('ok'));
-    expect(toneOf('第 3 類')).toBe('neutral');
+  it('takes the colour of a status from its state, never from its words', () => {
+    const tones = (...states: (SmsHistoryRow['state'] | undefined)[]) =>
+      states.map((state) => messagesOf([{ ...row('66123456', '2026-11-20 14:05', 'Hi', 'Not delivered'), ...(state && { state }) }])[0]?.recipients[0]?.tone);
+    expect(tones('sent', 'sending', 'failed')).toEqual(['ok', 'info', 'error']);
+    expect(tones(undefined, 'bounced' as 'failed')).toEqual(['neutral', 'neutral']);
   });
 });

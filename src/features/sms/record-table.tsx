@@ -6,7 +6,7 @@ import { type Language, useLanguage } from '@/session/language';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
-import { messagesOf, type RecordMessage, toneOf } from './record-messages.ts';
+import { messagesOf, type RecordMessage } from './record-messages.ts';
 import css from './record-table.module.css';
 import { macauToday } from './schedule.ts';
 
@@ -45,7 +45,7 @@ function MessageRows({ message: { sendDate, text, recipients } }: { message: Rec
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tbody role="rowgroup" className={css.message}>
-      {recipients.map(({ number, status, key }, index) => (
+      {recipients.map(({ number, status, tone, key }, index) => (
         <tr key={key} role="row">
           {index > 0 ? null : (
             <>
@@ -61,7 +61,7 @@ function MessageRows({ message: { sendDate, text, recipients } }: { message: Rec
             {formatNumber(number)}
           </th>
           <td role="cell" aria-colindex={4} className={css.status}>
-            <Badge tone={toneOf(status)} icon={icons[toneOf(status)]}>
+            <Badge tone={tone} icon={icons[tone]}>
               {status}
             </Badge>
           </td>

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, useUsageDetail, useUsageDetailPeriods } from '@/api/usage';
+import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/usage';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
@@ -22,7 +22,7 @@ import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
-import { parseUsageRecord, type UsageRecord } from './usage-record.ts';
+import { type UsageRecord, usageRecordOf } from './usage-record.ts';
 
 /** The latest record at once, an earlier one by its bill date. */
 export function RecordView() {
@@ -61,17 +61,17 @@ function Periods({ periods }: { periods: readonly Period[] }) {
         fieldClassName={css.period}
       />
       <QueryState query={detail} skeleton={<RecordSkeleton />}>
-        {({ billDetailText }) => <RecordText key={cycleDate} text={billDetailText} cycleDate={cycleDate} />}
+        {(data) => <RecordText key={cycleDate} detail={data} cycleDate={cycleDate} />}
       </QueryState>
     </>
   );
 }
 
-/** The text as figures where all of it is understood, otherwise as it is (USAGE-06, USAGE-08). */
-function RecordText({ text, cycleDate }: { text: string; cycleDate: string }) {
+/** The record as figures where the server gives them, otherwise its text (USAGE-06, USAGE-08). */
+function RecordText({ detail, cycleDate }: { detail: UsageDetail; cycleDate: string }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
-  const record = useMemo(() => parseUsageRecord(text), [text]);
+  const record = useMemo(() => usageRecordOf(detail), [detail]);
   const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
   return (
     <section aria-labelledby="usage-record">
@@ -95,7 +95,7 @@ function RecordText({ text, cycleDate }: { text: string; cycleDate: string }) {
           <Note tone="info" className={css.unread}>
             {t('record.unread')}
           </Note>
-          <RawText text={text} />
+          <RawText text={detail.billDetailText} />
         </>
       ) : (
         <>
@@ -105,7 +105,7 @@ function RecordText({ text, cycleDate }: { text: string; cycleDate: string }) {
           <MonthPicture record={record} />
           <EntryList entries={record.entries} />
           <Disclosure summary={t('record.raw')} className={css.raw}>
-            <RawText text={text} />
+            <RawText text={detail.billDetailText} />
           </Disclosure>
         </>
       )}

@@ -11,58 +11,34 @@ export interface SwitchRow {
 
 export type Row = SwitchRow | { item: UssdItem };
 
-/** The contract has no field for it: the names of the items tell, in the language of the page (decision B82). */
-const ON = [/^開啟(.+)$/, /^Turn (.+) on$/i];
-const OFF = [/^關閉(.+)$/, /^Turn (.+) off$/i];
-const ASK = [/^查詢(.+?)狀況$/, /^(?:Is|Are) (.+) on\?$/i];
+type Part = NonNullable<UssdItem['switch']>['does'];
 
-function subject(patterns: readonly RegExp[], item: UssdItem, groupName: string): string | undefined {
-  if (actionOf(item, groupName).type !== 'confirm') return undefined;
-  for (const pattern of patterns) {
-    const found = pattern.exec(item.ussdItemName)?.[1];
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The only item that is this part of the switch. */
+function partOf(items: readonly UssdItem[], id: string, does: Part): UssdItem | undefined {
+  const parts = items.filter((item) => item.switch?.id === id && item.switch.does === does && actionOf(item).type === 'confirm');
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** The rows of a group: items that belong together are one, in the place of the first; all others stay as they are. */
-export function rowsOf(items: readonly UssdItem[], groupName: string): Row[] {
-  const named = (patterns: readonly RegExp[]) =>
-    items.flatMap((item) => {
-      const name = subject(patterns, item, groupName);
-      return name === undefined ? [] : [{ item, name }];
-    });
-  const offs = named(OFF);
+function switchOf(items: readonly UssdItem[], item: UssdItem): SwitchRow | undefined {
+  if (item.switch === undefined) return undefined;
+  const { id, name } = item.switch;
+  const [on, off, ask] = [partOf(items, id, 'on'), partOf(items, id, 'off'), partOf(items, id, 'ask')];
+  if (on === undefined || off === undefined) return undefined;
   // A question of the server's is shown before anything is sent.
-  const asks = named(ASK).filter(({ item }) => !item.ussdMessage);
-  const switches = named(ON).flatMap(({ item: on, name }): SwitchRow[] => {
-    const matching = offs.filter((candidate) => same(candidate.name, name));
-    const off = matching[0]?.item;
-    if (off === undefined || matching.length > 1) return [];
-    // “Is roaming on?” asks for the only switch of the group, “prepaid roaming”.
-    const ask =
-      asks.find((candidate) => same(candidate.name, name)) ??
-      (asks.length === 1 && offs.length === 1 ? asks.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase())) : undefined);
-    return [{ name: name.charAt(0).toUpperCase() + name.slice(1), on, off, ...(ask && { ask: ask.item }) }];
-  });
-  const inSwitch = new Set(switches.flatMap(({ on, off, ask }) => [on, off, ...(ask ? [ask] : [])]));
-  return items.flatMap((item): Row[] => {
-    const row = switches.find(({ on, off, ask }) => items.find((candidate) => candidate === on || candidate === off || candidate === ask) === item);
-    return row ? [row] : inSwitch.has(item) ? [] : [{ item }];
-  });
+  return { name, on, off, ...(ask && !ask.ussdMessage && { ask }) };
 }
 
-/** At the end of a statement: what is “on hold” or “on its way” is not on. */
-const STATED_ON = /已開啟|\b(?:is|are)(?: now)? on(?: now)?(?=\s*(?:[,;]|$))/i;
-const STATED_OFF = /已關閉|\b(?:is|are)(?: now)? off(?: now)?(?=\s*(?:[,;]|$))/i;
-const CONDITION = /是否|未能|如|\b(?:if|whether)\b/i;
+/** The items of a row. */
+export const itemsOf = (row: Row): UssdItem[] => ('item' in row ? [row.item] : [row.on, row.off, ...(row.ask ? [row.ask] : [])]);
 
-/** On or off as the server's answer says it; undefined where it says neither, or both. A sentence with a condition says nothing. */
-export function stateIn(answer: string): 'on' | 'off' | undefined {
-  const statements = answer.split(/[。！？.!?\n]/).filter((sentence) => !CONDITION.test(sentence));
-  const on = statements.some((sentence) => STATED_ON.test(sentence));
-  const off = statements.some((sentence) => STATED_OFF.test(sentence));
-  return on === off ? undefined : on ? 'on' : 'off';
+/** The rows of a group: the items of a switch (decision B82) are one, in the place of the first; all others stay as they are. */
+export function rowsOf(items: readonly UssdItem[]): Row[] {
+  const shown = new Set<UssdItem>();
+  return items.flatMap((item): Row[] => {
+    if (shown.has(item)) return [];
+    const found = switchOf(items, item);
+    const row: Row = found && itemsOf(found).includes(item) ? found : { item };
+    for (const part of itemsOf(row)) shown.add(part);
+    return [row];
+  });
 }

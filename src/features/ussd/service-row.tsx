@@ -10,16 +10,15 @@ const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: Sq
 
 interface ServiceRowProps {
   item: UssdItem;
-  groupName: string;
   /** Pointer or focus on the row: the moment to preload. */
   onIntent: () => void;
   onPress: () => void;
 }
 
 /** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
-export function ServiceRow({ item, groupName, onIntent, onPress }: ServiceRowProps) {
+export function ServiceRow({ item, onIntent, onPress }: ServiceRowProps) {
   const id = useId();
-  const { type } = actionOf(item, groupName);
+  const { type } = actionOf(item);
   const remark = item.remark || undefined;
   const content = (
     <ListRowContent

@@ -5,16 +5,17 @@ const item = { id: '1', ussdItemName: 'Service', apiType: 1 };
 
 describe('what a service does', () => {
   it('follows from its type', () => {
-    expect(actionOf({ ...item, apiType: 6 }, 'Voicemail')).toEqual({ type: 'alert' });
-    expect(actionOf({ ...item, apiType: 7 }, 'Voicemail')).toEqual({ type: 'link' });
-    expect(actionOf({ ...item, apiType: 10 }, 'Voicemail')).toEqual({ type: 'form', needsCode: false, needsNumber: true });
-    for (const apiType of [0, 1, 5, 99]) expect(actionOf({ ...item, apiType }, 'Voicemail')).toEqual({ type: 'confirm' });
+    expect(actionOf({ ...item, apiType: 6 })).toEqual({ type: 'alert' });
+    expect(actionOf({ ...item, apiType: 7 })).toEqual({ type: 'link' });
+    expect(actionOf({ ...item, apiType: 10 })).toEqual({ type: 'form', needsCode: false, needsNumber: true });
+    for (const apiType of [0, 1, 5, 99]) expect(actionOf({ ...item, apiType })).toEqual({ type: 'confirm' });
   });
 
-  it.each(['Call Forwarding', '來電轉駁', 'Call forwarding (voice)'])('requires a code in the group %s', (group) => {
-    expect(actionOf({ ...item, apiType: 10 }, group)).toEqual({ type: 'form', needsCode: true, needsNumber: true });
-    expect(actionOf({ ...item, ussdGroup: group }, 'Others')).toEqual({ type: 'form', needsCode: true, needsNumber: false });
-    expect(actionOf({ ...item, apiType: 6 }, group)).toEqual({ type: 'alert' });
+  it('USSD-05, USSD-08: requires a code where the field says so, never by a name', () => {
+    expect(actionOf({ ...item, apiType: 10, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: true });
+    expect(actionOf({ ...item, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: false });
+    expect(actionOf({ ...item, apiType: 6, needsCode: true })).toEqual({ type: 'alert' });
+    expect(actionOf({ ...item, ussdItemName: 'Stop Call Forwarding', ussdGroup: '來電轉駁' })).toEqual({ type: 'confirm' });
   });
 
   it('is found by the id of the service', () => {

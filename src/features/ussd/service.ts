@@ -11,28 +11,21 @@ const ALERT = 6;
 const LINK = 7;
 const FORWARD = 10;
 
-/** Names of the groups whose services need an SMS code, in both languages (decision B17). */
-const CALL_FORWARDING = /call forwarding|來電轉駁/i;
-
 /** USSD-05, USSD-07. */
 export type ServiceAction = { type: 'alert' | 'link' | 'confirm' } | { type: 'form'; needsCode: boolean; needsNumber: boolean };
 
-/** Derives the action from `apiType` and the group names. */
-export function actionOf({ apiType, ussdGroup = '' }: UssdItem, groupName: string): ServiceAction {
+/** Derives the action from `apiType` and `needsCode` (decision B17). */
+export function actionOf({ apiType, needsCode = false }: UssdItem): ServiceAction {
   if (apiType === ALERT) return { type: 'alert' };
   if (apiType === LINK) return { type: 'link' };
-  const needsCode = CALL_FORWARDING.test(ussdGroup) || CALL_FORWARDING.test(groupName);
   const needsNumber = apiType === FORWARD;
   return needsCode || needsNumber ? { type: 'form', needsCode, needsNumber } : { type: 'confirm' };
 }
 
 /** Undefined if the server does not list the service. */
 export function findService(groups: readonly UssdGroup[], id: string): { item: UssdItem; action: ServiceAction } | undefined {
-  for (const { groupName, ussdDetails } of groups) {
-    const item = ussdDetails.find((candidate) => candidate.id === id);
-    if (item !== undefined) return { item, action: actionOf(item, groupName) };
-  }
-  return undefined;
+  const item = groups.flatMap(({ ussdDetails }) => ussdDetails).find((candidate) => candidate.id === id);
+  return item && { item, action: actionOf(item) };
 }
 
 /** Countries that share a calling code, such as +1, are one option. */

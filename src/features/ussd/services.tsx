@@ -1,7 +1,7 @@
 import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyUssdRequest, type UssdGroup, useApplyUssd, useSendUssdCode } from '@/api/ussd';
+import { type ApplyUssdRequest, type UssdGroup, type UssdResult, useApplyUssd, useSendUssdCode } from '@/api/ussd';
 import { lazyPart } from '@/components/lazy-part';
 import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
@@ -10,7 +10,7 @@ import { sendOnce } from '@/forms/send-once';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { type Row, rowsOf, stateIn } from './pairs.ts';
+import { itemsOf, rowsOf } from './pairs.ts';
 import { findService, type ServicePage } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
 import { type KnownState, SwitchRow, switchId } from './switch-row.tsx';
@@ -44,13 +44,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
 
   /** The switch of which the item is a part, by the id under which its state is known. */
   const switchOf = (id: string) => {
-    for (const { groupName, ussdDetails } of groups) {
-      const row = rowsOf(ussdDetails, groupName).find(
-        (candidate: Row) => 'on' in candidate && [candidate.on.id, candidate.off.id, candidate.ask?.id].includes(id),
-      );
-      if (row !== undefined && 'on' in row) return row;
-    }
-    return undefined;
+    const row = groups.flatMap(({ ussdDetails }) => rowsOf(ussdDetails)).find((candidate) => itemsOf(candidate).some((item) => item.id === id));
+    return row !== undefined && 'on' in row ? row : undefined;
   };
 
   /** The button that was pressed may have become a switch, or a switch its two buttons: what is there now takes the focus. */
@@ -60,8 +55,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   };
 
   /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
-  const remember = (key: string, answer: string) => {
-    const state = stateIn(answer);
+  const remember = (key: string, { state, ussdContent: answer = '' }: UssdResult) => {
     const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
     setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at } }));
   };
@@ -69,15 +63,15 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   /** Asks for the state of a switch; the row shows the answer. Asking changes nothing, so that it may be repeated. */
   const ask = async (key: string, id: string) => {
     switched.current.delete(key);
-    const { ussdContent } = await apply.mutateAsync({ data: { id } });
-    if (!switched.current.has(key)) remember(key, ussdContent ?? '');
+    const answered = await apply.mutateAsync({ data: { id } });
+    if (!switched.current.has(key)) remember(key, answered);
   };
 
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
     const same = { ...request, smsCode: undefined };
     const key = switchOf(request.id)?.on.id ?? '';
-    const { ussdContent } = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
+    const applied = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
       (error: unknown) => {
         if (isCallFailure(error) && isOutcomeUnknown(error)) {
           switched.current.add(key);
@@ -89,8 +83,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     switched.current.add(key);
     if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
-    if (key !== '') remember(key, ussdContent ?? '');
-    setResult({ id: request.id, name, content: ussdContent || undefined });
+    if (key !== '') remember(key, applied);
+    setResult({ id: request.id, name, content: applied.ussdContent || undefined });
   };
 
   /** Sends a service's code (USSD-14); a request in flight is shared, even if the dialog is closed and reopened. */
@@ -110,11 +104,11 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
           .map(({ groupName, ussdDetails }, at) => (
             <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
               <ul aria-label={groupName} className={css.rows}>
-                {rowsOf(ussdDetails, groupName).map((row) =>
+                {rowsOf(ussdDetails).map((row) =>
                   'on' in row ? (
                     <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} onAsk={(id) => ask(row.on.id, id)} onPress={setOpenId} />
                   ) : (
-                    <ServiceRow key={row.item.id} item={row.item} groupName={groupName} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
+                    <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
                   ),
                 )}
               </ul>

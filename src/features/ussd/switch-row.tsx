@@ -16,7 +16,7 @@ export const switchId = (id: string): string => `ussd-${id}`;
 
 /** What the server said last about a service. */
 export interface KnownState {
-  /** Undefined when the answer names no state. */
+  /** Undefined when the answer has none. */
   state?: 'on' | 'off';
   answer: string;
   /** `2026-11-20 14:05` in Macau. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../../src/lib/languages.ts';
+import { languages } from '../../../openapi/languages.ts';
 import { withOperator } from './deploy/with-operator.ts';
 import { manifestOf } from './prerender/page-file.ts';
 

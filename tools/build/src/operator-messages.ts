@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { identity, money } from '../../../brand/current.ts';
-import { type Language, languageOf } from '../../../src/lib/languages.ts';
+import { type Language, languageOf } from '../../../openapi/languages.ts';
 
 /** What every message may name in double braces without a value from its caller. */
 const valuesIn = (language: Language): Readonly<Record<string, string>> => ({

@@ -1,10 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import { exampleFor } from '@site/contract/examples.ts';
+import { defaultLanguage, type Language, languageAsked, languages } from '../../../openapi/languages.ts';
 import type { Envelope, Json, SampleOperation } from './contract.ts';
 import type { Person, Store } from './store.ts';
 
 /** One valid request. */
 export interface Call {
   operation: SampleOperation;
-  language: 'cn' | 'en';
+  language: Language;
   path: Record<string, string>;
   query: URLSearchParams;
   // biome-ignore lint/suspicious/noExplicitAny: checked by the generated schema of the operation
@@ -28,16 +31,23 @@ export const DONE: Envelope = { status: '0' };
 
 /** Status −1 with a message in the language of the request. */
 export function refused({ language }: Pick<Call, 'language'>, cn: string, en: string): Envelope {
-  return { status: '-1', message: language === 'en' ? en : cn };
+  return { status: '-1', message: { cn, en }[language] };
 }
 
+/** A text in the language that a request asks for. */
+export function inLanguage({ headers }: IncomingMessage, texts: Record<Language, string>): string {
+  return texts[languageAsked(headers.language) ?? defaultLanguage.code];
+}
+
+/** The language that is not asked for. */
+export const otherThan = (language: Language): Language => languages.find(({ code }) => code !== language)?.code ?? language;
+
 /** An example by name, by default the first, in the language of the request if there are two. */
-export function exampleOf(operation: SampleOperation, language: 'cn' | 'en', name?: string): Envelope {
+export function exampleOf(operation: SampleOperation, language: Language, name?: string): Envelope {
   const names = Object.keys(operation.examples);
-  const wanted = name ?? names[0] ?? '';
-  const english = wanted === 'cn' ? 'en' : `${wanted}En`;
-  const found = operation.examples[language === 'en' && names.includes(english) ? english : wanted];
-  if (found === undefined) throw new Error(`${operation.id} has no example ${wanted}`);
+  // A usual answer may be named, too: it has both languages.
+  const found = operation.examples[exampleFor(names, language, name === defaultLanguage.code ? undefined : name) ?? ''];
+  if (found === undefined) throw new Error(`${operation.id} has no example ${name ?? names[0]}`);
   return structuredClone(found);
 }
 

@@ -1,4 +1,4 @@
-import { type Call, DONE, exampleOf, ok, page, type Reply, type Responders, refused } from './call.ts';
+import { type Call, DONE, exampleOf, ok, otherThan, page, type Reply, type Responders, refused } from './call.ts';
 import type { Envelope, SampleOperation } from './contract.ts';
 import type { Sms } from './store.ts';
 
@@ -31,7 +31,7 @@ export function smsOf(call: Call): Sms {
 /** The entries in the language of the request; customers' own entries are not translated. */
 function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T[] {
   const examples = exampleOf(call.operation, call.language).data as unknown as T[];
-  const others = exampleOf(call.operation, call.language === 'en' ? 'cn' : 'en').data as unknown as T[];
+  const others = exampleOf(call.operation, otherThan(call.language)).data as unknown as T[];
   const same = (a: T, b: T | undefined) => JSON.stringify(a) === JSON.stringify(b);
   return entries.map((entry) => {
     const index = examples.findIndex((example) => example[key] === entry[key]);
@@ -117,12 +117,12 @@ export const smsResponses: Responders = {
   smsGroups: (call) => ok(inLanguage(call, smsOf(call).groups, 'gId')),
   smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
   smsTasks: (call) => {
-    const later = call.language === 'en' ? 'As scheduled' : '按預定時間發送';
+    const later = { cn: '按預定時間發送', en: 'As scheduled' }[call.language];
     const tasks = inLanguage(call, smsOf(call).tasks, 'smsId');
     return ok(tasks.map((task) => ({ ...task, createdBy: call.customer.mobileNo, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
   },
   smsHistory: (call) => {
-    const status = call.language === 'en' ? 'Sent' : '已發送';
+    const status = { cn: '已發送', en: 'Sent' }[call.language];
     const rows = smsOf(call).sent.map((message) => ({ ...message, status }));
     return ok(page(rows, Number(call.query.get('pageNo')), 10));
   },

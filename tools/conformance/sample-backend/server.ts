@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
+import { defaultLanguage, type Language, languageAsked } from '../../../openapi/languages.ts';
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
@@ -11,7 +12,7 @@ import { type Person, Store } from './store.ts';
 /** An unchecked request. */
 interface Arrived {
   operation: SampleOperation;
-  language: 'cn' | 'en';
+  language: Language;
   url: URL;
   path: Record<string, string>;
   headers: IncomingMessage['headers'];
@@ -106,7 +107,7 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
   let sent: Outgoing | 'dealt-with' | undefined;
   for (const { first } of how) sent ??= await first?.(context);
   if (sent === undefined) {
-    const language = request.headers.language === 'en' ? 'en' : 'cn';
+    const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
     sent = arrived === undefined ? outgoing(NOT_FOUND, 404) : await respond(store, arrived, how, keptWrites);
     for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, context);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
 import { shown, type Violation } from '@site/contract/strict/violation.ts';
+import { languages } from '../../../openapi/languages.ts';
 import type { Answer, Context } from './context.ts';
 
 /** Number of operations from which equal answers are no coincidence. */
@@ -16,7 +17,7 @@ function commonOf(answers: readonly Answer[]): string | undefined {
   const [first] = answers;
   if (first === undefined) return undefined;
   const bodies = (language: Answer['language']) => new Set(answers.filter((answer) => answer.language === language).map(({ http, body }) => `${http} ${body}`));
-  if (bodies('cn').size <= 1 && bodies('en').size <= 1) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
+  if (languages.every(({ code }) => bodies(code).size <= 1)) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
   if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${shown(first.status)}`;
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
+import { isTranslated, languageOfExample } from '@site/contract/examples.ts';
 import type { AskedLanguage, HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
+import { defaultLanguage } from '../../../openapi/languages.ts';
 import { envelopeStatus, looseBody } from './http.ts';
 import type { CellState, OperationCoverage } from './report.ts';
 
@@ -37,10 +39,9 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
   const examples = Object.entries(operation.responses.get(200)?.examples ?? {}).filter(([, { value }]) => (value as { status?: unknown }).status === '0');
   const same = examples.filter(([, { value }]) => isDeepStrictEqual(value, body));
   if (same.length > 0) return same.map(([name]) => name);
-  const english = (name: string) => name === 'en' || name.endsWith('En');
-  const names = new Set(examples.map(([name]) => name));
-  const hasVariant = (name: string) => names.has(`${name}En`) || (name === 'cn' && names.has('en'));
-  const fitting = examples.filter(([name]) => (language === 'en' ? english(name) || !hasVariant(name) : !english(name)));
+  const names = examples.map(([name]) => name);
+  const isOwn = (name: string) => languageOfExample(name) === language || (languageOfExample(name) === defaultLanguage.code && !isTranslated(names, name));
+  const fitting = examples.filter(([name]) => isOwn(name));
   const shape = shapeOf(body);
   const alike = fitting.filter(([, { value }]) => shapeOf(value) === shape);
   return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
+import { languageOfExample } from '@site/contract/examples.ts';
 import { type AskedLanguage, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { answerOf } from './alike.ts';
@@ -131,7 +132,7 @@ async function askVariants(context: Context, operation: StrictOperation, plan: P
   const sandbox = sandboxFor(context, operation, 'prefer');
   for (const [code, documented] of operation.responses) {
     for (const [name, { value }] of Object.entries(documented.examples)) {
-      const language: AskedLanguage = name === 'en' || name.endsWith('En') ? 'en' : 'cn';
+      const language = languageOfExample(name);
       const ready = await prepare(context, operation, { ...plan, language }, sandbox);
       if (ready === undefined) return;
       const prefer = code === 200 ? `example=${name}` : `code=${code}, example=${name}`;

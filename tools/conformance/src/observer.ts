@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { checkResponse } from '@site/contract/strict/check.ts';
+import { defaultLanguage, languageAsked } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';
@@ -52,10 +53,10 @@ export async function startObserver(context: Context, sandbox: string): Promise<
     const received = outcome.response;
     const isOfRun = operation !== undefined && context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
     if (isOfRun && !(await noteMissing(context, operation, sent, received))) {
-      const language = sent.headers.language === 'en' || sent.headers.language === 'cn' ? sent.headers.language : undefined;
+      const language = languageAsked(sent.headers.language);
       const violations = checkResponse(context.contract, operation, received, language);
       for (const violation of violations) context.collector.add(operation, violation, evidenceOf(sent, outcome));
-      note(context, operation, received, language ?? 'cn', violations.length > 0);
+      note(context, operation, received, language ?? defaultLanguage.code, violations.length > 0);
       if (operation.responses.has(received.status)) coverageOf(context, operation).seen = true;
     }
     const isOther = operation !== undefined && !context.operations.includes(operation);

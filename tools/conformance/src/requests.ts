@@ -1,6 +1,8 @@
 import type { Example, Json, Parameter } from '@site/contract/document.ts';
+import { languageOfExample } from '@site/contract/examples.ts';
 import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { AskedLanguage, StrictOperation } from '@site/contract/strict/check.ts';
+import { languages } from '../../../openapi/languages.ts';
 import type { TargetRequest } from './http.ts';
 
 /** One valid request from the contract's examples. */
@@ -61,13 +63,8 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
 /** The valid requests of an operation: the first in both languages, the others in the language of their example. */
 export function plansOf(operation: StrictOperation): Plan[] {
   return combinations(operation).flatMap((plan, index): Plan[] => {
-    const english = plan.name.endsWith('En');
-    if (index === 0)
-      return [
-        { ...plan, language: 'cn' as const },
-        { ...plan, language: 'en' as const },
-      ];
-    return [{ ...plan, language: english ? ('en' as const) : ('cn' as const) }];
+    if (index === 0) return languages.map(({ code }) => ({ ...plan, language: code }));
+    return [{ ...plan, language: languageOfExample(plan.name) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '@site/contract/document.ts';
 import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
+import { languageAsked } from '../../../openapi/languages.ts';
 import { sayAccepting } from './alike.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';
@@ -179,7 +180,7 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
     return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
   }
   // A 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
-  const language = request.headers.language === 'cn' || request.headers.language === 'en' ? request.headers.language : undefined;
+  const language = languageAsked(request.headers.language);
   const isBare = outcome.response.status >= 400 && verdict === 'refused';
   const violations = isBare ? checkRefusal(operation, outcome.response, language) : checkResponse(context.contract, operation, outcome.response, language);
   if (session === 'none' && violations.length === 0 && status !== '-2') {

@@ -1,15 +1,23 @@
-export type Language = 'cn' | 'en';
+import { defaultLanguage, type Language, languageOf, languages } from '../../../openapi/languages.ts';
+
+export type { Language };
+
+/** The language of an example by its name: `cn` and `en` are usual answers, `…En` is the English version of another. */
+export function languageOfExample(name: string): Language {
+  return (languages.find(({ code, suffix }) => name === code || (suffix !== '' && name.endsWith(suffix))) ?? defaultLanguage).code;
+}
+
+/** Whether the example has a version in another language, or is one. */
+export const isTranslated = (names: readonly string[], name: string): boolean =>
+  languages.some(({ code, suffix }) => code !== defaultLanguage.code && names.includes(name === defaultLanguage.code ? code : `${name}${suffix}`));
 
 /**
  * The example in the request's language: `name` in Chinese, `nameEn` in English where it exists; by default `cn` or `en`, which
  * come first.
  */
 export function exampleFor(names: readonly string[], language: Language, wanted?: string): string | undefined {
-  if (wanted !== undefined) {
-    const variant = `${wanted}En`;
-    return language === 'en' && names.includes(variant) ? variant : wanted;
-  }
-  const first = names[0];
-  if (language === 'cn' || first === undefined) return first;
-  return first === 'cn' && names.includes('en') ? 'en' : exampleFor(names, language, first);
+  const name = wanted ?? names[0];
+  if (name === undefined) return undefined;
+  const version = wanted === undefined && name === defaultLanguage.code ? language : `${name}${languageOf(language).suffix}`;
+  return names.includes(version) ? version : name;
 }

@@ -2,6 +2,7 @@ import { curlOf } from '@site/contract/curl.ts';
 import type { Json } from '@site/contract/document.ts';
 import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
+import { languageAsked } from '../../../openapi/languages.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
@@ -177,10 +178,7 @@ function noResponse(cut: boolean, why = ''): ShownMessage {
 const sizeOf = ({ body, response }: Exchange) => (body.bytes?.length ?? 0) + (response?.body.bytes?.length ?? 0);
 
 /** The requested language; without the header any language is valid. */
-function languageOf({ language }: Exchange['headers']): AskedLanguage | undefined {
-  if (language === 'en') return 'en';
-  return language === 'cn' || language === 'zh-Hans' ? 'cn' : undefined;
-}
+const languageOf = ({ language }: Exchange['headers']): AskedLanguage | undefined => languageAsked(language);
 
 function responseViolations(
   contract: StrictContract,

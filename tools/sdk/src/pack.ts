@@ -29,7 +29,7 @@ function writeSources(stage: string, document: ContractDocument): void {
     write(
       `src/${to}`,
       moved(readFileSync(from, 'utf8'), up, client)
-        .replaceAll(/'(?:[./]*\/src\/api|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+        .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
         .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'"),
     );
 
@@ -39,6 +39,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   for (const file of ['client-settings', 'client', 'fetch-client']) copy(`tools/sdk/src/template/${file}.ts`, `${file}.ts`);
   copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
+  copy('openapi/languages.ts', 'languages.ts');
   copy('tools/contract/src/examples.ts', 'examples.ts');
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(

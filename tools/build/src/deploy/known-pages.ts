@@ -1,4 +1,4 @@
-import { endingOf, languages } from '../../../../src/lib/languages.ts';
+import { endingOf, languages } from '../../../../openapi/languages.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { filesBelow } from './compress.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endingOf, languages } from '../../../../src/lib/languages.ts';
+import { endingOf, languages } from '../../../../openapi/languages.ts';
 import { filesBelow } from './compress.ts';
 
 /** Endings of the files of which the server chooses one for a page: by language, and by what the browser can unpack. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/lib/languages.ts';
+import type { Language } from '../../../../openapi/languages.ts';
 
 /** A file that is fetched when the service worker is installed; without a revision the hash in its name stands for its content. */
 interface PrecachedFile {

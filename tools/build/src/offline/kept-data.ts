@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { languages } from '../../../../openapi/languages.ts';
 import { isKeptQuery, urlOfQuery } from '../../../../src/api/kept-reads.ts';
 import { keptPages } from '../../../../src/lib/kept-pages.ts';
-import { languages } from '../../../../src/lib/languages.ts';
 import type { PageLanguage } from '../prerender/page-file.ts';
 import type { KeptData } from './files.ts';
 

@@ -1,4 +1,4 @@
-import { languageVersions } from '../../../../src/lib/languages.ts';
+import { languageVersions } from '../../../../openapi/languages.ts';
 import { escaped } from './document.ts';
 
 export function siteMap(site: string, paths: readonly string[]): string {

@@ -1,6 +1,6 @@
+import { languageOf, languages, languageVersions } from '../../../../openapi/languages.ts';
 import type { PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
-import { languageOf, languages, languageVersions } from '../../../../src/lib/languages.ts';
 import { manifestOf, type PageLanguage } from './page-file.ts';
 
 /** The content of one HTML file. */

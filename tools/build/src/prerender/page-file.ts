@@ -1,4 +1,4 @@
-import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from '../../../../src/lib/languages.ts';
+import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from '../../../../openapi/languages.ts';
 
 /** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
 const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;

@@ -1,4 +1,5 @@
-import { exampleOf } from '../call.ts';
+import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
+import { exampleOf, otherThan } from '../call.ts';
 import type { Envelope, Json } from '../contract.ts';
 import { changing, faultsOf, type How } from './fault.ts';
 
@@ -6,7 +7,7 @@ import { changing, faultsOf, type How } from './fault.ts';
 const saying = (status: string, message: string): How => ({
   spoil: (sent) => (sent.body.includes(`"status":"${status}"`) ? { ...sent, body: Buffer.from(JSON.stringify({ status, message })) } : sent),
 });
-const swapped: How = { work: ({ operation, language }) => exampleOf(operation, language === 'en' ? 'cn' : 'en') };
+const swapped: How = { work: ({ operation, language }) => exampleOf(operation, otherThan(language)) };
 
 /** Texts in another language than the request asks for. */
 export const languageFaults = faultsOf('language', [
@@ -87,7 +88,7 @@ export const languageFaults = faultsOf('language', [
     how: {
       spoil: (sent, { request }) => {
         const envelope = JSON.parse(sent.body.toString('utf8')) as Envelope & { data: Json[] };
-        if (request.headers.language !== 'en' || !Array.isArray(envelope.data)) return sent;
+        if (languageAsked(request.headers.language) === defaultLanguage.code || !Array.isArray(envelope.data)) return sent;
         return { ...sent, body: Buffer.from(JSON.stringify({ ...envelope, data: envelope.data.slice(1) })) };
       },
     },

@@ -1,4 +1,5 @@
-import { exampleOf, ok } from '../call.ts';
+import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
+import { exampleOf, inLanguage, ok } from '../call.ts';
 import { type Fault, faultsOf, type How } from './fault.ts';
 
 const refusing = (when: (body: Record<string, unknown>) => boolean = () => true): How => ({
@@ -151,20 +152,20 @@ export const outcomeFaults = faultsOf('outcomes', [
   alike('same-data-for-all', 'planCategories', 'plans', 'answers every request with the same empty data', SAME('{"status":"0","data":{}}')),
   alike('busy-for-all', 'banners', 'site', 'answers every request with status −1', {
     first: ({ request }) => {
-      const message = request.headers.language === 'en' ? 'The system is busy.' : '系統繁忙。';
+      const message = inLanguage(request, { cn: '系統繁忙。', en: 'The system is busy.' });
       return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ status: '-1', message })) };
     },
   }),
   alike('log-in-for-all', 'banners', 'site', 'answers every public request with status −2', {
     first: ({ request }) => {
-      const message = request.headers.language === 'en' ? `Please log in. (${Math.random()})` : `請登入。（${Math.random()}）`;
+      const message = inLanguage(request, { cn: `請登入。（${Math.random()}）`, en: `Please log in. (${Math.random()})` });
       return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ status: '-2', message })) };
     },
   }),
   {
     ...alike('stub-of-examples', 'lookUpBalance', 'payments', 'answers with its examples, whatever is requested', {
       first: ({ operation, request }) => {
-        const language = request.headers.language === 'en' ? 'en' : 'cn';
+        const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
         const headers = { 'content-type': 'application/json' };
         return operation === undefined ? undefined : { status: 200, headers, body: Buffer.from(JSON.stringify(exampleOf(operation, language))) };
       },

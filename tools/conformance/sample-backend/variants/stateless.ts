@@ -1,4 +1,5 @@
 import type { JsonObject } from '@site/contract/document.ts';
+import { inLanguage } from '../call.ts';
 import { type Context, changing, type How, type Outgoing } from '../faults/fault.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -56,7 +57,7 @@ const PAGES: [name: string, what: string, page: (context: Context) => Outgoing][
     'envelope',
     'an envelope with 404 for every path that it does not have',
     paged(404, 'application/json', ({ request }) =>
-      JSON.stringify({ status: '-1', message: request.headers.language === 'en' ? 'There is nothing here.' : '這裏沒有內容。' }),
+      JSON.stringify({ status: '-1', message: inLanguage(request, { cn: '這裏沒有內容。', en: 'There is nothing here.' }) }),
     ),
   ],
   ['single-page', 'the page of the site, with 200', paged(200, 'text/html', () => '<!doctype html><div id="root"></div>')],

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { shown, violationOf } from '@site/contract/strict/violation.ts';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
@@ -181,7 +182,7 @@ function isUnsuitable(context: Context, operation: StrictOperation): boolean {
 
 /** The most complete plan that the contract expects to succeed. */
 function basePlans(context: Context, operation: StrictOperation): Plan[] {
-  const plans = plansOf(operation).filter(({ outcome, language }) => outcome !== '-1' && language === 'cn');
+  const plans = plansOf(operation).filter(({ outcome, language }) => outcome !== '-1' && language === defaultLanguage.code);
   const own = plans.map((plan): Plan => ({ ...plan, body: context.substitute(plan.body) as Json | undefined }));
   const size = ({ body }: Plan) => Object.keys((body ?? {}) as JsonObject).length;
   const [first] = own;

@@ -1,4 +1,5 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { bundleContract } from '../bundle.ts';
 import { anchored, checkSchemas, strictAjv } from '../checks.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Parameter,
   resolve,
 } from '../document.ts';
+import { languageOfExample } from '../examples.ts';
 import { isPersonal } from '../marks.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
@@ -104,8 +106,8 @@ function translatedPlaces(operationId: string, examples: Record<string, Example>
   const chinese = new Set<string>();
   const mixed = new Set<string>();
   for (const [name, { value }] of Object.entries(examples)) {
-    const english = name === 'en' || name.endsWith('En');
-    for (const [place, text] of textsOf(value)) if (HAN.test(text)) (english ? mixed : chinese).add(place);
+    const isChinese = languageOfExample(name) === defaultLanguage.code;
+    for (const [place, text] of textsOf(value)) if (HAN.test(text)) (isChinese ? chinese : mixed).add(place);
   }
   const written = AS_WRITTEN[operationId] ?? [];
   return new Set([...chinese].filter((place) => !mixed.has(place) && !written.includes(place)));

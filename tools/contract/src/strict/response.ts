@@ -1,4 +1,6 @@
+import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
 import type { Json } from '../document.ts';
+import { languageOfExample } from '../examples.ts';
 import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
 import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
@@ -14,8 +16,7 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-/** Languages of the contract; `zh-Hans` is served as `cn`. */
-export type AskedLanguage = 'cn' | 'en';
+export type AskedLanguage = Language;
 
 type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
@@ -23,8 +24,7 @@ function exampleFor(response: StrictResponse | undefined, status: unknown, langu
   const fitting = Object.entries(response?.examples ?? {})
     .filter(([, { value }]) => (value as { status?: unknown } | null)?.status === status)
     .map(([name]) => name);
-  const english = (name: string) => name === 'en' || name.endsWith('En');
-  return fitting.find((name) => english(name) === (language === 'en')) ?? fitting[0];
+  return fitting.find((name) => languageOfExample(name) === (language ?? defaultLanguage.code)) ?? fitting[0];
 }
 
 const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
@@ -32,17 +32,19 @@ const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 
 /** Whether a text is mostly Chinese. */
 function isChinese(text: string, language: AskedLanguage): boolean {
   const han = letters(text, /\p{Script=Han}/gu);
-  return language === 'en' ? han * 2 > letters(text, /\p{Script=Latin}/gu) : han > 0;
+  return languageOf(language).script === 'Han' ? han > 0 : han * 2 > letters(text, /\p{Script=Latin}/gu);
 }
 
 /** A finding when a sentence is not in the requested language; one without letters is in any. */
 function languageProblem(text: string, language: AskedLanguage): { expected: string; got: string } | undefined {
   const chinese = isChinese(text, language);
-  if (!/\p{Letter}/u.test(text) || (language === 'en' ? !chinese : chinese)) return undefined;
+  if (!/\p{Letter}/u.test(text) || chinese === isAsked(language, 'Han')) return undefined;
   return { expected: inLanguage(language), got: shown(text) };
 }
 
-const inLanguage = (language: AskedLanguage) => (language === 'en' ? 'English, as the header language: en asks' : 'Chinese, as the header language: cn asks');
+const isAsked = (language: AskedLanguage, script: string) => languageOf(language).script === script;
+
+const inLanguage = (language: AskedLanguage) => `${languageOf(language).english}, as the header language: ${language} asks`;
 
 /** Texts in the wrong language, at paths that the examples translate; names and addresses may be Chinese in English, too. */
 function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
@@ -52,7 +54,7 @@ function checkLanguage(operation: StrictOperation, body: Json, language: AskedLa
     const sentence = place === '$.message' || place === '$.data.res';
     if (!sentence && !operation.translated.has(place)) continue;
     const chinese = isChinese(text, language);
-    if (language === 'en' ? !chinese : chinese || !sentence || text === '') continue;
+    if (isAsked(language, 'Han') ? chinese || !sentence || text === '' : !chinese) continue;
     if (wrong.length === 0) first = text;
     wrong.push(path);
   }

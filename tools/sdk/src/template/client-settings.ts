@@ -1,7 +1,8 @@
+import type { Language as Served } from '../../../../openapi/languages.ts';
 import { ApiError, type ApiErrorKind } from '../../../../src/api/errors.ts';
 
 /** Language of every text in a response; `zh-Hans` is served as `cn`. */
-export type Language = 'cn' | 'en' | 'zh-Hans';
+export type Language = Served | 'zh-Hans';
 
 /** Settings of every call; a function is evaluated for each call. */
 export interface ClientSettings {

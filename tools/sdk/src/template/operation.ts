@@ -1,5 +1,6 @@
 import { exampleFor } from '@site/contract/examples.ts';
 import { type HttpHandler, HttpResponse, http, type JsonBodyType, delay as wait } from 'msw';
+import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 
 /** The response of a handler; by default the first example in the language of the request. */
 export interface ResponseOptions<Envelope, Example extends string, Code extends number> {
@@ -55,7 +56,7 @@ export function operation<Envelope, Example extends string, Code extends number>
       if (options.response !== undefined) return HttpResponse.json(options.response as JsonBodyType, { headers: openTo(request) });
       const status = options.code ?? 200;
       const named = examples[status] ?? {};
-      const name = exampleFor(Object.keys(named), request.headers.get('language') === 'en' ? 'en' : 'cn', options.example);
+      const name = exampleFor(Object.keys(named), languageAsked(request.headers.get('language')) ?? defaultLanguage.code, options.example);
       return HttpResponse.json((name === undefined ? undefined : named[name]) as JsonBodyType, { status, headers: openTo(request) });
     });
 }

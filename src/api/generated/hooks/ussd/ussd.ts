@@ -247,7 +247,7 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
 
 
 /**
- * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a Call Forwarding service opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project). A service that is not in the customer's own `ussdGroups` answers status `-1`. Whether a service that needs no code is sent one is the server's choice.
+ * Sends a code by SMS to the customer's own number. The site calls it when the dialog of a service with `needsCode` opens and again on resend, at the earliest after 60 seconds. The code is good for this service only, once, for 10 minutes, and a new one replaces it (proposed by this project). A service that is not in the customer's own `ussdGroups` answers status `-1`. Whether a service that needs no code is sent one is the server's choice.
  * @summary Send the code of a service
  */
 export const sendUssdCode = (
@@ -316,7 +316,7 @@ export const useSendUssdCode = <TError = ErrorType<NotFoundResponse | ServerErro
       return useMutation(getSendUssdCodeMutationOptions(options), queryClient);
     }
     /**
- * Runs one service for the customer. A service with `apiType` 10 needs `fwdnum` and `countryPhoneCode`; a service whose `ussdGroup` or group name contains Call Forwarding (來電轉駁) needs the `smsCode` of `sendUssdCode`. Without what it needs, or with a number that cannot be forwarded to (the customer's own, a country that is not in `countries`), the answer is status `-1`; what it does not need is ignored. Services with `apiType` 6 and 7 have nothing to apply and are business errors (proposed by this project).
+ * Runs one service for the customer. A service with `apiType` 10 needs `fwdnum` and `countryPhoneCode`; a service with `needsCode` needs the `smsCode` of `sendUssdCode`. Without what it needs, or with a number that cannot be forwarded to (the customer's own, a country that is not in `countries`), the answer is status `-1`; what it does not need is ignored. Services with `apiType` 6 and 7 have nothing to apply and are business errors (proposed by this project).
  * @summary Apply a service
  */
 export const applyUssd = (

@@ -121,6 +121,14 @@ export const BillPdfBody = /*#__PURE__*/ zod.object({
   "cycleDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('A `cycleDateStr` from `bills`.'))
 }).check(/*#__PURE__*/ zod.describe('Which bill.'))
 
+export const billPdfResponseOneDataFiguresTotalRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
+export const billPdfResponseOneDataFiguresChargesItemNameMax = 120;
+
+export const billPdfResponseOneDataFiguresChargesItemQuantityMax = 60;
+
+export const billPdfResponseOneDataFiguresChargesItemAmountRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
+export const billPdfResponseOneDataFiguresChargesMax = 500;
+
 export const billPdfResponseOneDataPdfbase64Min = 4;
 export const billPdfResponseOneDataPdfbase64Max = 14000000;
 
@@ -133,6 +141,14 @@ export const billPdfResponseThreeMessageMax = 500;
 export const BillPdfResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("0").check(/*#__PURE__*/ zod.describe('Always `0`.')),
   "data": /*#__PURE__*/ zod.strictObject({
+  "figures": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
+  "total": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresTotalRegExp)).check(/*#__PURE__*/ zod.describe('Total due, in MOP.')),
+  "charges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemNameMax)).check(/*#__PURE__*/ zod.describe('What is charged, in the language of the request.')),
+  "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('How much of it, with its unit, in the language of the request.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresChargesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amount in MOP; negative for a payment or a discount.'))
+}).check(/*#__PURE__*/ zod.describe('One line of a bill (proposed by this project).'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesMax)).check(/*#__PURE__*/ zod.describe('The lines above the total, in their order, previous bill and payments included.'))
+})).check(/*#__PURE__*/ zod.describe('What the PDF says about money, for screens on which a page of paper is too small to read (proposed by this project, decision B85).')),
   "pdfbase64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(billPdfResponseOneDataPdfbase64Min)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataPdfbase64Max)).check(/*#__PURE__*/ zod.describe('The PDF document in base64, without a data-URI prefix and without line breaks; at most 10 MB before encoding (proposed by this project).'))
 }).check(/*#__PURE__*/ zod.describe('One bill as PDF.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({

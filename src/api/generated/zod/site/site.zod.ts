@@ -20,6 +20,13 @@ export const bannersResponseOneDataItemTitleMax = 60;
 
 export const bannersResponseOneDataItemTextMax = 200;
 
+export const bannersResponseOneDataItemOfferNameMax = 40;
+
+export const bannersResponseOneDataItemOfferPriceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,2})?$');
+export const bannersResponseOneDataItemOfferPerMax = 20;
+
+export const bannersResponseOneDataItemOfferTextMax = 200;
+
 export const bannersResponseOneDataItemLinkTextMax = 30;
 
 export const bannersResponseOneDataItemAltMax = 200;
@@ -41,6 +48,12 @@ export const BannersResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strict
   "isfullurl": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('0 = `href` is a path of this site, otherwise a full address.')),
   "title": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemTitleMax))).check(/*#__PURE__*/ zod.describe('Headline as live text over the picture, plain text, about 14 Chinese characters. Proposed by this project; without it the picture stands alone.')),
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemTextMax))).check(/*#__PURE__*/ zod.describe('One or two sentences under the headline, plain text. Proposed by this project.')),
+  "offer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemOfferNameMax)).check(/*#__PURE__*/ zod.describe('What the price is for, in the language of the request.')),
+  "price": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bannersResponseOneDataItemOfferPriceRegExp)).check(/*#__PURE__*/ zod.describe('Price in MOP with at most two decimals, figure only.')),
+  "per": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemOfferPerMax))).check(/*#__PURE__*/ zod.describe('Unit after the price, such as `/月` or `a month`.')),
+  "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemOfferTextMax))).check(/*#__PURE__*/ zod.describe('What else there is to say, shown in place of the banner\'s `text`.'))
+})).check(/*#__PURE__*/ zod.describe('What the banner sells, and its price, which the site draws large. `text` says the same in one sentence, for clients that do not draw it (proposed by this project).')),
   "linkText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemLinkTextMax))).check(/*#__PURE__*/ zod.describe('Words of the button that does what a click does. Proposed by this project.')),
   "alt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataItemAltMax))).check(/*#__PURE__*/ zod.describe('What the pictures (`image`, `popupImage`) show and say, for customers who cannot see them. Proposed by this project.'))
 }).check(/*#__PURE__*/ zod.describe('A picture that advertises something and, with the optional words, says what.'))).check(/*#__PURE__*/ zod.maxLength(bannersResponseOneDataMax)).check(/*#__PURE__*/ zod.describe('The banners in the order in which they are shown.'))

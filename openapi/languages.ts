@@ -1,0 +1,84 @@
+/**
+ * The languages of the contract, the first its default: for site, mock, prerendering, servers, tools and tests. Another language is a line here, its messages in
+ * src/i18n/locales, its manifest in src/i18n/manifests, its texts in brand and in the mock's content, and its examples in the contract.
+ */
+export const languages = [
+  {
+    code: 'cn',
+    tag: 'zh-Hant-MO',
+    name: '繁體中文',
+    english: 'Chinese',
+    label: '繁',
+    address: 'zh_HK',
+    dates: 'zh-HK',
+    ending: '',
+    suffix: '',
+    script: 'Han',
+    fonts: ['PingFang HK', 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'],
+  },
+  {
+    code: 'en',
+    tag: 'en',
+    name: 'English',
+    english: 'English',
+    label: 'ENG',
+    address: 'en_US',
+    dates: 'en-GB',
+    ending: '.en',
+    suffix: 'En',
+    script: 'Latin',
+    fonts: ['system-ui', '-apple-system'],
+  },
+] as const satisfies readonly LanguageFacts[];
+
+interface LanguageFacts {
+  /** In the header `language` of calls, in storage and in names of folders. */
+  code: string;
+  /** BCP 47, for `lang` and `hreflang`. */
+  tag: string;
+  /** Its own name, never translated. */
+  name: string;
+  /** Its name in the output of tools. */
+  english: string;
+  /** Its name where there is room for few letters. */
+  label: string;
+  /** Value of the address's `lang` (I18N-03). */
+  address: string;
+  /** Locale whose format of dates is Macau's. */
+  dates: string;
+  /** What its prerendered files have before `.html`. */
+  ending: string;
+  /** What names of the contract's examples have after that of the default language; the usual answer is named by the code. */
+  suffix: string;
+  /** Unicode script of its sentences. */
+  script: string;
+  /** Fonts of its texts (`--font` of src/styles/tokens.css). */
+  fonts: readonly string[];
+}
+
+export type Language = (typeof languages)[number]['code'];
+
+export const defaultLanguage = languages[0];
+
+/** Header values that are answered in a language of the table. */
+const SERVED_AS: Readonly<Record<string, Language>> = { 'zh-Hans': 'cn' };
+
+export const languageOf = (code: string | null | undefined) => languages.find((language) => language.code === code) ?? defaultLanguage;
+
+/** The language that a value of the header `language` asks for; undefined for a value that the contract does not have. */
+export function languageAsked(header: string | readonly string[] | null | undefined): Language | undefined {
+  const value = String(header);
+  return languages.find(({ code }) => code === value)?.code ?? SERVED_AS[value];
+}
+
+/** `hreflang` to the query that sets the language on load. */
+export const languageVersions = (): [hreflang: string, query: string][] => [
+  ...languages.map(({ tag, address }): [string, string] => [tag, `?lang=${address}`]),
+  ['x-default', ''],
+];
+
+/** What its prerendered files have before `.html`. */
+export const endingOf = (code: Language) => languageOf(code).ending;
+
+/** Undefined for any other value of the address. */
+export const languageAt = (address: string | null) => languages.find((language) => language.address === address);

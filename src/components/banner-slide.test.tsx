@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { Banner } from '@/api/site';
+import { BannerSlide } from './banner-slide.tsx';
+
+afterEach(cleanup);
+
+const banner: Banner = {
+  image: '/wide.svg',
+  phoneimage: '/phone.svg',
+  isfullurl: 0,
+  title: 'Title',
+  text: '5G Full Speed, MOP$168 a month. 60 GB of local data.',
+};
+const show = (more: Partial<Banner>) =>
+  render(
+    <MemoryRouter>
+      <BannerSlide banner={{ ...banner, ...more }} name="Title" first onPopup={() => undefined} />
+    </MemoryRouter>,
+  ).container;
+
+it('shows the offer of the field in place of the sentence, its price in figures', () => {
+  const slide = show({ offer: { name: 'Any plan', price: '5480', per: 'a year', text: 'Any more.' } });
+  expect(slide.textContent).toContain('MOP$5,480');
+  for (const text of ['Any plan', 'Any more.', 'a year']) expect(screen.getByText(text)).toBeTruthy();
+  expect(slide.textContent).not.toContain('168');
+});
+
+it('shows the sentence whole where there is no offer, whatever prices are in it', () => {
+  show({});
+  expect(screen.getByText(banner.text ?? '').textContent).toBe('5G Full Speed, MOP$168 a month. 60 GB of local data.');
+});
