@@ -120,6 +120,7 @@ describe('remembered steps', () => {
     startSteps();
     expect({ ...localStorage }).toEqual({ ...STEP_KEYS, SetIndex: '2' });
     resetSteps();
+    expect({ ...localStorage }).toMatchObject({ SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
     expect({ ...localStorage }).toEqual(STEP_KEYS);
   });
 });

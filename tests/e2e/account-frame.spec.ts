@@ -17,9 +17,35 @@ test.describe('account frame', () => {
     await expect(dialog.root).not.toContainText('You have been logged out');
   });
 
-  test('a visitor of a customers’ page reads that it needs a log-in', { tag: ['@ROLE-08'] }, async ({ page }) => {
-    await page.goto(paths.usage);
-    await expect(new LoginDialog(page).root).toContainText('請先登入，再查看此頁。');
+  for (const path of ['/account/easyPay/4', '/account/call/6', '/account/sms/7']) {
+    test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, { tag: ['@ROLE-08'] }, async ({ page, calls }) => {
+      await page.goto(path);
+      await expect(new LoginDialog(page).root).toContainText('請先登入，再查看此頁。');
+      await expect(page).toHaveURL('/index');
+      const own = ['topUpOffer', 'ussdGroups', 'smsGroups', 'smsTemplates', 'smsTasks', 'smsHistory'];
+      expect((await calls()).filter(({ operationId }) => own.includes(operationId))).toEqual([]);
+    });
+  }
+
+  test('the flag without a number, and the number without the flag, are no log-in', { tag: ['@ROLE-08'] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.sms);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('短訊');
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    for (const [key, value] of [
+      ['mobileNo', ''],
+      ['isLogin', 'false'],
+    ] as const) {
+      await page.evaluate(
+        (all) => {
+          for (const [name, held] of Object.entries(all)) localStorage.setItem(name, held);
+        },
+        { ...kept, [key]: value },
+      );
+      await page.goto(paths.sms);
+      await expect(page, key).toHaveURL('/index');
+      await expect(new LoginDialog(page).root, key).toBeVisible();
+    }
   });
 
   test('a log-out in another tab is said in this one', { tag: ['@LOGIN-15'] }, async ({ page, context, setLocale, rememberCustomer }) => {
@@ -51,7 +77,7 @@ test.describe('account frame', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', { tag: ['@ERR-05'] }, async ({
+  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({
     page,
     context,
     setLocale,

@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterEach(() => {
   server.resetHandlers();
   cleanup();
-  localStorage.clear();
   for (const key of Object.keys(sent)) delete sent[key];
 });
 afterAll(() => server.close());
