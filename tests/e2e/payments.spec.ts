@@ -392,7 +392,14 @@ test.describe('express payment', () => {
     const posted = page.waitForRequest('**/api/vmpay/paynew3d?*');
     await pay.agree();
     expect((await posted).postDataJSON()).toMatchObject({ clientType: 'M' });
-    for (const shown of ['MOP$7,654.32', 'M-100001', 'FT200002']) await expect(pay.main.getByText(shown)).toBeVisible();
+    await expect(pay.main.getByText('MOP$7,654.32')).toBeVisible();
+    const fact = (term: string) =>
+      pay.main
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd');
+    await expect(fact(t.receipt.order)).toHaveText('FT200002');
+    await expect(fact(t.receipt.merchantId)).toHaveText('M-100001');
     // This bank is not the configured gateway: no form leaves, the hosted checkout is offered.
     data = { ...order, ...legacy, purl: 'https://wallet.operator.example/card/pay' };
     await pay.main.getByRole('button', { name: t.back, exact: true }).click();

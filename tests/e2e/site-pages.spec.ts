@@ -64,7 +64,7 @@ test.describe('URLs', () => {
 });
 
 /** Public routes of the specification with the heading of their pages. */
-const PUBLIC_ROUTES: Record<'ROUTE-02' | 'ROUTE-03' | 'ROUTE-04' | 'ROUTE-05', [path: string, title: string | RegExp][]> = {
+const PUBLIC_ROUTES: Record<'ROUTE-02' | 'ROUTE-03' | 'ROUTE-04' | 'ROUTE-05', [path: string, title: string][]> = {
   'ROUTE-02': [
     ['/powerPlan', '月費計劃'],
     ['/mobileDevice', '手機'],
@@ -76,9 +76,9 @@ const PUBLIC_ROUTES: Record<'ROUTE-02' | 'ROUTE-03' | 'ROUTE-04' | 'ROUTE-05', [
     ['/contactUs', '聯絡我們'],
   ],
   'ROUTE-03': [
-    ['/sharePlan/2012', /./],
-    ['/productDetails/4001', /./],
-    ['/activities/6001', /./],
+    ['/sharePlan/2003', '5G 全速'],
+    ['/productDetails/4001', 'Vela 12 Pro'],
+    ['/activities/3102', '餐飲業 5G 收銀方案分享會'],
   ],
   'ROUTE-04': [
     ['/idd/roamingcharge', '漫遊收費'],
@@ -98,7 +98,6 @@ test('a visitor opens each public page at the URL of the specification', {
 }, async ({ page }) => {
   await page.goto('/info');
   await expect(heading(page)).toHaveText('實用資訊');
-  let before = '實用資訊';
   for (const [id, routes] of Object.entries(PUBLIC_ROUTES)) {
     for (const [path, title] of routes) {
       // As by Forward, without loading the site anew for each.
@@ -106,10 +105,8 @@ test('a visitor opens each public page at the URL of the specification', {
         history.pushState(null, '', url);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      await expect(heading(page), `${id} ${path}`).not.toHaveText(before);
       await expect(heading(page), `${id} ${path}`).toHaveText(title);
       await expect(page, `${id} ${path}`).toHaveURL(path);
-      before = (await heading(page).textContent()) ?? '';
     }
   }
 });
@@ -264,7 +261,7 @@ test.describe('pages made by the server', () => {
     const cnFirst = (chinese: RegExp, english: RegExp) => (language === 'cn' ? chinese : english);
 
     test(`the service terms state their facts: ${language}`, {
-      tag: ['@TERMS-01', '@TERMS-02', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
+      tag: ['@TERMS-01', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
     }, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto('/service-terms-conditions');
