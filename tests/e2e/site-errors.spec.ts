@@ -57,13 +57,10 @@ test.describe('failures', () => {
       await scenario('pageTemplate', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
       // From here on the page's time passes only where the test says so.
       await page.clock.pauseAt(Date.now() + 600_000);
-      const message = await messageOf(page, '/getTemplate', () =>
-        page
-          .getByRole('main')
-          .getByRole('link', { name: messages(language, 'common').account.info })
-          .click(),
-      );
-      const popup = page.getByRole('alert').filter({ hasText: message });
+      const common = messages(language, 'common');
+      const answered = page.waitForResponse('**/api/page/getTemplate?*');
+      await page.getByRole('main').getByRole('link', { name: common.account.info }).click();
+      const popup = page.getByRole('region', { name: common.toasts.label }).getByRole('alert');
       let passed = 0;
       const pass = async (milliseconds: number) => {
         await page.clock.runFor(milliseconds);
@@ -74,9 +71,10 @@ test.describe('failures', () => {
         await expect(popup).toBeVisible({ timeout: 100 });
       }).toPass();
       const shown = passed;
+      await expect(popup).toContainText(((await (await answered).json()) as { message: string }).message);
       await pass(2980 - shown);
       await expect(popup).toBeVisible();
-      await pass(shown + 40);
+      await pass(shown + 200);
       await expect(popup).toBeHidden();
     });
   }
