@@ -27,27 +27,6 @@ test.describe('account frame', () => {
     });
   }
 
-  test('the flag without a number, and the number without the flag, are no log-in', { tag: ['@ROLE-08'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await page.goto(paths.sms);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('短訊');
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    for (const [key, value] of [
-      ['mobileNo', ''],
-      ['isLogin', 'false'],
-    ] as const) {
-      await page.evaluate(
-        (all) => {
-          for (const [name, held] of Object.entries(all)) localStorage.setItem(name, held);
-        },
-        { ...kept, [key]: value },
-      );
-      await page.goto(paths.sms);
-      await expect(page, key).toHaveURL('/index');
-      await expect(new LoginDialog(page).root, key).toBeVisible();
-    }
-  });
-
   test('a log-out in another tab is said in this one', { tag: ['@LOGIN-15'] }, async ({ page, context, setLocale, rememberCustomer }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
