@@ -125,7 +125,7 @@ test.describe('pages made by the server', () => {
     await expect(page.getByRole('main')).toContainText('內容：pages/of-the-test');
     await expect(page).toHaveURL('/care/made-by-the-test');
     // What is not in the list is no page.
-    await page.goto('/care/smscharge');
+    await page.goto('/care/not-in-the-list');
     await page.waitForURL('**/404');
   });
 
