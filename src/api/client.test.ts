@@ -56,6 +56,8 @@ describe('every request', () => {
     expect(t).toBeGreaterThanOrEqual(before);
     expect(t).toBeLessThanOrEqual(Date.now());
     expect(visitor?.credentials).toBe('same-origin');
+    const { origin, pathname } = new URL(visitor?.url ?? '');
+    expect([origin, pathname]).toEqual([location.origin, PATH]);
   });
 
   it('tells the development tools the key of a write and whether its response was kept', async () => {

@@ -8,11 +8,24 @@ it('gives every route an id and a path of its own', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-it('numbers the links of the account area in the order of the tabs (ROUTE-06)', () => {
-  accountRoutes.forEach(({ link, path }, index) => {
-    expect(link).toMatch(new RegExp(`^/account/\\w+/${index}$`));
-    expect(path).toBe(link.replace(/\d+$/, ':index'));
-  });
+it('has the public routes of the specification, each with a page of its own (ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05)', () => {
+  const paths = publicRoutes.map(({ path }) => path);
+  for (const path of [
+    ...['/index', '/powerPlan', '/mobileDevice', '/allMobile', '/business', '/businessActivity', '/news', '/joinUs', '/contactUs'],
+    ...['/sharePlan/:id', '/productDetails/:id', '/activities/:id', '/idd/roamingcharge', '/idd/idd00', '/idd/idd060'],
+    ...['/keyWordSearch', '/kkboxLogin', '/itincard', '/404'],
+  ])
+    expect(
+      paths.filter((own) => own === path),
+      path,
+    ).toHaveLength(1);
+  expect(prepaidRoute.path).toBe('/prepaid');
+});
+
+it('has the children of /account, each with any number at its end (ROUTE-06)', () => {
+  const names = ['accountSettings', 'billManagement', 'usageRecord', 'paymentMethod', 'easyPay', 'roam', 'call', 'sms'];
+  expect(accountRoutes.map(({ path }) => path)).toEqual(names.map((name) => `/account/${name}/:index`));
+  expect(accountRoutes.map(({ link }) => link)).toEqual(names.map((name, index) => `/account/${name}/${index}`));
 });
 
 it('finds the tab of any number, with and without a slash at the end (decision A19)', () => {

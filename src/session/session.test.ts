@@ -29,6 +29,20 @@ beforeEach(() => {
 });
 
 describe('session', () => {
+  it.each([
+    [{ isLogin: 'true', mobileNo: '66881234' }, 'in'],
+    [{ isLogin: 'true' }, 'out'],
+    [{ isLogin: 'true', mobileNo: '' }, 'out'],
+    [{ isLogin: 'false', mobileNo: '66881234' }, 'out'],
+    [{ mobileNo: '66881234' }, 'out'],
+    [{}, 'out'],
+  ] as const)('with %o stored is %s (ROLE-08)', (kept, state) => {
+    for (const [key, value] of Object.entries(kept)) writeStored(key as 'isLogin' | 'mobileNo', value);
+    const { result } = renderHook(() => useSession());
+    act(readSession);
+    expect(result.current.state).toBe(state);
+  });
+
   it('leaves no prepaid keys to the next, postpaid customer', () => {
     startSession(BEN, 'prepaid');
     expect(readStored('prepaidMobileNo')).toBe(BEN.mobileNo);
@@ -115,12 +129,20 @@ describe('session', () => {
 });
 
 describe('remembered steps', () => {
-  it('start from their initial values and keep stored ones (STORE-02)', () => {
+  it('start from their initial values, keep stored ones, and are put back (STORE-02, STORE-03, ACCT-03)', () => {
     writeStored('SetIndex', '2');
     startSteps();
     expect({ ...localStorage }).toEqual({ ...STEP_KEYS, SetIndex: '2' });
     resetSteps();
-    expect({ ...localStorage }).toEqual(STEP_KEYS);
+    expect({ ...localStorage }).toEqual({
+      SetIndex: '0',
+      usageRecord: '0',
+      paymentMethod: '0',
+      easyPay: '0',
+      choicePlanVal: '0',
+      smsIndex: '0',
+      isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
+    });
   });
 });
 

@@ -17,10 +17,15 @@ test.describe('account frame', () => {
     await expect(dialog.root).not.toContainText('You have been logged out');
   });
 
-  test('a visitor of a customers’ page reads that it needs a log-in', { tag: ['@ROLE-08'] }, async ({ page }) => {
-    await page.goto(paths.usage);
-    await expect(new LoginDialog(page).root).toContainText('請先登入，再查看此頁。');
-  });
+  for (const path of ['/account/easyPay/4', '/account/call/6', '/account/sms/7']) {
+    test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, { tag: ['@ROLE-08'] }, async ({ page, calls }) => {
+      await page.goto(path);
+      await expect(new LoginDialog(page).root).toContainText('請先登入，再查看此頁。');
+      await expect(page).toHaveURL('/index');
+      const own = ['topUpOffer', 'ussdGroups', 'smsGroups', 'smsTemplates', 'smsTasks', 'smsHistory'];
+      expect((await calls()).filter(({ operationId }) => own.includes(operationId))).toEqual([]);
+    });
+  }
 
   test('a log-out in another tab is said in this one', { tag: ['@LOGIN-15'] }, async ({ page, context, setLocale, rememberCustomer }) => {
     await setLocale('en');
@@ -51,7 +56,7 @@ test.describe('account frame', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', { tag: ['@ERR-05'] }, async ({
+  test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({
     page,
     context,
     setLocale,

@@ -20,7 +20,8 @@ test.describe('account', () => {
     await expect(dialog.root).toBeHidden();
   });
 
-  test('express payment is open to visitors', { tag: ['@ROLE-08'] }, async ({ page }) => {
+  // Decision A10: the exception to ROLE-08.
+  test('express payment is open to visitors', async ({ page }) => {
     await page.goto('/account/paymentMethod/3');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/account/paymentMethod/3');

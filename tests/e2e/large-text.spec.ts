@@ -62,7 +62,7 @@ test('the settings with text of 200 %', { tag: ['@SET-01'] }, async ({ page, set
   }
 });
 
-test('the pages of a prepaid customer with text of 200 %', { tag: ['@ROLE-05'] }, async ({ page, setLocale }) => {
+test('the pages of a prepaid customer with text of 200 %', async ({ page, setLocale }) => {
   await setLocale('en');
   await page.goto('/index');
   const login = new LoginDialog(page, 'en');

@@ -17,10 +17,7 @@ const CARDS = [
 test.describe('overview', () => {
   test.beforeEach(({ setLocale }) => setLocale('en'));
 
-  test('shows what the contract gives, accessibly in both themes and on small screens', { tag: ['@BILL-01', '@BILL-03', '@BILL-04'] }, async ({
-    page,
-    rememberCustomer,
-  }) => {
+  test('shows what the contract gives, accessibly in both themes and on small screens', { tag: ['@BILL-01'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('MOP$386.00');

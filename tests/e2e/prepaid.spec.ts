@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(main.getByText(shown)).toBeVisible();
     });
 
-    test('log-out forgets the customer and goes home', { tag: '@ROLE-05' }, async ({ page, calls }) => {
+    test('log-out forgets the customer and goes home', async ({ page, calls }) => {
       await logIn(page, language);
       await page.getByRole('main').getByRole('button', { name: common.account.logout }).click();
       await expect(page).toHaveURL('/index');
@@ -82,7 +82,7 @@ test.describe('prepaid page', () => {
     await expect(page).toHaveURL('/account/billManagement/1');
   });
 
-  test('the account area has the way back and only the tabs that are theirs', async ({ page, setLocale }) => {
+  test('the account area has the way back and only the tabs that are theirs', { tag: ['@ROLE-09'] }, async ({ page, setLocale }) => {
     await setLocale('en');
     await logIn(page, 'en');
     await page.getByRole('main').getByRole('link', { name: 'Calling services' }).click();
@@ -94,7 +94,7 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/prepaid');
   });
 
-  test('a session that ends at work leads back to the work', { tag: ['@ERR-02', '@ROLE-05'] }, async ({ page, scenario }) => {
+  test('a session that ends at work leads back to the work', { tag: ['@ERR-02'] }, async ({ page, scenario }) => {
     await page.clock.install();
     await logIn(page, 'cn');
     // The page's own read is over.
@@ -118,7 +118,7 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
   });
 
-  test('the page works without the services of the card', { tag: '@ROLE-05' }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('the page works without the services of the card', async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(/Failed to load resource/);
     await scenario('ussdGroups', { code: 500 });
     await logIn(page, 'cn');
@@ -146,7 +146,7 @@ test.describe('prepaid page', () => {
     expect(own()).toHaveLength(1);
   });
 
-  test('is accessible in both themes and fits small screens', { tag: '@ROLE-05' }, async ({ page }) => {
+  test('is accessible in both themes and fits small screens', async ({ page }) => {
     await logIn(page, 'cn');
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
     for (const colorScheme of ['dark', 'light'] as const) {

@@ -238,7 +238,10 @@ for (const language of languages) {
       await expect(settings.saveAlert).toHaveCount(0);
     });
 
-    test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23'] }, async ({ page, scenario }) => {
+    test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
+      page,
+      scenario,
+    }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
       await settings.open('volte');

@@ -63,7 +63,72 @@ test.describe('URLs', () => {
   });
 });
 
+/** Public routes of the specification with the heading of their pages. */
+const PUBLIC_ROUTES: Record<'ROUTE-02' | 'ROUTE-03' | 'ROUTE-04' | 'ROUTE-05', [path: string, title: string][]> = {
+  'ROUTE-02': [
+    ['/powerPlan', '月費計劃'],
+    ['/mobileDevice', '手機'],
+    ['/allMobile', '全部手機'],
+    ['/business', '企業月費計劃'],
+    ['/businessActivity', '企業活動'],
+    ['/news', '最新消息'],
+    ['/joinUs', '職位申請'],
+    ['/contactUs', '聯絡我們'],
+  ],
+  'ROUTE-03': [
+    ['/sharePlan/2003', '5G 全速'],
+    ['/productDetails/4001', 'Vela 12 Pro'],
+    ['/activities/3102', '餐飲業 5G 收銀方案分享會'],
+  ],
+  'ROUTE-04': [
+    ['/idd/roamingcharge', '漫遊收費'],
+    ['/idd/idd00', 'IDD 00 收費'],
+    ['/idd/idd060', 'IDD 060 收費'],
+  ],
+  'ROUTE-05': [
+    ['/keyWordSearch?keyWord=5G&page=1', '搜尋結果'],
+    ['/kkboxLogin', '音樂串流'],
+    ['/itincard', '行程卡授權'],
+    ['/404', '找不到這個頁面'],
+  ],
+};
+
+test('a visitor opens each public page at the URL of the specification', {
+  tag: ['@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@ROUTE-05', '@ROLE-01'],
+}, async ({ page }) => {
+  await page.goto('/info');
+  await expect(heading(page)).toHaveText('實用資訊');
+  for (const [id, routes] of Object.entries(PUBLIC_ROUTES)) {
+    for (const [path, title] of routes) {
+      // As by Forward, without loading the site anew for each.
+      await page.evaluate((url) => {
+        history.pushState(null, '', url);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(heading(page), `${id} ${path}`).toHaveText(title);
+      await expect(page, `${id} ${path}`).toHaveURL(path);
+    }
+  }
+});
+
 test.describe('pages made by the server', () => {
+  test('a route that only the server knows is a page with the content of its template', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
+    await page.route('**/api/page/gtJumps?*', (route) =>
+      route.fulfill({ json: { status: '0', data: [{ jumpUrl: '/care/made-by-the-test', templatePath: 'pages/of-the-test' }] } }),
+    );
+    await page.route('**/api/page/getTemplate?*', (route) => {
+      const templatePath = new URL(route.request().url()).searchParams.get('templatePath');
+      return route.fulfill({ json: { status: '0', data: { templatePath, title: '測試頁', content: `<p>內容：${templatePath}</p>` } } });
+    });
+    await page.goto('/care/made-by-the-test');
+    await expect(heading(page)).toHaveText('測試頁');
+    await expect(page.getByRole('main')).toContainText('內容：pages/of-the-test');
+    await expect(page).toHaveURL('/care/made-by-the-test');
+    // What is not in the list is no page.
+    await page.goto('/care/not-in-the-list');
+    await page.waitForURL('**/404');
+  });
+
   test('the list is read after the first load, without anything to send', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
     const requested = page.waitForRequest('**/api/page/gtJumps*');
     await page.goto('/404');
@@ -95,6 +160,7 @@ test.describe('pages made by the server', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
   });
 
+  // They are the mock's; what the list does is above.
   for (const path of [
     '/businessservice',
     '/roamdataoffer',
@@ -104,7 +170,7 @@ test.describe('pages made by the server', () => {
     '/care/smscharge',
     '/pags/4G-topup-process',
   ]) {
-    test(`${path} is one`, { tag: ['@ROUTE-08'] }, async ({ page }) => {
+    test(`${path} is one`, async ({ page }) => {
       await page.goto(path);
       await expect(trail(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -195,7 +261,7 @@ test.describe('pages made by the server', () => {
     const cnFirst = (chinese: RegExp, english: RegExp) => (language === 'cn' ? chinese : english);
 
     test(`the service terms state their facts: ${language}`, {
-      tag: ['@TERMS-01', '@TERMS-02', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
+      tag: ['@TERMS-01', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
     }, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto('/service-terms-conditions');
@@ -251,6 +317,7 @@ test.describe('navigation', () => {
     await page.waitForURL('**/roamdataoffer');
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
+    // Decision B111.
     await page.goBack();
     await page.waitForURL('**/info');
     await expect.poll(() => scrolled(page)).toBe(place);

@@ -7,14 +7,24 @@ const parsed = (email: string) => {
 };
 
 describe('the e-bill form', () => {
-  it('accepts one e-mail address or several with any separator', () => {
+  it('accepts one e-mail address or several with commas, as any keyboard writes them (BILL-12)', () => {
     expect(parsed('a@mail.operator.example')).toBe('a@mail.operator.example');
     expect(parsed(' a@mail.operator.example,b@mail.operator.example ')).toBe('a@mail.operator.example, b@mail.operator.example');
     expect(parsed('a@mail.operator.example，b@mail.operator.example、')).toBe('a@mail.operator.example, b@mail.operator.example');
   });
 
-  it('refuses an empty list and any invalid entry', () => {
-    for (const email of ['', '   ', 'a', 'a@b', 'a@mail.operator.example, b', 'a@mail.operator.example b@mail.operator.example', 'a@@mail.operator.example'])
+  it('refuses an empty list and any invalid entry, wherever it is (BILL-12)', () => {
+    for (const email of [
+      '',
+      '   ',
+      'a',
+      'a@b',
+      'a@mail.operator.example, b',
+      'b, a@mail.operator.example',
+      'a@mail.operator.example, b, c@mail.operator.example',
+      'a@mail.operator.example b@mail.operator.example',
+      'a@@mail.operator.example',
+    ])
       expect(parsed(email), email).toBeUndefined();
   });
 });

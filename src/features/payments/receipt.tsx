@@ -3,7 +3,7 @@ import type { Receipt as ReceiptData } from '@/api/payments';
 import { AzulejoField } from '@/brand/azulejo';
 import { brand, externalUrls } from '@/brand/brand';
 import { dayText } from '@/lib/macau-date';
-import { moneyParts, moneyText } from '@/lib/money';
+import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
@@ -27,12 +27,14 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const [day = '', time = ''] = receipt.merchanttxndtm.split(' ');
+  const sum = moneyParts(receipt.netsamountdeducted);
+  const currency = `${receipt.currencycode}$`;
   const rows = [
     ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
     [t('receipt.date'), `${dayText(day, language)} ${time.slice(0, 5)}`],
-    [t('receipt.amount'), moneyText(receipt.netsamountdeducted)],
+    [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
     [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
     [t('receipt.approval'), receipt.bankauthid],
@@ -52,7 +54,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
         <Badge tone="ok">{t('receipt.paid')}</Badge>
       </div>
       <p className={css.label}>{t('receipt.paidAmount')}</p>
-      <Price size="payment" {...moneyParts(receipt.netsamountdeducted)} currency={`${receipt.currencycode}$`} />
+      <Price size="payment" {...sum} currency={currency} />
       <p className={css.processed}>{t('result.processed')}</p>
       <DescriptionList className={css.rows} rows={rows} />
     </section>

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { i18n, initMessages } from '@/i18n/i18n';
+import { setStoredLanguage } from '@/session/language';
+import { BalanceCard } from './balance-card.tsx';
+import { MyBillView } from './my-bill-view.tsx';
+import { ReissueView } from './reissue-view.tsx';
+import { Services } from './services.tsx';
+import { UnbilledView } from './unbilled-view.tsx';
+
+/** What each request sent, by method and path. */
+const sent: Record<string, unknown> = {};
+const call = (method: 'get' | 'post', path: string, respond: (body: Record<string, string>) => unknown) =>
+  http[method](`*/api/care/${path}`, async ({ request }) => {
+    const text = await request.text();
+    const body = text === '' ? undefined : JSON.parse(text);
+    sent[`${method} ${path}`] = body;
+    return HttpResponse.json({ status: '0', data: respond(body ?? {}) } as never);
+  });
+
+const server = setupServer();
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  setStoredLanguage('en');
+  await initMessages('bills', 'forms');
+});
+afterEach(() => {
+  server.resetHandlers();
+  cleanup();
+  for (const key of Object.keys(sent)) delete sent[key];
+});
+afterAll(() => server.close());
+
+const show = (view: ReactNode) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient(() => {})}>
+        <MemoryRouter>{view}</MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+
+/** Terms with their descriptions. */
+const facts = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+/** The session's values differ from the server's, so that one in the place of the other is seen. */
+const CUSTOMER = { state: 'in', mobileNo: '66889999', account: '99999999', isOneBill: false, net: '3g', networkType: '5G', isPrepaid: false } as const;
+const ignore = () => {};
+
+describe('main view', () => {
+  const showCard = (isOneBill = false, balance = '12345.67') => {
+    server.use(
+      call('get', 'checkbill', () => ({ account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } })),
+      call('get', 'getOutstandingBalance', () => ({ balance })),
+    );
+    show(<BalanceCard customer={{ ...CUSTOMER, isOneBill }} onSeeBill={ignore} />);
+    return screen.findByRole('region', { name: 'Your account at a glance' });
+  };
+
+  it('shows account, date of the latest invoice and number of checkbill, and the balance (BILL-01, BILL-16, BILL-19)', async () => {
+    const card = await showCard();
+    expect(within(card).getByText('Account number').nextElementSibling?.textContent).toBe('3141 5926');
+    expect(facts(card)).toMatchObject({ 'Bill date': '3 February 2025', 'Mobile number': '6688 7777' });
+    expect(sent).toHaveProperty('get checkbill', undefined);
+  });
+
+  it('shows the balance of getOutstandingBalance, with a link to the payment (BILL-03, BILL-17, BILL-20)', async () => {
+    const card = await showCard();
+    await within(card).findByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'MOP$12,345.67');
+    expect(within(card).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/account/paymentMethod/3');
+    expect(sent).toHaveProperty('get getOutstandingBalance', undefined);
+  });
+
+  it('names the account number after the kind of account (BILL-02)', async () => {
+    expect((await showCard(true)).textContent).toContain('One Bill account3141 5926');
+    cleanup();
+    expect((await showCard(false)).textContent).toContain('Account number3141 5926');
+  });
+
+  it('lists the other services in their order (BILL-04)', async () => {
+    server.use(call('get', 'checkbill', () => ({ account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } })));
+    const opened: string[] = [];
+    show(<Services onOpen={(view) => opened.push(view)} />);
+    const rows = within(screen.getByRole('region', { name: 'Other services' })).getAllByRole('listitem');
+    const names = ['My bills', 'Usage since your last bill', 'Usage records', 'Get bills by email', 'Order a paper copy of a bill'];
+    expect(rows.map((row, index) => row.textContent?.startsWith(names[index] ?? '?'))).toEqual(names.map(() => true));
+    expect(
+      within(rows[2] as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/account/usageRecord/2');
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+    expect(opened).toEqual(['bill', 'unbilled', 'email', 'reissue']);
+  });
+});
+
+describe('unbilled usage', () => {
+  it('shows each field of the server under its name (BILL-09, BILL-18, BILL-24)', async () => {
+    server.use(
+      call('post', 'mycheckunbillusageBill', () => ({
+        account: '27182818',
+        // The total is not the sum of the parts: it is the server's.
+        queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
+      })),
+    );
+    show(<UnbilledView isOneBill={false} onBack={ignore} />);
+    const minutes = await screen.findByRole('meter', { name: 'Basic calls' });
+    expect(minutes.getAttribute('aria-valuetext')).toBe('11 minutes');
+    expect(screen.getByRole('meter', { name: 'Heart to Heart calls' }).getAttribute('aria-valuetext')).toBe('22 minutes');
+    expect(facts(document.body)).toEqual({
+      'Account number': '2718 2818',
+      'Next bill date': '4 March 2025',
+      'Cut-off date': '5 February 2025',
+      'Cut-off time': '06:07',
+    });
+    expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
+    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');
+    expect(sent).toHaveProperty('post mycheckunbillusageBill', undefined);
+  });
+});
+
+describe('my bill', () => {
+  it('offers the server’s dates and shows the text of the chosen one (BILL-07, BILL-16, BILL-21, BILL-22)', async () => {
+    server.use(
+      call('get', 'myBill', () => ({ invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] })),
+      call('post', 'myBill', ({ cycleDate }) => ({ billText: `text of ${cycleDate}` })),
+    );
+    show(<MyBillView net="3g" onBack={ignore} />);
+    const dates = await screen.findByRole('navigation', { name: 'Bill date' });
+    expect(
+      within(dates)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['9 December 2024', '17 May 2023']);
+    await screen.findByText('text of 2024-12-09');
+    await userEvent.click(screen.getByRole('button', { name: '17 May 2023' }));
+    await screen.findByText('text of 2023-05-17');
+    expect(sent).toMatchObject({ 'get myBill': undefined, 'post myBill': { cycleDate: '2023-05-17' } });
+  });
+});
+
+describe('reissue of a paper bill', () => {
+  it('offers the server’s periods, sends the chosen one and shows what the server says (BILL-13, BILL-25)', async () => {
+    server.use(
+      call('get', 'appmthbilldateaction', () => ({ invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] })),
+      call('post', 'appmthbilldateaction', () => ({ res: 'Received by the server.' })),
+    );
+    show(<ReissueView account="31415926" isOneBill={false} onBack={ignore} />);
+    const period = await screen.findByRole('combobox', { name: /Bill date/ });
+    expect(
+      within(period)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['9 December 2024', '17 May 2023']);
+    await userEvent.selectOptions(period, '17 May 2023');
+    await userEvent.click(screen.getByRole('button', { name: 'Order a copy for MOP$20' }));
+    await screen.findByRole('heading', { name: 'We have your order' });
+    await screen.findByText('Received by the server.');
+    expect(sent['post appmthbilldateaction']).toEqual({ cycleDate: '2023-05-17' });
+  });
+});
