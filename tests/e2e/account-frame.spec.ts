@@ -22,7 +22,7 @@ test.describe('account frame', () => {
     await expect(new LoginDialog(page).root).toContainText('請先登入，再查看此頁。');
   });
 
-  test('a log-out in another tab is said in this one', { tag: ['@LOGIN-15'] }, async ({ page, context, setLocale, rememberCustomer }) => {
+  test('a log-out in another tab is said in this one', async ({ page, context, setLocale, rememberCustomer }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);

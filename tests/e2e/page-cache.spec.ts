@@ -57,7 +57,7 @@ test.describe('back/forward cache', () => {
   const bills = messages('cn', 'bills');
   const common = messages('cn', 'common');
 
-  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@LOGIN-15', '@ROLE-08'] }, async ({
+  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@ROLE-08'] }, async ({
     page,
     context,
     request,
