@@ -325,8 +325,9 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await expect(pager.getByRole('button', { name: fill(t.record.page, { page: 6 }), exact: true })).toHaveCount(0);
 
   await sms.scheduled.click();
-  const cells = main.getByRole('table', { name: t.tasks.caption }).getByRole('row').nth(1).getByRole('cell');
-  await expect(cells).toHaveText([/^/, /預定文字$/, /6699 0055$/, /6699 0066$/, /三月四日早上$/]);
+  const task = main.getByRole('table', { name: t.tasks.caption }).getByRole('row').nth(1);
+  await expect(task.getByRole('rowheader')).toHaveText(/預定文字$/);
+  await expect(task.getByRole('cell')).toHaveText([/^/, /發送號碼6699 0055$/, /收件人6699 0066$/, /預定時間三月四日早上$/]);
 });
 
 test('500 recipients and 100 groups stay quick', { tag: ['@SMS-16'] }, async ({ page, request, sandbox }) => {

@@ -318,7 +318,7 @@ test.describe('roaming and calling services', () => {
         ussdDetails: [
           { id: 'u-3', ussdItemName: '丙服務', apiType: 42, ussdContent: '丙內容', ussdMessage: '丙問題' },
           { id: 'u-4', ussdItemName: '丁服務', apiType: 10, ussdMessage: '丁問題' },
-          { id: 'u-5', ussdItemName: '戊服務', apiType: 1, ussdGroup: '來電轉駁', ussdMessage: '戊問題' },
+          { id: 'u-5', ussdItemName: '戊服務', apiType: 1, needsCode: true, ussdGroup: '來電轉駁', ussdMessage: '戊問題' },
         ],
       },
     ];
