@@ -1367,10 +1367,16 @@ export interface LoginPrepaidSuccess {
 export interface LoginRequest {
   /** Mobile number in Macau, 8 digits, the first a 6, without country code. */
   mobileNo: MobileNo;
-  /** PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere. */
-  password?: Pin;
-  /** Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere. */
-  code?: SmsCode;
+  /**
+     * PIN of a postpaid customer, 4 to 8 digits. Needed by `login`; elsewhere empty, as the site sends it, or left out.
+     * @pattern ^(?:\d{4,8})?$
+     */
+  password?: string;
+  /**
+     * Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`; elsewhere empty, as the site sends it, or left out.
+     * @pattern ^(?:\d{6})?$
+     */
+  code?: string;
 }
 
 /**

@@ -16,7 +16,7 @@ const extended = [...plain, '€', '{', ']', '~'];
 const chinese = [...plain, '燈', '塔', '，', '。', '€'];
 const emoji = [...chinese, '😀', '🎉', '❤'];
 
-describe('parts counted on the page (SMS-08, SMS-09)', () => {
+describe('parts counted on the page', () => {
   it('agree with the server for every mix and length', () => {
     for (const [place, alphabet] of [plain, extended, chinese, emoji].entries()) {
       for (const length of [0, 1, 60, 66, 67, 70, 71, 100, 134, 135, 152, 153, 160, 161, 201, 306, 307]) {
@@ -27,7 +27,12 @@ describe('parts counted on the page (SMS-08, SMS-09)', () => {
     }
   });
 
-  it('change at 160 and 70 characters, then at 153 and 67', () => {
+  it('SMS-08: a message with Chinese characters has the coding 0, any other 1', () => {
+    for (const chinese of ['燈塔', 'See you 明天', '會']) expect(siteCodingOf(chinese), chinese).toBe(0);
+    for (const other of ['See you.', 'Olá, até amanhã €5', '😀', '12345']) expect(siteCodingOf(other), other).toBe(1);
+  });
+
+  it('SMS-09: change at 160 and 70 characters, then at 153 and 67', () => {
     const at = (content: string) => messageParts(content);
     expect(at('a'.repeat(160))).toEqual({ alphabet: 'plain', count: 1, each: 160, inLast: 160, used: 160 });
     expect(at('a'.repeat(161))).toEqual({ alphabet: 'plain', count: 2, each: 153, inLast: 8, used: 161 });

@@ -27,7 +27,7 @@ test.describe('account frame', () => {
     });
   }
 
-  test('a log-out in another tab is said in this one', { tag: ['@LOGIN-15'] }, async ({ page, context, setLocale, rememberCustomer }) => {
+  test('a log-out in another tab is said in this one', async ({ page, context, setLocale, rememberCustomer }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);

@@ -11,19 +11,24 @@ for (const language of languages) {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a customer who forgot the PIN sets a new one and logs in with it', {
-      tag: ['@LOGIN-01', '@RESET-01', '@RESET-02', '@RESET-06', '@RESET-07', '@RESET-08', '@RESET-09', '@ROLE-04'],
+      tag: ['@LOGIN-01', '@RESET-02', '@RESET-06', '@RESET-08', '@RESET-09'],
     }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);
       await dialog.open();
       await dialog.phone.fill(postpaid.mobileNo);
       await dialog.root.getByRole('button', { name: auth.forgot }).click();
-      await expect(dialog.root.getByText(auth.reset.intro)).toBeVisible();
+      await expect(dialog.root.getByRole('tab', { name: language === 'cn' ? '設定或忘記密碼' : 'Set or reset password' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(dialog.root.getByText(language === 'cn' ? /^適用於月費客戶。/ : /^For monthly plan customers\./)).toBeVisible();
       // What was typed once need not be typed again.
       await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
 
       const requested = page.waitForResponse('**/api/care/restPasswd/send/code?*');
       await dialog.send.click();
+      expect((await requested).request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
       const { codePwd } = (await (await requested).json()).data;
       await expect(dialog.code).toBeFocused();
       await dialog.code.fill(SMS_CODE);
@@ -38,14 +43,34 @@ for (const language of languages) {
       await dialog.root.getByRole('button', { name: auth.reset.save }).click();
       expect((await set).postDataJSON()).toEqual({ password: '908172', rePassword: '908172', verCodePwd });
       await expect(dialog.root).toBeHidden();
-      await expect(page.getByText(auth.reset.doneText)).toBeVisible();
+      await expect(page.getByText(language === 'cn' ? '請以新密碼登入。' : 'Log in with your new password.')).toBeVisible();
 
       await dialog.open();
       await dialog.logIn({ ...postpaid, pin: '908172' });
       await expect(page).toHaveURL('/account/billManagement/1');
     });
 
-    test('the reset names what is wrong', { tag: ['@RESET-03', '@RESET-04', '@RESET-05', '@LOGIN-11'] }, async ({ page }) => {
+    test('the reset names what is wrong, and each message goes when its field gets the focus', {
+      tag: ['@RESET-03', '@RESET-04', '@RESET-05', '@LOGIN-11'],
+    }, async ({ page }) => {
+      const said = {
+        cn: {
+          phone: '請輸入 8 位數字、以 6 字開頭的手機號碼',
+          code: '請輸入短訊驗證碼',
+          newPin: '請輸入新密碼',
+          newPinAgain: '請再次輸入新密碼',
+          length: '密碼須為 4 至 8 位數字',
+          notSame: '兩次輸入的密碼不相同',
+        },
+        en: {
+          phone: 'Enter a mobile number with 8 digits that begins with 6',
+          code: 'Enter the SMS code',
+          newPin: 'Enter a new password',
+          newPinAgain: 'Enter the new password again',
+          length: 'Your password must have 4 to 8 digits',
+          notSame: 'The two passwords do not match',
+        },
+      }[language];
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);
       await dialog.open();
@@ -57,10 +82,14 @@ for (const language of languages) {
       );
 
       await dialog.next.click();
-      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.phone, forms.code.missing]);
+      await expect(dialog.alert.getByRole('link')).toHaveText([said.phone, said.code]);
+      await dialog.phone.focus();
+      await expect(dialog.alert.getByRole('link')).toHaveText([said.code]);
+      await dialog.code.focus();
+      await expect(dialog.root.getByText(said.code)).toHaveCount(0);
       await dialog.phone.fill('6688');
       await dialog.send.click();
-      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.phone]);
+      await expect(dialog.alert.getByRole('link')).toHaveText([said.phone]);
       await dialog.phone.fill(postpaid.mobileNo);
       await dialog.code.fill(SMS_CODE);
       await dialog.next.click();
@@ -74,12 +103,14 @@ for (const language of languages) {
       const again = dialog.root.getByLabel(auth.newPinAgain, { exact: true });
       const save = dialog.root.getByRole('button', { name: auth.reset.save });
       await save.click();
-      await expect(dialog.alert.getByRole('link')).toHaveText([auth.error.newPin, auth.error.newPinAgain]);
+      await expect(dialog.alert.getByRole('link')).toHaveText([said.newPin, said.newPinAgain]);
+      await pin.focus();
+      await expect(dialog.alert.getByRole('link')).toHaveText([said.newPinAgain]);
       await pin.fill('123');
       await again.fill('123456789');
       await save.click();
-      await expect(pin).toHaveAccessibleDescription(`${auth.pinHint} ${auth.error.pinLength}`);
-      await expect(again).toHaveAccessibleDescription(auth.error.pinLength);
+      await expect(pin).toHaveAccessibleDescription(`${auth.pinHint} ${said.length}`);
+      await expect(again).toHaveAccessibleDescription(said.length);
       for (const [weak, cn, en] of [
         ['1111', '密碼不可只是重複的數字，例如 0000 或 1212', 'Choose a password that does not repeat the same digits, such as 0000 or 1212'],
         ['4321', '密碼不可是順序或倒序的數字，例如 1234 或 4321', 'Choose a password that does not count up or down, such as 1234 or 4321'],
@@ -93,9 +124,9 @@ for (const language of languages) {
       await pin.fill('2084');
       await again.fill('2085');
       await save.click();
-      await expect(again).toHaveAccessibleDescription(auth.error.notSame);
+      await expect(again).toHaveAccessibleDescription(said.notSame);
       await again.focus();
-      await expect(dialog.root.getByText(auth.error.notSame)).toHaveCount(0);
+      await expect(dialog.root.getByText(said.notSame)).toHaveCount(0);
     });
   });
 }
@@ -103,7 +134,7 @@ for (const language of languages) {
 test.describe('a new PIN', () => {
   const auth = messages('cn', 'auth');
 
-  test('sets a new PIN by keyboard alone', { tag: ['@RESET-01', '@RESET-02'] }, async ({ page }) => {
+  test('asks for number and code, then for the new PIN twice, by keyboard alone', { tag: ['@RESET-01'] }, async ({ page }) => {
     await page.goto('/index');
     const dialog = new LoginDialog(page);
     await dialog.open();
@@ -116,9 +147,13 @@ test.describe('a new PIN', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialog.code).toBeFocused();
+    await expect(dialog.root.getByRole('textbox')).toHaveCount(2);
     await page.keyboard.type(SMS_CODE);
     await page.keyboard.press('Enter');
-    await expect(dialog.root.getByLabel(auth.newPin, { exact: true })).toBeFocused();
+    await expect(dialog.root.getByLabel('新密碼', { exact: true })).toBeFocused();
+    await expect(dialog.root.getByLabel('確認新密碼', { exact: true })).toBeVisible();
+    await expect(dialog.phone).toHaveCount(0);
+    await expect(dialog.code).toHaveCount(0);
     await page.keyboard.type('4326');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -136,11 +171,13 @@ test.describe('a new PIN', () => {
     await dialog.phone.fill(prepaid.mobileNo);
     const refused = page.waitForResponse('**/api/care/restPasswd/send/code?*');
     await dialog.send.click();
-    await expect(dialog.alert).toHaveText((await (await refused).json()).message);
+    const response = await refused;
+    expect(response.request().postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
+    await expect(dialog.alert).toHaveText((await response.json()).message);
     await expect(dialog.send).toBeVisible();
   });
 
-  test('a reset that was begun goes on after a reload', { tag: ['@RESET-01', '@LOGIN-06'] }, async ({ page, calls }) => {
+  test('a reset that was begun goes on after a reload', { tag: ['@LOGIN-06'] }, async ({ page, calls }) => {
     await page.goto('/index');
     const dialog = new LoginDialog(page);
     const begin = async () => {

@@ -43,7 +43,10 @@ test.describe('account', () => {
     await page.getByRole('link', { name: common.account.mine }).click();
     await expect(page).toHaveURL(BILLS);
     await menu.click();
+    const leaving = page.waitForRequest('**/api/care/logout?*');
     await page.getByRole('button', { name: common.account.logout }).click();
+    const request = await leaving;
+    expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
     await expect(page).toHaveURL('/index');
     await expect(dialog.root).toBeHidden();
     const kept = await stored(page);
@@ -63,7 +66,7 @@ test.describe('account', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
   });
 
-  test('log-out in one tab logs out the others', { tag: ['@LOGIN-15'] }, async ({ page, context }) => {
+  test('log-out in one tab logs out the others', async ({ page, context }) => {
     await page.goto('/index');
     const dialog = new LoginDialog(page);
     await dialog.open();

@@ -27,7 +27,7 @@ async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-test('the usage record and its copy with text of 200 %', { tag: ['@USAGE-01'] }, async ({ page, setLocale, rememberCustomer }) => {
+test('the usage record and its copy with text of 200 %', async ({ page, setLocale, rememberCustomer }) => {
   await setLocale('en');
   await rememberCustomer(postpaid);
   const main = page.getByRole('main');
@@ -42,7 +42,7 @@ test('the usage record and its copy with text of 200 %', { tag: ['@USAGE-01'] },
   await expectUsable(page);
 });
 
-test('the settings with text of 200 %', { tag: ['@SET-01'] }, async ({ page, setLocale, rememberCustomer }) => {
+test('the settings with text of 200 %', async ({ page, setLocale, rememberCustomer }) => {
   await setLocale('en');
   await rememberCustomer(postpaid);
   const main = page.getByRole('main');

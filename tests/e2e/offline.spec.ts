@@ -157,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing of a customer is kept: not a bill, not a number, not after the log-out', { tag: '@LOGIN-15' }, async ({ page, context }) => {
+test('nothing of a customer is kept: not a bill, not a number, not after the log-out', async ({ page, context }) => {
   const main = page.getByRole('main');
   await page.goto(paths.home);
   await saved(page);

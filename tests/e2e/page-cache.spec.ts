@@ -57,12 +57,7 @@ test.describe('back/forward cache', () => {
   const bills = messages('cn', 'bills');
   const common = messages('cn', 'common');
 
-  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@LOGIN-15', '@ROLE-08'] }, async ({
-    page,
-    context,
-    request,
-    sandbox,
-  }) => {
+  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@ROLE-08'] }, async ({ page, context, request, sandbox }) => {
     const restored = await watch(page);
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.bills);

@@ -98,7 +98,7 @@ test.describe('failures', () => {
     await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', { tag: ['@LOGIN-15'] }, async ({ page, scenario, rememberCustomer }) => {
+  test('an ended session does not keep a customer from logging out', async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await scenario('logout', { example: 'sessionExpired' });
     await page.goto('/info');

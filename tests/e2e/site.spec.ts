@@ -304,9 +304,13 @@ test.describe('user menu', () => {
       await scenario('logout', answer);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: '6688 1234' }).click();
+      const answered = page.waitForResponse('**/api/care/logout?*');
       await header(page).getByRole('button', { name: cn.account.logout }).click();
       await page.waitForURL('**/index');
       await expect(header(page).getByRole('button', { name: cn.account.login, exact: true })).toBeVisible();
+      const { message } = (await (await answered).json()) as { message?: string };
+      expect(message === undefined).toBe(Object.keys(answer).length === 0);
+      if (message !== undefined) await expect(page.getByText(message)).toHaveCount(0);
       const left = await stored(page);
       for (const key of ['token', 'mobileNo', 'isLogin', 'account']) expect(left[key], key).toBeUndefined();
       expect((await calls()).filter(({ operationId }) => operationId === 'logout')).toHaveLength(1);

@@ -32,7 +32,7 @@ const isWideEnough = (field: Locator) =>
 
 test.beforeEach(({ setLocale }) => setLocale('en'));
 
-test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-03', '@SMS-11'] }, async ({
+test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({
   page,
   request,
   sandbox,
@@ -127,7 +127,7 @@ test('a number that is half mended is removed by its bin, right ones are left wi
   await expect(sms.numbers).toBeFocused();
 });
 
-test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-12', '@SMS-13', '@SMS-35'] }, async ({
+test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({
   page,
   request,
   sandbox,
@@ -170,7 +170,7 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
 });
 
 test('a group or template is added or takes the place of what is there, and everything can be taken back', {
-  tag: ['@SMS-24', '@SMS-25'],
+  tag: ['@SMS-03', '@SMS-04', '@SMS-24', '@SMS-25'],
 }, async ({ page, request, sandbox }) => {
   const sms = smsOf(page, 'en');
   await sms.open(request, sandbox, postpaid);
@@ -265,11 +265,7 @@ test('a group or template is added or takes the place of what is there, and ever
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('the draft stays over a reload, Back from the confirmation and another page, until it is sent', { tag: ['@SMS-15', '@SMS-17'] }, async ({
-  page,
-  request,
-  sandbox,
-}) => {
+test('the draft stays over a reload, Back from the confirmation and another page, until it is sent', async ({ page, request, sandbox }) => {
   const sms = smsOf(page, 'en');
   await sms.open(request, sandbox, postpaid);
   await sms.numbers.fill('66123456,66980021');
@@ -325,11 +321,7 @@ for (const [language, word] of Object.entries({
     removeAll: '移除全部 6 個',
   },
 } as const)) {
-  test(`on a phone the message is three folded sections, price and next step always in sight, in ${language}`, { tag: ['@SMS-05', '@SMS-07'] }, async ({
-    page,
-    request,
-    sandbox,
-  }) => {
+  test(`on a phone the message is three folded sections, price and next step always in sight, in ${language}`, async ({ page, request, sandbox }) => {
     await page.addInitScript((value) => {
       // Of two languages the first that is set counts; the notice has tests of its own.
       localStorage.setItem('DefaultLanguage', value);
@@ -405,9 +397,11 @@ for (const [language, word] of Object.entries({
   });
 }
 
-test('on a phone the record is left-aligned and colours failures, and what is chosen of the scheduled messages can be deleted from anywhere', {
-  tag: ['@SMS-19', '@SMS-31', '@SMS-39'],
-}, async ({ page, request, sandbox }) => {
+test('on a phone the record is left-aligned and colours failures, and what is chosen of the scheduled messages can be deleted from anywhere', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   await page.setViewportSize(PHONE);
   const sms = smsOf(page, 'en');
   await sms.open(request, sandbox, postpaid);

@@ -96,7 +96,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: forms.unsure.sms,
     look: look('sms'),
-    tag: ['@SMS-37'],
+    tag: [],
   },
   buyTopUp4g: {
     path: '/api/care/applydatatopup4g',
@@ -116,7 +116,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: forms.unsure.topUp,
     look: look('topUp'),
-    tag: ['@TOPUP-17'],
+    tag: [],
   },
   applyTopUp3g: {
     path: '/api/care/applydatatopup3g',
@@ -128,7 +128,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: fill(forms.unsure.order, hotline),
     look: look('order'),
-    tag: ['@TOPUP-18'],
+    tag: [],
   },
   payByCard: {
     path: '/api/vmpay/paynew3d',
@@ -171,7 +171,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: fill(forms.unsure.service, hotline),
     look: look('service'),
-    tag: ['@USSD-15'],
+    tag: [],
   },
   requestBillReissue: {
     path: '/api/care/appmthbilldateaction',
@@ -202,7 +202,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: fill(forms.unsure.order, hotline),
     look: look('order'),
-    tag: ['@USAGE-02'],
+    tag: [],
   },
   saveDataUsageAlert: {
     path: '/api/care/datausagealert',
@@ -218,7 +218,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: forms.unsure.setting,
     done: (page) => expect(page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true })).not.toBeChecked(),
-    tag: ['@SET-21'],
+    tag: [],
   },
   registerTravelCard: {
     path: '/api/travelcard/register',
@@ -298,7 +298,7 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: forms.unsure.code,
     look: look('code'),
-    tag: ['@LOGIN-06'],
+    tag: [],
   },
   sendResetCode: {
     path: '/api/care/restPasswd/send/code',
@@ -312,6 +312,6 @@ export const SENDINGS: Record<string, Sending> = {
     },
     unsure: forms.unsure.code,
     look: look('code'),
-    tag: ['@RESET-07'],
+    tag: [],
   },
 };

@@ -33,7 +33,7 @@ interface LoginFormProps {
   onLoggedIn: (type: AccountType) => void;
 }
 
-/** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid). */
+/** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid); each request has the whole form (LOGIN-20 … LOGIN-22). */
 export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
@@ -82,10 +82,10 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       return;
     }
     if (type === 'POSTPAID') {
-      const session = await logIn.mutateAsync({ data: { mobileNo, password } });
+      const session = await logIn.mutateAsync({ data: { mobileNo, password, code: '' } });
       startSession({ networkType: '', ...session }, 'postpaid');
     } else {
-      const { token } = await logInPrepaid.mutateAsync({ data: { mobileNo, code } });
+      const { token } = await logInPrepaid.mutateAsync({ data: { mobileNo, password: '', code } });
       startSession({ token, mobileNo, account: '', isOneBill: 'false', net: '', networkType: '' }, 'prepaid');
     }
     onLoggedIn(type);
@@ -93,7 +93,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const send = () =>
     form.call(async () => {
-      await sendCodeOnce('login', enteredNumber, (headers) => sendCode.mutateAsync({ data: { mobileNo: enteredNumber }, headers }));
+      await sendCodeOnce('login', enteredNumber, (headers) => sendCode.mutateAsync({ data: { mobileNo: enteredNumber, password: '', code: '' }, headers }));
       countdown.start();
     });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InquireAccountTypeBody, LoginBody, LoginPrepaidBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/schemas/auth';
+import { InquireAccountTypeBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/schemas/auth';
 import { normalized } from '@/forms/normalized';
 import { strongPin } from '@/forms/strong-pin';
 import { phoneNumber } from '@/lib/phone-number';
@@ -13,11 +13,11 @@ const form = {
   code: z.string(),
 };
 
-/** Validation by account type; the contract makes PIN and code optional because each applies to one type only. */
+/** Validation by account type; the log-in form of the contract takes both PIN and code, and each may be empty because it applies to one type only. */
 export const loginRules = {
   unknown: z.object(form),
-  POSTPAID: z.object({ ...form, password: LoginBody.shape.password.def.innerType }),
-  PREPAID: z.object({ ...form, code: LoginPrepaidBody.shape.code.def.innerType }),
+  POSTPAID: z.object({ ...form, password: SetPasswordBody.shape.password }),
+  PREPAID: z.object({ ...form, code: VerifyResetCodeBody.shape.smsCode }),
 } as const;
 
 /** Reset step 1 (RESET-03); the code is checked for its length only (decision A23). */

@@ -4,15 +4,31 @@ import { levelLabel } from '@/lib/data-alert';
 import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
 
 describe('levels of the data usage alert', () => {
-  it('carry the labels of the specification', () => {
-    expect(ALERT_LEVELS.map(levelLabel)).toEqual(['850MB', '4.8GB', '6.8GB', '9.8GB', '11.8GB', '13.8GB', '14.8GB', '16.8GB', '49.8GB', '69.8GB']);
+  it('SET-14, SET-15: in MB have these labels, with 1024 MB to the GB', () => {
+    expect(ALERT_LEVELS.map((level) => [level, levelLabel(level)])).toEqual([
+      [850, '850MB'],
+      [4915, '4.8GB'],
+      [6963, '6.8GB'],
+      [10035, '9.8GB'],
+      [12083, '11.8GB'],
+      [14131, '13.8GB'],
+      [15155, '14.8GB'],
+      [17203, '16.8GB'],
+      [50995, '49.8GB'],
+      [71475, '69.8GB'],
+    ]);
   });
 
-  it('are valid in the contract, two at most', () => {
+  it('SET-15: in MB are reached by 1024 times as many KB', () => {
+    expect(reachableLevels(4915 * 1024 - 1, [])).toEqual([850]);
+    expect(reachableLevels(4915 * 1024, [])).toEqual([850, 4915]);
+  });
+
+  it('SET-16: none, one or two are chosen, never three', () => {
+    expect(MAX_LEVELS).toBe(2);
     for (const level of ALERT_LEVELS) expect(SaveDataUsageAlertBody.safeParse({ levels: [level] }).success).toBe(true);
-    expect(SaveDataUsageAlertBody.safeParse({ levels: [] }).success).toBe(true);
-    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MAX_LEVELS) }).success).toBe(true);
-    expect(SaveDataUsageAlertBody.safeParse({ levels: ALERT_LEVELS.slice(0, MAX_LEVELS + 1) }).success).toBe(false);
+    for (const levels of [[], [850], [850, 4915]]) expect(SaveDataUsageAlertBody.safeParse({ levels }).success).toBe(true);
+    expect(SaveDataUsageAlertBody.safeParse({ levels: [850, 4915, 6963] }).success).toBe(false);
   });
 
   it('above the data of the customer are offered only when they are chosen', () => {

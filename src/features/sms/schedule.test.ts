@@ -47,12 +47,48 @@ describe('schedule in Macau', () => {
     expect(errors({ type: '3', endDate: '2026-11-23' })).toEqual([]);
   });
 
-  it('is sent with the fields of its type only (SMS-29)', () => {
-    expect(requestOf(message)).toEqual({ coding: 1, content: 'Hello', mobileList: ['66123456'], type: 1 });
-    expect(Object.keys(requestOf({ ...message, type: '2', date: '2026-11-28' })).sort()).toEqual(
-      ['coding', 'content', 'mobileList', 'scheduleDate', 'scheduleHour', 'scheduleMinute', 'type'].sort(),
-    );
-    expect(requestOf({ ...message, type: '3', cycleDay: '-1', endDate: '2026-12-31' })).toMatchObject({ cycleDay: -1, scheduleEndHour: '23', cycleHour: '09' });
+  it('SMS-06, SMS-07, SMS-29: is sent with type 1 at once, 2 once later, 3 on a day of the cycle, and with the fields of its type only', () => {
+    const times = {
+      ...message,
+      date: '2026-11-28',
+      hour: '01',
+      minute: '02',
+      startDate: '2026-12-03',
+      startHour: '03',
+      startMinute: '04',
+      endDate: '2026-12-31',
+      endHour: '05',
+      endMinute: '06',
+      cycleHour: '07',
+      cycleMinute: '08',
+    };
+    const every = { coding: 1, content: 'Hello', mobileList: ['66123456'] };
+    expect(requestOf({ ...times, type: '1' })).toEqual({ ...every, type: 1 });
+    expect(requestOf({ ...times, type: '2' })).toEqual({ ...every, type: 2, scheduleDate: '2026-11-28', scheduleHour: '01', scheduleMinute: '02' });
+    for (const cycleDay of [-1, 0, 1, 2, 3, 4, 5, 6]) {
+      expect(requestOf({ ...times, type: '3', cycleDay: String(cycleDay) })).toEqual({
+        ...every,
+        type: 3,
+        scheduleStartDate: '2026-12-03',
+        scheduleStartHour: '03',
+        scheduleStartMinute: '04',
+        scheduleEndDate: '2026-12-31',
+        scheduleEndHour: '05',
+        scheduleEndMinute: '06',
+        cycleDay,
+        cycleHour: '07',
+        cycleMinute: '08',
+      });
+    }
+  });
+
+  it('SMS-07: runs every day at -1, on Mondays at 0, and so on up to Sundays at 6', () => {
+    // 1 March 2027 is a Monday.
+    const week = { start: { date: '2027-03-01', hour: '00', minute: '00' }, end: { date: '2027-03-07', hour: '23', minute: '59' }, hour: '09', minute: '30' };
+    expect(sendingsOf({ ...week, day: -1 }, now)).toMatchObject({ count: 7, first: '2027-03-01 09:30', last: '2027-03-07 09:30' });
+    for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
+      expect(sendingsOf({ ...week, day }, now), String(day)).toMatchObject({ count: 1, first: `2027-03-0${day + 1} 09:30` });
+    }
   });
 });
 

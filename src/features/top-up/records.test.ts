@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { RECORD_MONTHS, sampleRecords } from './records.ts';
 
 describe('sample records', () => {
-  it('lie in the last 6 months on every day of the year, newest first (TOPUP-09)', () => {
+  it('TOPUP-09: lie in the last 6 months on every day of the year, newest first', () => {
+    expect(RECORD_MONTHS).toBe(6);
     for (let day = 0; day < 366; day += 1) {
       const now = new Date(Date.UTC(2026, 0, 1 + day, 12));
-      const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - RECORD_MONTHS, now.getUTCDate()));
+      const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 6, now.getUTCDate()));
       const days = sampleRecords(now).map((record) => record.day);
       expect(days).toEqual([...days].sort().reverse());
       for (const each of days) {

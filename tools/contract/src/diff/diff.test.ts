@@ -25,7 +25,7 @@ beforeAll(async () => {
   const login = schema('LoginRequest');
   login.properties.device = { type: 'string' } as never;
   login.required.push('device');
-  login.properties.code = { ...schema('SmsCode'), maxLength: 6 } as never;
+  login.properties.code = { ...(login.properties.code as unknown as object), maxLength: 6 } as never;
   const inquiry = schema('InquireAccountTypeRequest');
   inquiry.properties.hint = { type: 'string' } as never;
   inquiry.properties.mobileNo = { ...schema('MobileNo'), description: 'Other words.' } as never;

@@ -177,7 +177,7 @@ export const useLogin = <TError = ErrorType<NotFoundResponse | ServerErrorRespon
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
+ * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled in. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
  * @summary Send the log-in code to a prepaid customer
  */
 export const sendPrepaidLoginCode = (

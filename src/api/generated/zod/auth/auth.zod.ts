@@ -32,14 +32,14 @@ export const InquireAccountTypeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
  * @summary Log in with a PIN
  */
 export const loginBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
-export const loginBodyPasswordRegExp = new RegExp('^\\d{4,8}$');
-export const loginBodyCodeRegExp = new RegExp('^\\d{6}$');
+export const loginBodyPasswordRegExp = new RegExp('^(?:\\d{4,8})?$');
+export const loginBodyCodeRegExp = new RegExp('^(?:\\d{6})?$');
 
 
 export const LoginBody = /*#__PURE__*/ zod.object({
   "mobileNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyMobileNoRegExp)).check(/*#__PURE__*/ zod.describe('Mobile number in Macau, 8 digits, the first a 6, without country code.')),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere.')),
-  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere.'))
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`; elsewhere empty, as the site sends it, or left out.')),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`; elsewhere empty, as the site sends it, or left out.'))
 }).check(/*#__PURE__*/ zod.describe('The log-in form. One form serves the log-in with a PIN, the request for an SMS code and the log-in with that code; each reads the fields it needs and ignores the others.'))
 
 export const loginResponseOneDataTokenMax = 512;
@@ -68,18 +68,18 @@ export const LoginResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictOb
 }).check(/*#__PURE__*/ zod.describe('A business error. The site shows `message` to the customer as it is.'))])
 
 /**
- * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
+ * Sends an SMS with a code to a prepaid customer. The body is the log-in form, of which only `mobileNo` is filled in. A new code replaces the one before. The site lets the customer ask again after 60 seconds; a code is good for 10 minutes (proposed by this project). Every other number answers status `-1`.
  * @summary Send the log-in code to a prepaid customer
  */
 export const sendPrepaidLoginCodeBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
-export const sendPrepaidLoginCodeBodyPasswordRegExp = new RegExp('^\\d{4,8}$');
-export const sendPrepaidLoginCodeBodyCodeRegExp = new RegExp('^\\d{6}$');
+export const sendPrepaidLoginCodeBodyPasswordRegExp = new RegExp('^(?:\\d{4,8})?$');
+export const sendPrepaidLoginCodeBodyCodeRegExp = new RegExp('^(?:\\d{6})?$');
 
 
 export const SendPrepaidLoginCodeBody = /*#__PURE__*/ zod.object({
   "mobileNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendPrepaidLoginCodeBodyMobileNoRegExp)).check(/*#__PURE__*/ zod.describe('Mobile number in Macau, 8 digits, the first a 6, without country code.')),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendPrepaidLoginCodeBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere.')),
-  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendPrepaidLoginCodeBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere.'))
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendPrepaidLoginCodeBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`; elsewhere empty, as the site sends it, or left out.')),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendPrepaidLoginCodeBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`; elsewhere empty, as the site sends it, or left out.'))
 }).check(/*#__PURE__*/ zod.describe('The log-in form. One form serves the log-in with a PIN, the request for an SMS code and the log-in with that code; each reads the fields it needs and ignores the others.'))
 
 export const sendPrepaidLoginCodeResponseTwoMessageMax = 500;
@@ -98,14 +98,14 @@ export const SendPrepaidLoginCodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__
  * @summary Log in with an SMS code
  */
 export const loginPrepaidBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
-export const loginPrepaidBodyPasswordRegExp = new RegExp('^\\d{4,8}$');
-export const loginPrepaidBodyCodeRegExp = new RegExp('^\\d{6}$');
+export const loginPrepaidBodyPasswordRegExp = new RegExp('^(?:\\d{4,8})?$');
+export const loginPrepaidBodyCodeRegExp = new RegExp('^(?:\\d{6})?$');
 
 
 export const LoginPrepaidBody = /*#__PURE__*/ zod.object({
   "mobileNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginPrepaidBodyMobileNoRegExp)).check(/*#__PURE__*/ zod.describe('Mobile number in Macau, 8 digits, the first a 6, without country code.')),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginPrepaidBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`, left out elsewhere.')),
-  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginPrepaidBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`, left out elsewhere.'))
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginPrepaidBodyPasswordRegExp))).check(/*#__PURE__*/ zod.describe('PIN of a postpaid customer, 4 to 8 digits. Needed by `login`; elsewhere empty, as the site sends it, or left out.')),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginPrepaidBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('Code from the SMS that `sendPrepaidLoginCode` sent; six digits, proposed by this project. Needed by `loginPrepaid`; elsewhere empty, as the site sends it, or left out.'))
 }).check(/*#__PURE__*/ zod.describe('The log-in form. One form serves the log-in with a PIN, the request for an SMS code and the log-in with that code; each reads the fields it needs and ignores the others.'))
 
 export const loginPrepaidResponseOneDataTokenMax = 512;
