@@ -112,14 +112,17 @@ for (const language of languages) {
       ]) {
         await expect(notes.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
       }
+      const [australia, canada, russia, uk] = cn
+        ? (['澳洲', '加拿大', '俄羅斯', '英國'] as const)
+        : (['Australia', 'Canada', 'Russia', 'United Kingdom'] as const);
       const special = notes.getByRole('table', { name: t.prefixes.caption }).getByRole('row');
       const and = t.prefixes.and;
       await expect(special).toHaveText([
         new RegExp(t.prefixes.prefix),
-        `${t.prefixes.australia}141.69`,
-        `${t.prefixes.canada}8670.99`,
-        `${t.prefixes.russia}9545.69`,
-        `${t.prefixes.uk}${['7', '84', '87', '9'].join(and)}1.89`,
+        `${australia}141.69`,
+        `${canada}8670.99`,
+        `${russia}9545.69`,
+        `${uk}${['7', '84', '87', '9'].join(and)}1.89`,
       ]);
     });
 

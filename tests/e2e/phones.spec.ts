@@ -44,7 +44,7 @@ for (const language of languages) {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('the phone home page has banners, the first four phones, an advert and the ways on', {
-      tag: ['@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@PHONE-15'],
+      tag: ['@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@HOME-05'],
     }, async ({ page, calls }) => {
       const requests = watch(page);
       await page.goto('/mobileDevice');
@@ -209,7 +209,9 @@ test('another brand begins at page 1', { tag: ['@PHONE-11'] }, async ({ page }) 
   expect(requested(requests)).toEqual(['0000 2 12', '3001 1 12', '0000 1 12']);
 });
 
-test('brandName opens the tab of that brand, in any case; an unknown one means all', { tag: ['@PHONE-06'] }, async ({ page }) => {
+test('brandName opens the tab of that brand, in any case; an unknown one means all, as many as the server says', { tag: ['@PHONE-06', '@PHONE-08'] }, async ({
+  page,
+}) => {
   const requests = watch(page);
   await page.goto('/allMobile?brandName=kumo');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText('Kumo');
@@ -217,9 +219,13 @@ test('brandName opens the tab of that brand, in any case; an unknown one means a
   await expect(page).toHaveTitle(new RegExp(`^${fill(cn.list.titleBrand, { brand: 'Kumo' })}`));
   expect(requested(requests)).toEqual(['3002 1 12']);
 
+  // How many there are is what the server says, not what the page counts.
+  await change(page, /listApiIndexMobiles/, (data: { total: number; totalPages: number }) => Object.assign(data, { total: 58, totalPages: 5 }));
   await page.goto('/allMobile?brandName=Nobody');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText(cn.list.all);
   await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 2, name: '共有 58 款手機' })).toBeVisible();
+  await expect(pager(page).getByRole('button', { name: fill(messages('cn', 'common').pager.page, { page: 5 }), exact: true })).toBeVisible();
 });
 
 test('a page beyond the last becomes the last', async ({ page }) => {
