@@ -222,10 +222,12 @@ test.describe('pages made by the server', () => {
     }, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto('/privacy-personal-statement');
-      const sections = page.locator('article').getByRole('heading', { level: 2 });
       const last =
         language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal Information Collection Statement', 'Security Statement', 'Enquiries'];
-      await expect.poll(async () => (await sections.allTextContents()).slice(-3)).toEqual(last);
+      // The contents name the sections of the text, without what the site adds below every page.
+      const contents = page.getByRole('navigation', { name: language === 'cn' ? '本頁內容' : 'On this page' }).getByRole('link');
+      await expect.poll(async () => (await contents.allTextContents()).slice(-3)).toEqual(last);
+      for (const name of last) await expect(page.locator('article').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('article')).toHaveText(
         cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access; it is waived when the data have to be corrected/),
       );
