@@ -35,7 +35,7 @@ describe('brands', () => {
 });
 
 describe('phone list', () => {
-  it('pages all phones by 12, new ones first (PHONE-12)', async () => {
+  it('pages all phones by 12, new ones first', async () => {
     const first = await phonePage('0000');
     expect(first).toMatchObject({ total: 36, totalPages: 3 });
     expect(first.rows.map(({ isnew }) => isnew)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]);
@@ -44,7 +44,7 @@ describe('phone list', () => {
     expect((await phonePage('0000', 4)).rows).toEqual([]);
   });
 
-  it('keeps to special offers and to one brand (PHONE-13)', async () => {
+  it('keeps to special offers and to one brand', async () => {
     expect(await phonePage('0001')).toMatchObject({ total: 10, totalPages: 1 });
     expect(new Set((await phonePage('3002')).rows.map(({ brandName }) => brandName))).toEqual(new Set(['Kumo']));
     expect(await phonePage('9999')).toEqual({ rows: [], total: 0, totalPages: 0 });
@@ -60,7 +60,7 @@ describe('phone list', () => {
     expect(rows.filter(({ isnew, released = '' }) => isnew === 1 && released < '2026-10')).toEqual([]);
   });
 
-  it('shows the four phones of the strip (PHONE-04)', async () => {
+  it('shows the four phones of the strip', async () => {
     expect((await phonePage('3001', 1, 4)).rows.map(({ name }) => name)).toEqual(['Vela 12 Pro', 'Vela 12', 'Vela 12 Ultra', 'Vela Lite 5']);
   });
 });
@@ -70,7 +70,7 @@ describe('phone detail', () => {
     expect(await callHandler(handlers, 'phoneDetail', { sandbox, path: { id: '4999' } })).toEqual({ http: 404 });
   });
 
-  it('changes prices and plans with the capacity (PHONE-20), at the prices of the news and of the plan pages', async () => {
+  it('changes prices and plans with the capacity, at the prices of the news and of the plan pages', async () => {
     const { mobileCapacityplan } = await detailOf('4001');
     expect(mobileCapacityplan).toMatchObject([
       { capacityname: '128 GB', price: 'MOP$7,580', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}] },
@@ -119,7 +119,7 @@ describe('phone detail', () => {
     }
   });
 
-  it('embeds films on some phones only, with the size from which the site keeps the ratio (PHONE-21)', async () => {
+  it('embeds films on some phones only, with the size from which the site keeps the ratio', async () => {
     const details = await Promise.all(phonesSeed.map(({ id }) => detailOf(id)));
     const films = details.filter(({ introductioncontent }) => introductioncontent.includes('<iframe'));
     expect(films.length).toBeGreaterThan(3);

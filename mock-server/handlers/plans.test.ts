@@ -45,7 +45,7 @@ describe('homePlans', () => {
 });
 
 describe('planSections', () => {
-  it('pages all categories by 5 (PLAN-10)', () => {
+  it('pages all categories by 5', () => {
     expect(page('0000', 1)).toMatchObject({ data: { total: 12, totalPages: 3, rows: [{ title: '5G 計劃' }, {}, {}, {}, {}] } });
     expect(page('0000', 3)).toMatchObject({ data: { rows: [{}, {}] } });
     expect(page('0000', 4)).toMatchObject({ data: { total: 12, rows: [] } });
@@ -56,7 +56,7 @@ describe('planSections', () => {
     expect(page('none', 1)).toEqual({ status: '0', data: { rows: [], total: 0, totalPages: 0 } });
   });
 
-  it('gives a chip extra text only together with zdytype 1 (PLAN-05)', () => {
+  it('gives a chip extra text only together with zdytype 1', () => {
     expect(page('1003', 1)).toMatchObject({
       data: { rows: [{ apiPlanSectionDataVO: [{ id: '2008', zdytype: 1, zdyText: '學期內雙倍' }, {}] }, { apiPlanSectionDataVO: [{ zdytype: 0 }, {}] }] },
     });

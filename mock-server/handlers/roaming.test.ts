@@ -13,7 +13,7 @@ const [where = [], howLong = [], whatFor = []] = roamQuestionsSeed.map(({ answer
 const everyWay = where.flatMap((a) => howLong.flatMap((b) => whatFor.map((c) => [a, b, c])));
 
 describe('roaming plan finder', () => {
-  it('has three questions, the places with a hint and a ring each (HOME-17)', async () => {
+  it('has three questions, the places with a hint and a ring each', async () => {
     const questions = await call('roamQuestions', 'cn');
     expect(questions.map(({ qestionname }) => qestionname)).toEqual(['今次去哪裏？', '去多久？', '主要用甚麼？']);
     expect(questions[0]?.roamQuestionDatas.map(({ hint, ring }) => [hint, ring])).toEqual([
@@ -24,7 +24,7 @@ describe('roaming plan finder', () => {
     ]);
   });
 
-  it('returns the names in the order given, and one recommended plan, first (HOME-19)', async () => {
+  it('returns the names in the order given, and one recommended plan, first', async () => {
     const { aName, roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
     expect(aName).toEqual(['Japan and South Korea', '3 to 7 days', 'Data']);
     expect(roamPlans.map(({ cardtitleMap, tjtype }) => [cardtitleMap.top, tjtype])).toEqual([
@@ -33,7 +33,7 @@ describe('roaming plan finder', () => {
     ]);
   });
 
-  it('finds nothing only for calls in far places, and fills aName all the same (HOME-16)', async () => {
+  it('finds nothing only for calls in far places, and fills aName all the same', async () => {
     const empty: string[][] = [];
     for (const answerIds of everyWay) {
       const { aName, roamPlans } = await call('roamPlans', 'cn', { body: { answerIds } });
@@ -59,7 +59,7 @@ describe('roaming plan finder', () => {
 });
 
 describe('roaming tariffs', () => {
-  it('has 8 regions and 60 destinations, every one in its region (ROAM-12, ROAM-13)', async () => {
+  it('has 8 regions and 60 destinations, every one in its region', async () => {
     const regions = await call('roamingRegions', 'en');
     expect(regions).toHaveLength(8);
     const lists = await Promise.all(regions.map(({ regionId }) => call('roamingDestinations', 'en', { path: { regionId } })));
@@ -93,7 +93,7 @@ describe('roaming tariffs', () => {
       expect(await call(operation, 'cn', { path: { rdId: '999' } })).toEqual([]);
   });
 
-  it('has 1 to 3 networks at every destination, the same in voice and data and in every call (ROAM-14)', async () => {
+  it('has 1 to 3 networks at every destination, the same in voice and data and in every call', async () => {
     for (const { rdId } of destinationsSeed) {
       const voices = await call('roamingVoices', 'en', { path: { rdId } });
       const data = await call('roamingData', 'en', { path: { rdId } });
@@ -110,7 +110,7 @@ describe('roaming tariffs', () => {
     expect(await call('roamingVideos', 'en', { path: { rdId: '321' } })).toEqual([]);
   });
 
-  it('puts each remark on a line of its own (ROAM-04)', async () => {
+  it('puts each remark on a line of its own', async () => {
     const [first, second] = await call('roamingVoices', 'cn', { path: { rdId: '110' } });
     expect(first?.remarks?.split('\n')).toHaveLength(2);
     expect(second).not.toHaveProperty('remarks');

@@ -11,7 +11,7 @@ function find(keyword: string, { language = 'cn', page = 1 }: { language?: Langu
 }
 
 describe('search', () => {
-  it('returns ten rows a page, and no row beyond the last (SEARCH-04)', () => {
+  it('returns ten rows a page, and no row beyond the last', () => {
     const first = find('5G');
     expect(first.rows).toHaveLength(10);
     expect(first.totalPages).toBe(Math.ceil(first.total / 10));
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(find('私隱聲明').rows[0]).not.toHaveProperty('figure');
   });
 
-  it('has no rows for what is nowhere (SEARCH-02)', () => {
+  it('has no rows for what is nowhere', () => {
     expect(find('xyzzy')).toEqual({ rows: [], total: 0, totalPages: 0 });
   });
 });

@@ -21,7 +21,7 @@ const ROUTES =
 const reachable = (path: string) => ROUTES.test(path) || pagesSeed.some(({ jumpUrl }) => jumpUrl === path);
 
 describe('banners', () => {
-  it('sells four things on the home page: inside the site, in a popup image and on a full URL (HOME-03)', async () => {
+  it('sells four things on the home page: inside the site, in a popup image and on a full URL', async () => {
     const banners = await dataOf<Banner[]>(handlers.banners?.(call({ query: { position: 'homeIndex' } })));
     expect(banners.map(({ title }) => title)).toEqual(['光到之處，皆是 5G', '日韓漫遊日費 MOP$38', 'Vela 12 Pro 現貨發售', '網上繳費賺積分']);
     expect(banners.filter(({ popup }) => popup === 1).map(({ popupImage }) => popupImage)).toEqual(['/mock-assets/popups/japan-korea.svg']);
@@ -37,7 +37,7 @@ describe('banners', () => {
 });
 
 describe('menu', () => {
-  it('has five items, up to three levels, and every kind of link (SHELL-16, SHELL-17, B27)', async () => {
+  it('has five items, up to three levels, and every kind of link (B27)', async () => {
     const menu = await dataOf<MenuItem[]>(handlers.menu?.(call()));
     expect(menu.map(({ name }) => name)).toEqual(['月費計劃', '手機', '漫遊及 IDD', '商業服務', '客戶服務']);
     const items = everyItem(menu);
@@ -89,7 +89,7 @@ describe('pages made by the server', () => {
     expect(handlers.pageTemplate?.(call({ query: { templatePath: 'pages/nothing' } }))).toEqual({ http: 404 });
   });
 
-  it('end the privacy statement as the specification says (PRIV-01)', () => {
+  it('end the privacy statement as the specification says', () => {
     const { content } = pagesSeed.find(({ jumpUrl }) => jumpUrl === '/privacy-personal-statement') ?? pagesSeed[0] ?? { content: { cn: '', en: '' } };
     const headings = [...content.en.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, words]) => words);
     expect(headings.slice(-3)).toEqual(['Personal Information Collection Statement', 'Security Statement', 'Enquiries']);

@@ -44,13 +44,13 @@ describe('the code', () => {
 });
 
 describe('requests', () => {
-  it('are received once; a second one gets the date of the first (TRAVEL-11)', () => {
+  it('are received once; a second one gets the date of the first', () => {
     expect(register(1, codeOf(NUMBER))).toEqual({ example: 'applied' });
     vi.setSystemTime(new Date('2026-11-24T10:00:00+08:00'));
     expect(register(1, codeOf(NUMBER))).toEqual({ status: '0', data: { djStatus: 2, date: '2026-11-20', msg: '此號碼已於2026年11月20日授權。' } });
   });
 
-  it('can be cancelled once and then made again (TRAVEL-12)', () => {
+  it('can be cancelled once and then made again', () => {
     register(1, codeOf(NUMBER));
     expect(register(2, codeOf(NUMBER))).toEqual({ example: 'cancelled' });
     expect(register(2, codeOf(NUMBER), { language: 'en' })).toEqual({

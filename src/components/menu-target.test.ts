@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadsTo, menuTarget, shownItems } from './menu-target.ts';
 
 describe('menuTarget', () => {
-  it('is internal with isfullurl 0, else external', () => {
+  it('is internal with isfullurl 0, else external; type 2 opens a new tab (SHELL-17)', () => {
     expect(menuTarget({ jumpUrl: '/news', href: 'https://www.operator.example', isfullurl: 0, type: 1 })).toEqual({
       href: '/news',
       isfullurl: 0,
@@ -36,7 +36,7 @@ describe('leadsTo', () => {
 });
 
 describe('shownItems', () => {
-  it('omits hidden items with their descendants', () => {
+  it('omits items without showMenu, with their descendants (SHELL-16)', () => {
     const menu = [
       { name: 'a', showMenu: 1, children: [{ name: 'b', showMenu: 0, children: [] }] },
       { name: 'c', showMenu: 0, children: [{ name: 'd', showMenu: 1, children: [] }] },

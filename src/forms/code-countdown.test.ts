@@ -11,7 +11,7 @@ describe('secondsLeft', () => {
     [59_001, 1],
     [60_000, 0],
     [3_600_000, 0],
-  ])('%i ms after sending there are %i s left', (passed, left) => {
+  ])('%i ms after sending there are %i s left (TRAVEL-07)', (passed, left) => {
     expect(secondsLeft({ at }, at + passed)).toBe(left);
   });
 

@@ -83,7 +83,7 @@ test.describe('account frame', () => {
     await expect(main.getByRole('button', { name: 'Forward all calls' })).toBeVisible();
   });
 
-  test('back to top and chat cover nothing at any width', { tag: ['@SHELL-15'] }, async ({ page, rememberCustomer }) => {
+  test('back to top and chat cover nothing at any width', async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByRole('region', { name: '服務通告' })).toBeVisible();

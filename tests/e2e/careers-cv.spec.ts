@@ -8,7 +8,7 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
 }, async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();
-  await expect(form.main.getByText(form.t.cv.hint, { exact: true })).toBeVisible();
+  await expect(form.field(form.t.cv.label)).toHaveAccessibleDescription(/\.doc 或 PDF/);
   expect(await form.file.getAttribute('accept')).toMatch(/^\.doc,\.pdf,/);
 
   await scenario('uploadCv', { delay: 4000 });
@@ -42,7 +42,7 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
   expect((await calls()).filter(({ operationId, status }) => operationId === 'uploadCv' && status === '0').length).toBeGreaterThanOrEqual(2);
 });
 
-test('the browser’s chooser opens on the field and again to replace the file', { tag: '@JOB-05' }, async ({ page }) => {
+test('the browser’s chooser opens on the field and again to replace the file', async ({ page }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   const first = page.waitForEvent('filechooser');
@@ -62,7 +62,7 @@ test('the browser’s chooser opens on the field and again to replace the file',
   expect((await sent).postDataJSON()).not.toHaveProperty('cvFile');
 });
 
-test('a file of another kind is refused on the spot, and the application waits until it is removed', { tag: '@JOB-11' }, async ({ page, calls }) => {
+test('a file of another kind is refused on the spot, and the application waits until it is removed', async ({ page, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles({ name: 'cv.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
@@ -77,7 +77,7 @@ test('a file of another kind is refused on the spot, and the application waits u
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
 });
 
-test('an upload that fails says so at the field, and can be tried again', { tag: ['@JOB-05', '@JOB-15'] }, async ({ page, scenario, expectConsoleErrors }) => {
+test('an upload that fails says so at the field, and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   const form = new JobForm(page);
   await form.reachEnd();

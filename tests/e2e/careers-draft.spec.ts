@@ -4,9 +4,7 @@ import { expect, fill, languages, test } from '../support/site.ts';
 const REGISTER = '**/api/news/aboutus/register?*';
 
 for (const language of languages) {
-  test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, {
-    tag: ['@JOB-02', '@JOB-07'],
-  }, async ({ page, setLocale }) => {
+  test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, async ({ page, setLocale }) => {
     await setLocale(language);
     const form = new JobForm(page, language);
     const { field } = form.t;
@@ -90,7 +88,7 @@ test('"start afresh" and the refill button ask first, then clear every field, th
   expect(await form.draft()).toBe('');
 });
 
-test('the part is in the URL: Back, forward and a shared URL work, and no part can be skipped', { tag: ['@JOB-01', '@ROUTE-02'] }, async ({ page }) => {
+test('the part is in the URL: Back, forward and a shared URL work, and no part can be skipped', async ({ page }) => {
   const form = new JobForm(page);
   await form.open('?part=4');
   await expect(form.part('position')).toBeVisible();
@@ -113,7 +111,7 @@ test('the part is in the URL: Back, forward and a shared URL work, and no part c
   await expect(form.part('position')).toBeVisible();
 });
 
-test('a removed school or job moves the later ones up', { tag: '@JOB-03' }, async ({ page }) => {
+test('a removed school or job moves the later ones up', async ({ page }) => {
   const form = new JobForm(page);
   const { school } = form.t;
   await form.open();
@@ -135,7 +133,7 @@ test('a removed school or job moves the later ones up', { tag: '@JOB-03' }, asyn
   expect(await form.draft()).not.toContain('學校 1');
 });
 
-test('switching the language keeps the part and what was typed', { tag: '@JOB-01' }, async ({ page }) => {
+test('switching the language keeps the part and what was typed', async ({ page }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
@@ -158,7 +156,7 @@ test('switching the language keeps the part and what was typed', { tag: '@JOB-01
   await expect(english.main.getByRole('heading', { name: english.t.sent.title })).toBeVisible();
 });
 
-test('a manipulated draft does no harm', { tag: '@JOB-01' }, async ({ page }) => {
+test('a manipulated draft does no harm', async ({ page }) => {
   const form = new JobForm(page);
   await page.addInitScript(() => {
     localStorage.setItem(

@@ -1,11 +1,12 @@
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, readMessage, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
 test('any status but success is a modal alert with the server’s message; nothing is lost but the captcha, and the next try works', {
-  tag: ['@JOB-12', '@JOB-06'],
+  tag: ['@JOB-12'],
 }, async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();
@@ -43,7 +44,7 @@ for (const [what, answer, said] of [
   ['a server in trouble', { code: 500 }, /.+/],
   ['a lost connection', { code: 0 }, /未能確定內容是否已提交。.*1118/],
 ] as const) {
-  test(`${what} leaves everything where it is, and a second try works`, { tag: '@JOB-07' }, async ({ page, scenario, expectConsoleErrors }) => {
+  test(`${what} leaves everything where it is, and a second try works`, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const form = new JobForm(page);
     await form.reachEnd();
@@ -69,7 +70,7 @@ for (const [what, answer, said] of [
   });
 }
 
-test('an application is sent once, however often one presses', { tag: '@JOB-14' }, async ({ page, scenario, calls }) => {
+test('an application is sent once, however often one presses', async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await scenario('submitJobApplication', { delay: 1500 });
@@ -122,9 +123,11 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
 }, async ({ page, scenario, calls, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   const form = new JobForm(page);
+  const requests = watchRequests(page);
   await form.reachEnd();
   // The image is fetched when it is needed, not before.
   expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
+  await expectPlainGet(requests, '/api/news/getcodebase64');
   const first = await form.picture.getAttribute('src');
   await form.captcha.fill('old');
   await form.otherPicture.click();

@@ -6,21 +6,7 @@ const UPLOAD = '**/api/news/upload?*';
 
 for (const language of languages) {
   test(`in ${language} a visitor sends an application with every field, and the form is cleared`, {
-    tag: [
-      '@JOB-01',
-      '@JOB-02',
-      '@JOB-03',
-      '@JOB-04',
-      '@JOB-07',
-      '@JOB-10',
-      '@JOB-13',
-      '@JOB-14',
-      '@JOB-15',
-      '@CAPTCHA-02',
-      '@CAPTCHA-03',
-      '@ROLE-02',
-      '@ROUTE-02',
-    ],
+    tag: ['@JOB-02', '@JOB-03', '@JOB-04', '@JOB-07', '@JOB-14'],
   }, async ({ page, setLocale, calls }) => {
     test.slow();
     await setLocale(language);
@@ -32,7 +18,6 @@ for (const language of languages) {
     await form.field(field.salary).fill('18,000');
     await form.field(field.arrivalDate).fill(FIRST_DAY);
     await expect(form.main.getByRole('group', { name: field.jobSources }).getByRole('checkbox')).toHaveCount(7);
-    await expect(form.main.getByRole('group', { name: field.jobSources }).locator('label')).toHaveText(Object.values(source));
     await form.field(source['5']).check();
     await form.field(source['1']).check();
     await form.next.click();
@@ -201,10 +186,7 @@ for (const language of languages) {
   });
 }
 
-test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08', '@JOB-14'] }, async ({
-  page,
-  calls,
-}) => {
+test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08'] }, async ({ page, calls }) => {
   const form = new JobForm(page);
   const { error, field } = form.t;
   await form.open();
@@ -244,7 +226,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
-test('both contact numbers are required, in any format; the link of a vacancy fills in the position', { tag: '@JOB-09' }, async ({ page }) => {
+test('both contact numbers are required, in any format; the link of a vacancy fills in the position', async ({ page }) => {
   const form = new JobForm(page);
   const { error, field, optional } = form.t;
   await page.goto('/jobs');
@@ -267,7 +249,7 @@ test('both contact numbers are required, in any format; the link of a vacancy fi
   await expect(form.part('learning')).toBeVisible();
 });
 
-test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', { tag: '@JOB-08' }, async ({ page }) => {
+test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', async ({ page }) => {
   const form = new JobForm(page);
   const { error, field } = form.t;
   await form.open();

@@ -81,7 +81,7 @@ test('the pages of a prepaid customer with text of 200 %', async ({ page, setLoc
 });
 
 for (const language of ['cn', 'en'] as const) {
-  test(`public pages with text of 200 %: ${language}`, { tag: ['@HOME-01', '@PHONE-18'] }, async ({ page, setLocale }) => {
+  test(`public pages with text of 200 %: ${language}`, async ({ page, setLocale }) => {
     await setLocale(language);
     const main = page.getByRole('main');
     for (const path of ['/index', '/powerPlan?compare=2002,2003', '/sharePlan/2003', '/productDetails/4001']) {

@@ -38,7 +38,7 @@ for (const language of languages) {
     });
 
     test('a visitor signs up with number, password and e-mail, and no site account', {
-      tag: ['@ROUTE-05', '@ROLE-02', '@ROLE-06', '@MUSIC-01', '@MUSIC-02', '@MUSIC-04', '@MUSIC-06'],
+      tag: ['@ROLE-02', '@ROLE-06', '@MUSIC-01', '@MUSIC-04', '@MUSIC-06'],
     }, async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(music.title);
       const form = formOf(page, language);
@@ -87,7 +87,7 @@ for (const language of languages) {
       expect((await calls()).filter(({ operationId }) => operationId === 'loginMusic')).toEqual([]);
     });
 
-    test('a refusal is shown in the form, nothing is lost, and the next try goes through', { tag: ['@MUSIC-04', '@MUSIC-06'] }, async ({ page }) => {
+    test('a refusal is shown in the form, nothing is lost, and the next try goes through', async ({ page }) => {
       const form = formOf(page, language);
       await form.fill({ password: 'wrong!' });
       const answered = page.waitForResponse(SIGN_UP);
@@ -105,7 +105,7 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: music.result.download })).toBeVisible();
     });
 
-    test('what the server or the network does wrong is said in the form', { tag: '@MUSIC-04' }, async ({ page, scenario, context, expectConsoleErrors }) => {
+    test('what the server or the network does wrong is said in the form', async ({ page, scenario, context, expectConsoleErrors }) => {
       expectConsoleErrors(FAILED_RESOURCE);
       const form = formOf(page, language);
       await form.fill();
@@ -159,7 +159,7 @@ test.describe('music streaming', () => {
     });
   }
 
-  test('pressing twice signs up once', { tag: '@MUSIC-06' }, async ({ page, scenario, calls }) => {
+  test('pressing twice signs up once', async ({ page, scenario, calls }) => {
     await page.goto('/kkboxLogin');
     await scenario('loginMusic', { delay: 1000 });
     const form = formOf(page, 'cn');
@@ -170,7 +170,7 @@ test.describe('music streaming', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'loginMusic')).toHaveLength(1);
   });
 
-  test('keys alone: from the first field to the download', { tag: ['@MUSIC-01', '@MUSIC-04'] }, async ({ page }) => {
+  test('keys alone: from the first field to the download', async ({ page }) => {
     await page.goto('/kkboxLogin');
     const form = formOf(page, 'cn');
     await form.phone.focus();
@@ -189,7 +189,7 @@ test.describe('music streaming', () => {
     await expect(page.getByRole('link', { name: music.result.download })).toBeFocused();
   });
 
-  test('a switch of language keeps what was typed', { tag: '@MUSIC-01' }, async ({ page }) => {
+  test('a switch of language keeps what was typed', async ({ page }) => {
     await page.goto('/kkboxLogin');
     await formOf(page, 'cn').fill();
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -199,7 +199,7 @@ test.describe('music streaming', () => {
     await expect(form.email).toHaveValue(right.email);
   });
 
-  test('form, errors and result are accessible in both themes and fit small screens', { tag: ['@MUSIC-01', '@MUSIC-04'] }, async ({ page }) => {
+  test('form, errors and result are accessible in both themes and fit small screens', async ({ page }) => {
     await page.goto('/kkboxLogin');
     const form = formOf(page, 'cn');
     const check = async () => {

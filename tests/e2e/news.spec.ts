@@ -32,9 +32,7 @@ for (const language of languages) {
   test.describe(`news in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a visitor reads an item in a dialog over the list', {
-      tag: ['@ROUTE-02', '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'],
-    }, async ({ page }) => {
+    test('a visitor reads an item in a dialog over the list', { tag: ['@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'] }, async ({ page }) => {
       const items = await openNews(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
       const rows = page.getByRole('main').getByRole('listitem').locator('a[aria-haspopup=dialog]');
@@ -75,7 +73,7 @@ for (const language of languages) {
       await expect(rows.nth(2)).toBeFocused();
     });
 
-    test('an item that is not there opens nothing and is said to be gone', { tag: ['@NEWS-01', '@NEWS-04'] }, async ({ page, scenario }) => {
+    test('an item that is not there opens nothing and is said to be gone', async ({ page, scenario }) => {
       await scenario('newsItem', { example: 'empty' });
       const items = await openNews(page);
       const requested = page.waitForResponse(ITEM);
@@ -85,7 +83,7 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('an item that cannot be read says so and is tried again', { tag: ['@NEWS-01', '@NEWS-04'] }, async ({ page, scenario, expectConsoleErrors }) => {
+    test('an item that cannot be read says so and is tried again', async ({ page, scenario, expectConsoleErrors }) => {
       expectConsoleErrors(FAILED_RESOURCE);
       const items = await openNews(page);
       const item = items[0] as Item;
@@ -101,7 +99,7 @@ for (const language of languages) {
       await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toHaveCount(0);
     });
 
-    test('no news, and news that cannot be read', { tag: '@NEWS-03' }, async ({ page, scenario }) => {
+    test('no news, and news that cannot be read', async ({ page, scenario }) => {
       await scenario('newsList', { example: 'empty' });
       await page.goto('/news');
       await expect(page.getByRole('heading', { name: news.emptyTitle })).toBeVisible();
@@ -132,7 +130,7 @@ test.describe('news', () => {
     await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
   });
 
-  test('an item has its own URL: shared, reloaded, closed by Back and opened by Forward', { tag: '@NEWS-01' }, async ({ page, context }) => {
+  test('an item has its own URL: shared, reloaded, closed by Back and opened by Forward', async ({ page, context }) => {
     const items = await openNews(page);
     const item = items[4] as Item;
     await row(page, item.name).click();
@@ -158,7 +156,7 @@ test.describe('news', () => {
     await shared.close();
   });
 
-  test('closing twice goes back once', { tag: '@NEWS-01' }, async ({ page }) => {
+  test('closing twice goes back once', async ({ page }) => {
     await page.goto('/businessActivity');
     const items = await openNews(page);
     await row(page, items[0]?.name ?? '').click();
@@ -168,7 +166,7 @@ test.describe('news', () => {
     await expect(page).toHaveURL('/news');
   });
 
-  test('keys alone: open, read, close', { tag: '@NEWS-01' }, async ({ page }) => {
+  test('keys alone: open, read, close', async ({ page }) => {
     const items = await openNews(page);
     await page
       .getByRole('navigation', { name: messages('cn', 'common').trail })
@@ -187,7 +185,7 @@ test.describe('news', () => {
     await expect(row(page, items[1]?.name ?? '')).toBeFocused();
   });
 
-  test('the list stays where it was while an item is read', { tag: '@NEWS-01' }, async ({ page }) => {
+  test('the list stays where it was while an item is read', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     const items = await openNews(page);
     const last = row(page, items.at(-1)?.name ?? '');
@@ -201,7 +199,7 @@ test.describe('news', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
   });
 
-  test('a slow list has its shape; a slow item shows that it is coming', { tag: ['@NEWS-01', '@NEWS-03'] }, async ({ page, scenario }) => {
+  test('a slow list has its shape; a slow item shows that it is coming', async ({ page, scenario }) => {
     await scenario('newsList', { delay: 800 });
     await scenario('newsItem', { delay: 1200 });
     await page.goto('/news');
@@ -214,7 +212,7 @@ test.describe('news', () => {
     await expect(first.getByText(news.opening)).toHaveCount(0);
   });
 
-  test('the list and an open item are accessible in both themes and fit small screens', { tag: '@NEWS-01' }, async ({ page }) => {
+  test('the list and an open item are accessible in both themes and fit small screens', async ({ page }) => {
     const items = await openNews(page);
     for (const path of ['/news', `/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`]) {
       await page.goto(path);
@@ -230,7 +228,7 @@ test.describe('news', () => {
     }
   });
 
-  test('an open item is printed whole', { tag: '@NEWS-01' }, async ({ page }) => {
+  test('an open item is printed whole', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 400 });
     const items = await openNews(page);
     await page.goto(`/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`);
@@ -248,7 +246,7 @@ test.describe('news', () => {
 test.describe('far from Macau', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the days are those of Macau', { tag: '@NEWS-02' }, async ({ page }) => {
+  test('the days are those of Macau', async ({ page }) => {
     const items = await openNews(page);
     for (const { name, postedAt } of items.slice(0, 3)) {
       await expect(row(page, name).locator('time')).toContainText(`月${Number(postedAt.slice(8))}日`);

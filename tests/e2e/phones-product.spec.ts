@@ -49,7 +49,7 @@ for (const language of languages) {
   const copy = messages(language, 'common');
 
   test(`a phone in ${language}: images, colours, capacities, prices, plans, presentation and terms`, {
-    tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23', '@ROUTE-03'],
+    tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
   }, async ({ page, setLocale, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
     await setLocale(language);
@@ -115,7 +115,7 @@ for (const language of languages) {
   });
 }
 
-test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   for (const at of [2, 1]) {
     const [name, price] = pro.capacities[at] ?? ['', 0];
@@ -134,9 +134,7 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-18'
 });
 
 for (const language of languages) {
-  test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, {
-    tag: ['@PHONE-19', '@PLAN-14', '@ROUTE-03'],
-  }, async ({ page, setLocale }) => {
+  test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, async ({ page, setLocale }) => {
     await setLocale(language);
     await page.goto('/productDetails/4001');
     const [capacity] = pro.capacities[1] ?? [''];
@@ -179,9 +177,7 @@ for (const language of languages) {
   });
 }
 
-test('a phone without a card of its own is a way of the plan with its price in the total, beside SIM only', { tag: ['@PHONE-19', '@PLAN-14'] }, async ({
-  page,
-}) => {
+test('a phone without a card of its own is a way of the plan with its price in the total, beside SIM only', async ({ page }) => {
   const t = messages('cn', 'plans');
   const ultra = seed('4003');
   const price = plansOf(ultra, 0).find(({ link }) => link === '/sharePlan/2003')?.price ?? 0;
@@ -212,7 +208,7 @@ test('a plan page says where the chosen phone is not sold with the plan, or not 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a colour slides the gallery to its image', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+test('a colour slides the gallery to its image', { tag: ['@PHONE-20'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));
@@ -246,7 +242,7 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-18', '@PHONE-20
   await expect.poll(() => shown(page)).toBe(ink);
 });
 
-test('previous, next and a swipe turn the images; after the last comes the first', { tag: ['@PHONE-18'] }, async ({ page }) => {
+test('previous, next and a swipe turn the images; after the last comes the first', async ({ page }) => {
   await page.goto('/productDetails/4001?color=3');
   const views = viewsOf(pro);
   const next = gallery(page, pro.name).getByRole('button', { name: common.carousel.next });
@@ -299,7 +295,7 @@ test('the image dialog opens, turns and closes', { tag: ['@PHONE-18'] }, async (
   await expectNoHorizontalScroll(page);
 });
 
-test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the images or move the enlarged one', { tag: ['@PHONE-18'] }, async ({ page }) => {
+test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the images or move the enlarged one', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/productDetails/4001');
   await gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom }).click();
@@ -347,9 +343,10 @@ test('the image dialog enlarges by buttons, keys and pinch; arrow keys turn the 
   await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 
-test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', {
-  tag: ['@PHONE-19', '@PHONE-21'],
-}, async ({ page, expectConsoleErrors }) => {
+test('frames of the presentation keep the ratio of their size in any window and at every opening of the tab', { tag: ['@PHONE-21'] }, async ({
+  page,
+  expectConsoleErrors,
+}) => {
   expectConsoleErrors(NO_FILM);
   if (square === undefined || wide === undefined) throw new Error('The seed has no film of each ratio');
   for (const [phone, ratio] of [
@@ -377,7 +374,7 @@ test('frames of the presentation keep the ratio of their size in any window and 
   }
 });
 
-test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19', '@PHONE-22'] }, async ({ page }) => {
+test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19'] }, async ({ page }) => {
   const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
   if (special === undefined) throw new Error('The seed has no special offer');
   await page.goto(`/productDetails/${special.id}`);
@@ -390,7 +387,7 @@ test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@P
   await expect(page).toHaveURL(`${offers[inside]?.link}?phone=${special.id}`);
 });
 
-test('the button to the plans opens their tab and goes there', { tag: ['@PHONE-19'] }, async ({ page, expectConsoleErrors }) => {
+test('the button to the plans opens their tab and goes there', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(NO_FILM);
   await page.goto('/productDetails/4001?tab=presentation&capacity=3');
   await page.getByRole('button', { name: cn.detail.choosePlan }).click();
@@ -400,7 +397,7 @@ test('the button to the plans opens their tab and goes there', { tag: ['@PHONE-1
   await expect(page).toHaveURL('/productDetails/4001?capacity=3');
 });
 
-test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22'] }, async ({ page, scenario }) => {
+test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-22'] }, async ({ page, scenario }) => {
   await scenario('phoneDetail', { example: 'statedFieldsOnly' });
   await page.goto('/productDetails/4001');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tejo Leve');
@@ -418,7 +415,7 @@ test('a backend that sends the stated fields only is shown in full', { tag: ['@P
   await expectAccessible(page);
 });
 
-test('an unknown phone is /404', { tag: ['@ROUTE-03', '@PHONE-23'] }, async ({ page, calls, expectConsoleErrors }) => {
+test('an unknown phone is /404', async ({ page, calls, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   await page.goto('/productDetails/9999');
   await expect(page).toHaveURL('/404');
@@ -445,7 +442,7 @@ test('loading keeps the places and the heading; a failure can be tried again', a
   }
 });
 
-test('another language keeps phone, colour, capacity and tab', { tag: ['@PHONE-20'] }, async ({ page }) => {
+test('another language keeps phone, colour, capacity and tab', async ({ page }) => {
   await page.goto('/productDetails/4001?color=2&capacity=3');
   await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -456,7 +453,7 @@ test('another language keeps phone, colour, capacity and tab', { tag: ['@PHONE-2
   await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=3');
 });
 
-test('by keyboard alone: colour, capacity, dialog, plans and terms', { tag: ['@PHONE-18', '@PHONE-20'] }, async ({ page }) => {
+test('by keyboard alone: colour, capacity, dialog, plans and terms', async ({ page }) => {
   await page.goto('/productDetails/4001');
   const on = async (key: string, target: ReturnType<Page['locator']>) => {
     for (let times = 0; times < 60; times += 1) {

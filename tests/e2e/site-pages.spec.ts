@@ -33,7 +33,7 @@ test.describe('URLs', () => {
     ['cn', '找不到這個頁面', '這個網址沒有頁面'],
     ['en', 'Page not found', 'There is no page at this address'],
   ] as const) {
-    test(`an unknown URL says “page not found”, offers search and says nothing of a search: ${language}`, { tag: ['@ROUTE-09', '@SHELL-18'] }, async ({
+    test(`an unknown URL says “page not found”, offers search and says nothing of a search: ${language}`, { tag: ['@ROUTE-09'] }, async ({
       page,
       setLocale,
     }) => {
@@ -135,7 +135,7 @@ test.describe('pages made by the server', () => {
     expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['t']);
   });
 
-  test('show title, way back and content in the language of the site', { tag: ['@ROUTE-08', '@SHELL-18', '@I18N-01'] }, async ({ page }) => {
+  test('show title, way back and content in the language of the site', { tag: ['@ROUTE-08', '@I18N-01'] }, async ({ page }) => {
     await page.goto('/info');
     await expect(heading(page)).toHaveText('實用資訊');
     await expect(page).toHaveTitle(`實用資訊 | ${identity.name.cn}`);
@@ -283,9 +283,17 @@ test.describe('pages made by the server', () => {
       await expect(warranty.getByRole('row').nth(2)).toHaveText(cnFirst(/電池及配件\s*6 個月/, /Battery and accessories\s*6 months/));
     });
 
-    test(`the privacy statement waives the fee for corrections: ${language}`, { tag: ['@PRIV-02'] }, async ({ page, setLocale }) => {
+    test(`the privacy statement waives the fee for corrections, and ends with the three sections of the specification: ${language}`, {
+      tag: ['@PRIV-01', '@PRIV-02'],
+    }, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto('/privacy-personal-statement');
+      const last =
+        language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal Information Collection Statement', 'Security Statement', 'Enquiries'];
+      // The contents name the sections of the text, without what the site adds below every page.
+      const contents = page.getByRole('navigation', { name: language === 'cn' ? '本頁內容' : 'On this page' }).getByRole('link');
+      await expect.poll(async () => (await contents.allTextContents()).slice(-3)).toEqual(last);
+      for (const name of last) await expect(page.locator('article').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('article')).toHaveText(
         cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access; it is waived when the data have to be corrected/),
       );

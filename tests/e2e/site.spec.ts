@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { LOOKS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -15,9 +16,13 @@ const menu = (page: Page, language: 'cn' | 'en' = 'cn') => header(page).getByRol
 const hrefs = (page: Page, within: 'header' | 'footer') => page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('header', () => {
-  test('leads to every page that the specification names', { tag: ['@SHELL-01', '@SHELL-20'] }, async ({ page }) => {
+  test('leads to every page that the specification names; menu, notice and footer are read without a payload', {
+    tag: ['@SHELL-01', '@SHELL-20', '@SHELL-21', '@SHELL-22'],
+  }, async ({ page }) => {
+    const requests = watchRequests(page);
     await page.goto(QUIET);
     await expect(menu(page).getByRole('button')).toHaveCount(5);
+    for (const read of ['getChannellist', 'getgetNotice', 'getfooterChannellist']) await expectPlainGet(requests, `/api/index/${read}`);
     await header(page).getByRole('button', { name: cn.account.label }).click();
     const found = await hrefs(page, 'header');
     for (const path of [
@@ -114,7 +119,7 @@ test.describe('menu of wide screens', () => {
     await expect(menu(page).getByRole('link', { name: 'Vela' })).toBeHidden();
   });
 
-  test('the area of a detail page is marked, as that of its list', { tag: ['@SHELL-08'] }, async ({ page }) => {
+  test('the area of a detail page is marked, as that of its list', async ({ page }) => {
     for (const [path, area] of [
       ['/powerPlan', '月費計劃'],
       ['/sharePlan/2003', '月費計劃'],
@@ -127,7 +132,7 @@ test.describe('menu of wide screens', () => {
     }
   });
 
-  test('works by keyboard: Enter, Space, Escape, leaving with Tab', { tag: ['@SHELL-08'] }, async ({ page }) => {
+  test('works by keyboard: Enter, Space, Escape, leaving with Tab', async ({ page }) => {
     await page.goto(QUIET);
     const button = menu(page).getByRole('button', { name: '商業服務' });
     await button.focus();
@@ -176,7 +181,7 @@ test.describe('menu of wide screens', () => {
     await expect(inside).toBeHidden();
   });
 
-  test('an item with popup 1 opens the log-in for visitors', { tag: ['@SHELL-17'] }, async ({ page }) => {
+  test('an item with popup 1 opens the log-in for visitors', { tag: ['@SHELL-16'] }, async ({ page }) => {
     await page.goto(QUIET);
     await menu(page).getByRole('button', { name: '客戶服務' }).click();
     await menu(page).getByRole('link', { name: '帳單管理' }).click();
@@ -211,7 +216,7 @@ test.describe('menu of small screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('has search, log-in, language, hotline and a way to every page', { tag: ['@SHELL-10', '@SHELL-13', '@I18N-04'] }, async ({ page }) => {
+  test('has search, log-in, language, hotline and a way to every page', { tag: ['@SHELL-10', '@SHELL-13'] }, async ({ page }) => {
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
@@ -286,7 +291,7 @@ test.describe('user menu', () => {
     });
   }
 
-  test('greets a customer without account number by mobile number', { tag: ['@SHELL-11'] }, async ({ page }) => {
+  test('greets a customer without account number by mobile number', async ({ page }) => {
     await page.addInitScript((mobileNo) => {
       localStorage.setItem('isLogin', 'true');
       localStorage.setItem('mobileNo', mobileNo);
@@ -349,7 +354,7 @@ test.describe('notice', () => {
     ['cn', '詳情', '系統維護通知'],
     ['en', 'Details', 'System maintenance'],
   ] as const) {
-    test(`its link opens the announced item itself: ${language}`, { tag: ['@SHELL-03'] }, async ({ page, setLocale }) => {
+    test(`its link opens the announced item itself: ${language}`, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto(QUIET);
       await page

@@ -45,7 +45,7 @@ for (const language of languages) {
       expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
     });
 
-    test('single taps on the track and the buttons solve it', { tag: '@CAPTCHA-01' }, async ({ page }) => {
+    test('single taps on the track and the buttons solve it', async ({ page }) => {
       const { puzzle, code } = new TravelCardForm(page, language);
       const target = await puzzle.target();
       const scale = await puzzle.scale();
@@ -59,7 +59,8 @@ for (const language of languages) {
       await expect(code).toBeFocused();
     });
 
-    test('the way round needs no puzzle and ends the same', { tag: ['@CAPTCHA-01', '@TRAVEL-06'] }, async ({ page, scenario, calls }) => {
+    // Decision B24.
+    test('the way round needs no puzzle and ends the same', async ({ page, scenario, calls }) => {
       await scenario('sendTravelCardCode', { delay: 1500 });
       const { puzzle, code } = new TravelCardForm(page, language);
       await puzzle.round.dblclick();
@@ -71,7 +72,7 @@ for (const language of languages) {
 }
 
 for (const way of ['right', 'round'] as const) {
-  test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, { tag: '@CAPTCHA-01' }, async ({ page }) => {
+  test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, async ({ page }) => {
     await page.goto('/itincard');
     const { phone, send, puzzle, code } = new TravelCardForm(page);
     await phone.focus();
@@ -144,7 +145,7 @@ test.describe('slider puzzle', () => {
     await expect(code).toBeFocused();
   });
 
-  test('a drag that misses brings a new puzzle; closed, nothing is sent', { tag: ['@CAPTCHA-01', '@TRAVEL-06'] }, async ({ page, calls }) => {
+  test('a drag that misses brings a new puzzle; closed, nothing is sent', { tag: ['@TRAVEL-06'] }, async ({ page, calls }) => {
     const { puzzle, send } = new TravelCardForm(page);
     await puzzle.drag(puzzle.piece, (await puzzle.target()) - 20);
     await expect(puzzle.said).toHaveText(said.missed);

@@ -88,8 +88,8 @@ for (const { id, path } of routes) {
     expectConsoleErrors,
     rememberCustomer,
   }) => {
-    // Up to fourteen pages one after the other: seconds on a free machine, more where others work, too.
-    test.setTimeout(120_000);
+    // Up to fourteen pages one after the other: twenty seconds on a free machine, ten times as long where many others work, too.
+    test.setTimeout(300_000);
     // What a boundary has caught is written to the console; nothing may get past the boundaries.
     expectConsoleErrors(/^(?!uncaught)/);
     // Any scenario makes the mock's server send the page that was not prerendered: it has nothing but what the backend returns.

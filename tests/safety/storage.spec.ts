@@ -87,7 +87,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
   await expectStored(page, []);
 });
 
-test('an applicant leaves the draft for a day, without what is private', { tag: '@JOB-02' }, async ({ page }) => {
+test('an applicant leaves the draft for a day, without what is private', async ({ page }) => {
   const form = new JobForm(page);
   await form.open();
   await form.fillPosition();

@@ -19,13 +19,13 @@ const rendered = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, ke
   );
 
 describe('ResultRow', () => {
-  it('links to a page of the site in the same tab', () => {
+  it('links to a page of the site in the same tab (SEARCH-03)', () => {
     const html = rendered({});
     expect(html).toContain('href="/powerPlan"');
     expect(html).not.toContain('_blank');
   });
 
-  it('links to an external page in a new tab when isfullurl is set', () => {
+  it('links to an external page in a new tab when isfullurl is set (SEARCH-03)', () => {
     const html = rendered({ jumpurl: 'https://store.operator.example/5g', isfullurl: 1 });
     expect(html).toMatch(/<a[^>]* href="https:\/\/store\.operator\.example\/5g"/);
     expect(html).toContain('target="_blank"');

@@ -70,15 +70,23 @@ function write(name: string, text: string): void {
  * with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {
+  const backend = await openBackend(process.env.PRERENDER_API);
+  try {
+    await renderFiles(backend.origin);
+  } finally {
+    await backend.close();
+  }
+}
+
+async function renderFiles(origin: string | undefined): Promise<void> {
   const begin = performance.now();
   const site = siteUrl();
   const manifest = readManifest(DIST);
   const template = readTemplate();
-  const backend = await openBackend(process.env.PRERENDER_API);
-  const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd, readTariffs } = await loadSite(site, backend.origin);
+  const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd, readTariffs } = await loadSite(site, origin);
   const assets = await assetsOf(manifest, template);
   const script = await inlineScript();
-  const isOffline = backend.origin === undefined;
+  const isOffline = origin === undefined;
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
   let found: Awaited<ReturnType<typeof findPaths>> | undefined;
@@ -125,11 +133,7 @@ export async function prerender(): Promise<void> {
     if (!isOffline) kept.add(language, paths.roaming, await readTariffs());
   };
 
-  try {
-    for (const { code } of languages) await renderAll(code);
-  } finally {
-    await backend.close();
-  }
+  for (const { code } of languages) await renderAll(code);
   if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
   else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
   write('robots.txt', robots(site));

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import roaming from '@/i18n/locales/en/roaming.json';
+import { CallCharges } from './call-charges.tsx';
+import { DataCharges } from './data-charges.tsx';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'roaming', resources: { en: { roaming } }, initAsync: false });
+
+let isNarrow = false;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+const show = (element: ReactElement) => render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+
+/** Every field has a value of its own, so that no two can be exchanged. */
+const voice = {
+  networkOperator: 'Network',
+  accessCode: '99901',
+  incomePeakMin: '1.10',
+  peakMin: '2.20',
+  nonPeakMin: '3.30',
+  localPeakMin: '4.40',
+  localNonPeakMin: '5.50',
+  outgoPeakMin: '6.60',
+  outgoNonPeakMin: '7.70',
+  smsMo: '8.80',
+  remarks: 'A remark',
+};
+const data = {
+  operator: 'Network',
+  networkCode: 'XX NET',
+  plmnCode: '999-01',
+  networkFrequency: '4G B1',
+  miniCharge: '1.10',
+  minimumData: '22',
+  thereafterData: '3.30',
+};
+
+/** The values of the row by the text of their heading, groups before their columns. */
+function byHeading(): Record<string, string | null> {
+  const [first, second] = screen.getAllByRole('row');
+  const groups = within(first as HTMLElement).getAllByRole('columnheader') as HTMLTableCellElement[];
+  const below = [...(second?.querySelectorAll('th[scope=col]') ?? [])];
+  const names = groups.flatMap(({ colSpan, textContent }) =>
+    colSpan > 1 ? below.splice(0, colSpan).map((column) => `${textContent}, ${column.textContent}`) : [String(textContent)],
+  );
+  const cells = [...(screen.getAllByRole('row').at(-1)?.children ?? [])];
+  expect(cells).toHaveLength(names.length);
+  return Object.fromEntries(names.map((name, at) => [name, cells[at]?.textContent ?? null]));
+}
+
+const pairs = () => Object.fromEntries(screen.getAllByRole('term').map((term, at) => [term.textContent, screen.getAllByRole('definition')[at]?.textContent]));
+
+describe('on a wide screen', () => {
+  beforeEach(() => {
+    isNarrow = false;
+  });
+
+  it('each charge of a call is below its own heading (ROAM-10)', () => {
+    show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
+    expect(byHeading()).toEqual({
+      Network: 'Network',
+      'Access code': '99901',
+      'Local calls, Peak': '4.40',
+      'Local calls, Off-peak': '5.50',
+      'Calls to Macau, Peak': '2.20',
+      'Calls to Macau, Off-peak': '3.30',
+      'Calls elsewhere, Peak': '6.60',
+      'Calls elsewhere, Off-peak': '7.70',
+      'Incoming calls': '1.10',
+      'Text message': '8.80',
+    });
+  });
+
+  it('each field of a data row is below its own heading (ROAM-11)', () => {
+    show(<DataCharges place="Japan" rows={[data]} />);
+    expect(byHeading()).toEqual({
+      Network: 'Network',
+      'Name on your phone': 'XX NET',
+      'Network code': '999-01',
+      Bands: '4G B1',
+      'Minimum charge': '1.10',
+      'Minimum covers': '22 KB',
+      'Each 10 KB after that': '3.30',
+    });
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    isNarrow = true;
+  });
+
+  it('each charge of a call is beside its own label (ROAM-10)', () => {
+    show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
+    expect(screen.getByRole('heading').textContent).toMatch(/Network.*99901/);
+    expect(pairs()).toEqual({
+      'Local calls (peak)': 'MOP$ 4.40/min',
+      'Local calls (off-peak)': 'MOP$ 5.50/min',
+      'To Macau (peak)': 'MOP$ 2.20/min',
+      'To Macau (off-peak)': 'MOP$ 3.30/min',
+      'Elsewhere (peak)': 'MOP$ 6.60/min',
+      'Elsewhere (off-peak)': 'MOP$ 7.70/min',
+      'Incoming calls': 'MOP$ 1.10/min',
+      'Text message': 'MOP$ 8.80/message',
+    });
+  });
+
+  it('each field of a data row is beside its own label (ROAM-11)', () => {
+    show(<DataCharges place="Japan" rows={[data]} />);
+    expect(screen.getByRole('heading').textContent).toBe('NetworkXX NET');
+    expect(pairs()).toEqual({ 'First 22 KB': 'MOP$ 1.10', 'Each 10 KB after that': 'MOP$ 3.30', 'Network code': '999-01', Bands: '4G B1' });
+  });
+});
