@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
-import { prices } from '../../src/brand/brand.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expectNothingCut } from '../support/large-text.ts';
