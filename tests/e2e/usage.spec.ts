@@ -215,6 +215,7 @@ test.describe('usage record', () => {
     await expect(usage.period.locator('option')).toHaveCount(days.length);
     expect(await usage.period.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(days);
     expect((await read).postDataJSON()).toEqual({ cycleDate: days[0] });
+    await expect(usage.period).toHaveValue(days[0] ?? '');
     await expect(main.getByRole('heading', { level: 2, name: '15 October to 14 November' })).toBeVisible();
     await expect(main.getByText('Charges in this period MOP$119.05')).toBeVisible();
     for (const [kind, total, most, label] of [
