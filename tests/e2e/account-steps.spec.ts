@@ -177,7 +177,7 @@ const journeys: Record<string, readonly Step[]> = {
 
 // The first screens: tests/safety/account.spec.ts.
 for (const [name, steps] of Object.entries(journeys)) {
-  test(`every step of ${name}: accessible in both themes, nothing is cut with large text or at 320 px`, { tag: name === 'payment' ? [] : FULL_ONLY }, async ({
+  test(`every step of ${name}: accessible in both themes, nothing is cut with large text or at 320 px`, { tag: FULL_ONLY }, async ({
     page,
     setLocale,
     rememberCustomer,

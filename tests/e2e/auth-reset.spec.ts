@@ -1,9 +1,10 @@
 import { identity } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
+import { inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, languages, messages, test } from '../support/site.ts';
+import { expect, messages, test } from '../support/site.ts';
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   const auth = messages(language, 'auth');
   const forms = messages(language, 'forms');
 

@@ -1,7 +1,8 @@
 import { identity } from '#operator';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
+import { inTurn } from '../support/full.ts';
 import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const BILLS = '/account/billManagement/1';
 /** What the customer reads, apart from the site's own files. */
@@ -28,7 +29,7 @@ const words = {
 /** What is wanted in the field of the number. */
 const phoneHint = { cn: `8 位數字，6 字開頭，只限${identity.name.cn}號碼`, en: `8 digits, beginning with 6. ${identity.name.en} numbers only` } as const;
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const auth = messages(language, 'auth');
   const forms = messages(language, 'forms');
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
 const PLANS = '**/api/business/gtBusinessplanInfobyId/*';
@@ -22,7 +23,7 @@ async function readOf(page: Page, address: string, act: () => Promise<unknown>) 
 /** A section or card by the name that its heading gives it. */
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const { plans, more, activities, activity, event } = messages(language, 'business');
   const common = messages(language, 'common');
 
@@ -286,7 +287,7 @@ test.describe('business', () => {
   });
 
   for (const path of ['/business', '/businessActivity', '/activities/3101']) {
-    test(`${path} is accessible in both themes and fits small screens`, async ({ page }) => {
+    test(`${path} is accessible in both themes and fits small screens`, { tag: FULL_ONLY }, async ({ page }) => {
       await page.goto(path);
       await expect(
         page

@@ -1,9 +1,10 @@
+import { inTurn } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expect, fill, languages, test } from '../support/site.ts';
+import { expect, fill, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, async ({ page, setLocale }) => {
     await setLocale(language);
     const form = new JobForm(page, language);

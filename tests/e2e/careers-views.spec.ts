@@ -1,6 +1,6 @@
-import { LOOKS } from '../support/full.ts';
+import { FULL_ONLY, inTurn, LOOKS } from '../support/full.ts';
 import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
@@ -10,7 +10,7 @@ const JOB_SOURCES = {
   en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
 };
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test(`in ${language} the whole form can be done with the keyboard, the CV included`, { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({
     page,
     setLocale,
@@ -112,8 +112,8 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', async
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
 });
 
-for (const { language, colorScheme, tag } of LOOKS) {
-  test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag }, async ({ page, setLocale }) => {
+for (const { language, colorScheme } of LOOKS) {
+  test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: FULL_ONLY }, async ({ page, setLocale }) => {
     test.slow();
     await setLocale(language);
     await page.emulateMedia({ colorScheme });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
 const DOWNLOAD = `https://music.${content.domain}/download`;
@@ -26,7 +27,7 @@ function formOf(page: Page, language: Language) {
   };
 }
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const music = messages(language, 'music');
   const forms = messages(language, 'forms');
   const common = messages(language, 'common');
@@ -199,11 +200,11 @@ test.describe('music streaming', () => {
     await expect(form.email).toHaveValue(right.email);
   });
 
-  test('form, errors and result are accessible in both themes and fit small screens', async ({ page }) => {
+  test('form, errors and result are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/kkboxLogin');
     const form = formOf(page, 'cn');
     const check = async () => {
-      for (const colorScheme of ['dark', 'light'] as const) {
+      for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
       }

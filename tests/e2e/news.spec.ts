@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
 const ITEM = '**/api/news/getnewslist/*';
@@ -25,7 +26,7 @@ async function openNews(page: Page, path = '/news'): Promise<Item[]> {
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   const news = messages(language, 'news');
   const common = messages(language, 'common');
 
@@ -212,12 +213,12 @@ test.describe('news', () => {
     await expect(first.getByText(news.opening)).toHaveCount(0);
   });
 
-  test('the list and an open item are accessible in both themes and fit small screens', async ({ page }) => {
+  test('the list and an open item are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     const items = await openNews(page);
     for (const path of ['/news', `/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`]) {
       await page.goto(path);
       await expect(path === '/news' ? page.locator('a[aria-haspopup=dialog]').first() : page.getByRole('dialog').locator('table')).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
       }

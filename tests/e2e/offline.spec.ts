@@ -107,7 +107,7 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   }
 });
 
-test('a public page is read again without a network, as it was read last', async ({ page, context }) => {
+test('a public page is read again without a network, as it was read last', { tag: FULL_ONLY }, async ({ page, context }) => {
   const main = page.getByRole('main');
   // The first page is read before there is a service worker, the second one after.
   await page.goto(paths.plans());
@@ -265,7 +265,7 @@ function lateStart(page: Page): () => Promise<void> {
   };
 }
 
-test('a browser that saves data keeps nothing', async ({ page }) => {
+test('a browser that saves data keeps nothing', { tag: FULL_ONLY }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const late = lateStart(page);
   await page.goto(paths.roaming);
@@ -331,7 +331,7 @@ test.describe('releases', () => {
     expect(await entryOf(page)).toContain(second);
   });
 
-  test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', async ({ context }) => {
+  test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', { tag: FULL_ONLY }, async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
     await saved(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import {
   expect,
@@ -10,7 +11,6 @@ import {
   FAILED_RESOURCE,
   fill,
   type Language,
-  languages,
   messages,
   readMessage,
   sent,
@@ -51,7 +51,7 @@ function paymentOf(page: Page, language: Language = 'cn') {
   return pay;
 }
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test.describe(`express payment in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
@@ -221,10 +221,10 @@ for (const language of languages) {
       await expect(pay.main.getByRole('link', { name: pay.t.teaching })).toHaveAttribute('href', '/care/macaupass');
     });
 
-    test('steps and results are accessible in both themes and fit small screens', async ({ page }) => {
+    test('steps and results are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
       const pay = paymentOf(page, language);
       const look = async () => {
-        for (const colorScheme of ['light', 'dark'] as const) {
+        for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page);
         }

@@ -4,7 +4,8 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const cn = messages('cn', 'phones');
@@ -44,7 +45,7 @@ const shown = (page: Page) =>
       return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
     });
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   const t = messages(language, 'phones');
   const copy = messages(language, 'common');
 
@@ -133,7 +134,7 @@ test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-20'
   await expect(prices(page).first()).toHaveText(pataca(8380));
 });
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, async ({ page, setLocale }) => {
     await setLocale(language);
     await page.goto('/productDetails/4001');
@@ -483,11 +484,11 @@ test('by keyboard alone: colour, capacity, dialog, plans and terms', async ({ pa
   await expect(page.getByText('須年滿 18 歲').first()).toBeVisible();
 });
 
-test('the phone fits 320 and 390 in both themes, also with large text, and can be used there', async ({ page, setLocale }) => {
+test('the phone fits 320 and 390 in both themes, also with large text, and can be used there', { tag: FULL_ONLY }, async ({ page, setLocale }) => {
   await setLocale('en');
   await page.goto('/productDetails/4003?color=2&capacity=3');
   await expect(plans(page).first()).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });

@@ -4,8 +4,9 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests as watch } from '../support/reads.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SPECIALS = phonesSeed.filter(({ special }) => special !== undefined);
@@ -36,7 +37,7 @@ async function change(page: Page, pattern: string | RegExp, patch: (data: never)
   });
 }
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   const t = messages(language, 'phones');
   const common = messages(language, 'common');
 
@@ -375,13 +376,13 @@ test('by keyboard alone: brand, phone, and back', async ({ page }) => {
   await expect(cards(page)).toHaveText(names(phonesOfBrand('3003')));
 });
 
-test('nothing scrolls horizontally at 320 and 390, in both themes, also with large text', async ({ page, setLocale }) => {
+test('nothing scrolls horizontally at 320 and 390, in both themes, also with large text', { tag: FULL_ONLY }, async ({ page, setLocale }) => {
   await setLocale('en');
   for (const path of ['/mobileDevice?tab=0001', '/allMobile?brandName=Nordo', '/allMobile?page=2']) {
     await page.goto(path);
     await expect(cards(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(PHONE);
       await expectAccessible(page);

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
-import { everyNth } from '../support/full.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const FIRST_PAGE = planSectionsSeed.slice(0, 5);
@@ -36,7 +36,7 @@ async function change(page: Page, pattern: string, patch: (data: never) => void)
   });
 }
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const t = messages(language, 'plans');
   const common = messages(language, 'common');
 
@@ -249,17 +249,17 @@ for (const language of languages) {
       await expect(page.getByRole('article')).toHaveCount(4);
     });
 
-    for (const [turn, path] of [
+    for (const [_turn, path] of [
       '/powerPlan?compare=2002,2003',
       '/powerPlan?compare=2002,2003,2009&view=compare',
       '/powerPlan?view=compare',
       '/sharePlan/2003',
       '/sharePlan/2010',
     ].entries()) {
-      test(`${path} is accessible in both themes and fits narrow screens`, everyNth(2, turn + languages.indexOf(language)), async ({ page }) => {
+      test(`${path} is accessible in both themes and fits narrow screens`, { tag: FULL_ONLY }, async ({ page }) => {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        for (const colorScheme of ['dark', 'light'] as const) {
+        for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
           await expectAccessible(page);
@@ -559,7 +559,7 @@ test('on paper: no strip, tray, pager or boxes; every way to take a plan and the
 test.describe('the list on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const language of languages) {
+  for (const language of inTurn('cn')) {
     test(`prices are in one column, on one line, and nothing lies on anything: ${language}`, async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto('/powerPlan');

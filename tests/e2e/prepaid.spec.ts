@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -14,7 +15,7 @@ async function logIn(page: Page, language: 'cn' | 'en') {
   await expect(page).toHaveURL('/prepaid');
 }
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const texted = messages(language, 'prepaid');
   const common = messages(language, 'common');
 
@@ -146,10 +147,10 @@ test.describe('prepaid page', () => {
     expect(own()).toHaveLength(1);
   });
 
-  test('is accessible in both themes and fits small screens', async ({ page }) => {
+  test('is accessible in both themes and fits small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await logIn(page, 'cn');
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }

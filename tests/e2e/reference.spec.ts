@@ -1,8 +1,12 @@
 import { countOperations } from '../support/contract.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { oneBill, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 
-test('the API reference finds operations, shows their examples and tries them as a customer, without a request to another host', async ({ page, baseURL }) => {
+test('the API reference finds operations, shows their examples and tries them as a customer, without a request to another host', { tag: FULL_ONLY }, async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== baseURL) outside.push(request.url());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
 
 const SEARCH = '**/api/search/keyword?*';
 
@@ -36,7 +37,7 @@ async function searched(page: Page, act: () => Promise<unknown>) {
 const address = (keyWord: string, page: number) => `/keyWordSearch?${new URLSearchParams({ keyWord, page: String(page) })}`;
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   const search = messages(language, 'search');
   const common = messages(language, 'common');
   // Words that are found on two pages in either language.
@@ -294,10 +295,10 @@ test.describe('search', () => {
     await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));
   });
 
-  test('results are accessible in both themes and fit small screens', async ({ page }) => {
+  test('results are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto(address('5G', 1));
     await expect(results(page)).toHaveCount(10);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }

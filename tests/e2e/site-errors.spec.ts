@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
+import { inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, languages, messages, revealSections, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 const popups = (page: Page) => page.getByRole('region', { name: cn.toasts.label });
@@ -48,7 +49,7 @@ test.describe('requests', () => {
 });
 
 test.describe('failures', () => {
-  for (const language of languages) {
+  for (const language of inTurn('en')) {
     test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, setLocale }) => {
       await setLocale(language);
       await page.clock.install();

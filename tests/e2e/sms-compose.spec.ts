@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyNth } from '../support/full.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, expectFitsPhones, messages, sent, test } from '../support/site.ts';
@@ -482,8 +482,8 @@ const STATES: Record<string, (sms: ReturnType<typeof smsOf>, page: Page) => Asyn
   },
 };
 
-for (const [turn, [name, statesOf]] of Object.entries(STATES).entries()) {
-  test(`every state ${name} is accessible, and usable at 320 px and with text at 200 %`, everyNth(2, turn + 1), async ({ page, request, sandbox }) => {
+for (const [_turn, [name, statesOf]] of Object.entries(STATES).entries()) {
+  test(`every state ${name} is accessible, and usable at 320 px and with text at 200 %`, { tag: FULL_ONLY }, async ({ page, request, sandbox }) => {
     test.slow();
     const sms = smsOf(page, 'en');
     await sms.open(request, sandbox, postpaid);

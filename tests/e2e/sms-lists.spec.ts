@@ -1,5 +1,6 @@
+import { inTurn } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, languages, messages, sent, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
 /** What the customer reads, apart from the site's own files. */
@@ -30,7 +31,7 @@ const words = {
   },
 } as const;
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
     tag: ['@SMS-12', '@SMS-13', '@SMS-23', '@SMS-26', '@SMS-27'],
   }, async ({ page, request, sandbox, calls, setLocale }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
+import { FULL_ONLY, inTurn } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, languages, messages, readMessage, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, readMessage, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
@@ -10,7 +11,7 @@ const REGISTER = '**/api/travelcard/register?*';
 
 const toasts = (page: Page, language: 'cn' | 'en') => page.getByRole('region', { name: messages(language, 'common').toasts.label });
 
-for (const language of languages) {
+for (const language of inTurn('cn')) {
   const travel = messages(language, 'travel-card');
   const forms = messages(language, 'forms');
 
@@ -314,7 +315,7 @@ test.describe('travel card', () => {
     await expect(english.agree).toBeChecked();
   });
 
-  test('form, puzzle and result are accessible in both themes and fit small screens', async ({ page }) => {
+  test('form, puzzle and result are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/itincard');
     const form = new TravelCardForm(page);
     const check = async () => {

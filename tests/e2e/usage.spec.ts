@@ -4,6 +4,7 @@ import { content } from '#operator';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { FULL_ONLY, inTurn } from '../support/full.ts';
 import { expectNothingCut } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
@@ -82,7 +83,7 @@ const respond = (page: Page, data: UsageDetail) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data } }) : route.continue(),
   );
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test.describe(`usage record in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
@@ -365,7 +366,7 @@ test.describe('usage record', () => {
     await expect(usage.period).toBeFocused();
   });
 
-  test('record and copy are accessible in both themes and fit small screens', async ({ page, setLocale, rememberCustomer }) => {
+  test('record and copy are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page, setLocale, rememberCustomer }) => {
     test.slow();
     await setLocale('en');
     await rememberCustomer(postpaid);

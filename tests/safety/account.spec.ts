@@ -1,6 +1,6 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { everyNth } from '../support/full.ts';
+import { everyNth, inTurn } from '../support/full.ts';
 import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
@@ -12,7 +12,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
   for (const [at, { name, persona, language }] of PERSONAS.entries()) {
     test(
       `${id} for the persona ${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`,
-      everyNth(3, turn + at),
+      everyNth(PERSONAS.length, turn + at),
       async ({ page, setLocale, rememberCustomer }) => {
         await rememberCustomer(persona);
         await setLocale(language);
@@ -33,7 +33,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
     );
   }
 
-  test(`${id}: nothing jumps while slow responses arrive`, everyNth(3, turn), async ({ page, scenario, rememberCustomer }) => {
+  test(`${id}: nothing jumps while slow responses arrive`, everyNth(4, turn), async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
@@ -47,7 +47,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
   });
 }
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test(`nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow: ${language}`, async ({
     page,
     scenario,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
-import { FULL } from '../support/full.ts';
+import { FULL, FULL_ONLY } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
@@ -18,6 +18,8 @@ const at =
 /** Submissions that the browser remembers. */
 const memories = (page: Page) => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('sent') ?? '{}') as object).length);
 
+/** Forms that are tried in every run: what costs money, and one that the guard leaves alone. The others are with `--full`. */
+const TRIED: ReadonlySet<string> = new Set(['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet', 'submitContactMessage']);
 /** Forms that meet every failure in every run: one that the guard leaves alone, and three that it guards differently. */
 const SAMPLE: ReadonlySet<string> = new Set(['sendSms', 'payByCard', 'buyTopUp4g', 'submitContactMessage']);
 const UNKNOWN_ANYWHERE: ReadonlySet<string> = new Set(['connection cut', 'HTTP 500 of a framework', 'status -77']);
@@ -59,7 +61,8 @@ async function openForm(page: Page, context: BrowserContext, sending: Sending) {
 
 // Double clicks and Enter are in the specs of the areas.
 for (const [operation, sending] of Object.entries(SENDINGS)) {
-  const { customer, unsure, look, tag } = sending;
+  const { customer, unsure, look } = sending;
+  const tag = [...sending.tag, ...(TRIED.has(operation) ? [] : [FULL_ONLY])];
   test(`${operation}: every kind of failure says what is known, and what may have been done is remembered`, { tag }, async ({
     page,
     context,
@@ -176,7 +179,7 @@ async function trustKeys(page: Page): Promise<void> {
 for (const operation of ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet', 'applyUssd', 'requestBillReissue', 'requestUsageReissue']) {
   const sending = SENDINGS[operation] as Sending;
   test(`${operation}: with a backend that keeps keys, pressing again after a lost response and a reload is safe and does it once`, {
-    tag: sending.tag,
+    tag: [...sending.tag, ...(TRIED.has(operation) ? [] : [FULL_ONLY])],
   }, async ({ page, calls, scenario, expectConsoleErrors, rememberCustomer }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await trustKeys(page);
