@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { inTurn } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, type Language, messages, sent, test } from '../support/site.ts';
@@ -477,7 +477,7 @@ test.describe('account settings', () => {
     for (const operation of ['changePassword', 'changePromotionMedia', 'saveDataUsageAlert']) expect(sent(made, operation), operation).toBe(1);
   });
 
-  test('the rows and all four settings work with the keyboard, are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({
+  test('the rows and all four settings work with the keyboard, are accessible in both themes and fit small screens', async ({
     page,
     setLocale,
     rememberCustomer,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
@@ -632,7 +632,7 @@ test.describe('roaming and calling services', () => {
     expect(sent(await calls(), 'applyUssd')).toBe(2);
   });
 
-  test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({
+  test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', async ({
     page,
     setLocale,
     rememberCustomer,
