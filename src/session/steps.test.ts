@@ -240,8 +240,8 @@ describe('stored steps', () => {
   it('are the initial ones in a prerendered page', async () => {
     localStorage.setItem('SetIndex', '3');
     const { useStep } = await load();
-    const text = () => useStep('SetIndex')[0] + useStep('billPaper')[0] + useStep('usageKind')[0];
-    expect(renderToString(createElement(text))).toBe('0closedall');
+    const text = () => [useStep('SetIndex')[0], useStep('billPaper')[0], useStep('usageKind')[0]].join();
+    expect(renderToString(createElement(text))).toBe('0,closed,all');
   });
 });
 

@@ -38,10 +38,10 @@ it.each([
   'sent',
   'jobApplicationDraft',
   'noticeClosedTwice',
-  'myinput:',
+  'my-input:',
   'releaseLeftOver',
-  'unreleaseLeft',
-  'xnoticeClosed',
+  'not-releaseLeft',
+  'not-noticeClosed',
   'a-scenario-b',
 ] as StorageKey[])('keeps %s for all tabs', (key) => {
   writeStored(key, 'x');
