@@ -16,6 +16,8 @@ const NO_TESTS = '!**/*.test.ts';
 const SEND_ONCE = ['src/forms/send-once.ts', 'src/forms/call-failure.ts'];
 const MONEY = 'src/lib/money.ts';
 const SANITIZING = ['src/lib/inline-html.ts', 'src/lib/safe-href.ts', 'src/lib/survey.ts', 'src/lib/trusted.ts'];
+/** Names and aliases, which the types of the messages and the search's own test check. */
+const DATA = ['src/lib/{country-aliases,kept-pages,account-facts,saved-at}.ts'];
 const without = (files: readonly string[]) => files.map((file) => `!${file}`);
 
 export const groups: Readonly<Record<string, Group>> = {
@@ -45,7 +47,7 @@ export const groups: Readonly<Record<string, Group>> = {
     threshold: 85,
   },
   lib: {
-    files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY]), NO_TESTS],
+    files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY, ...DATA]), NO_TESTS],
     tests: ['src/lib/*.test.ts'],
     threshold: 85,
   },
