@@ -16,12 +16,18 @@ describe('record by message', () => {
       ['Author talk', '66980021'],
       ['Order ready', '66123456'],
     ]);
+    expect(messages[0]).toMatchObject({ key: '2026-11-20 14:05 Order ready', sendDate: '2026-11-20 14:05', recipients: [{ key: '0' }, { key: '2' }] });
     expect(messages[0]?.recipients[1]?.status).toBe('Not delivered');
     expect(messagesOf([])).toEqual([]);
   });
 
   it('colours failures in both languages, and no word that it does not know', () => {
     expect(['未能送達', '發送失敗', 'Not delivered', 'Undelivered', 'Failed'].map(toneOf)).toEqual(Array(5).fill('error'));
+    const failed = ['未送達', '失敗', '拒收', '無法傳送', '逾時', 'Could not send', 'unsent', 'FAILED', 'Rejected', 'Expired', 'Error 5'];
+    expect(failed.map(toneOf)).toEqual(failed.map(() => 'error'));
+    const open = ['發送中', '處理中', '等候', 'Pending', 'Queued', 'In progress'];
+    expect(open.map(toneOf)).toEqual(open.map(() => 'info'));
+    expect(toneOf('成功')).toBe('ok');
     expect(['傳送中', 'Sending'].map(toneOf)).toEqual(['info', 'info']);
     expect(['已發送', 'Sent', '已送達', 'Delivered'].map(toneOf)).toEqual(Array(4).fill('ok'));
     expect(toneOf('第 3 類')).toBe('neutral');

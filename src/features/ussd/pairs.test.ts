@@ -27,6 +27,25 @@ describe('items that belong together', () => {
     expect(rows[0]).not.toHaveProperty('ask');
   });
 
+  it('are named by the whole of their names, in any case', () => {
+    expect(shown(['turn A ON', 'TURN a off', 'are A on?'])).toEqual(['A: 1 2 3']);
+    expect(shown(['Please turn A on', 'Turn A off'])).toHaveLength(2);
+    expect(shown(['Turn A on now', 'Turn A off'])).toHaveLength(2);
+    expect(shown(['Turn A on', 'Please turn A off', 'Turn A off now'])).toHaveLength(3);
+    expect(shown(['請開啟甲', '關閉甲'])).toHaveLength(2);
+    expect(shown(['開啟甲', '請關閉甲'])).toHaveLength(2);
+    expect(shown(['開啟甲', '關閉甲', '請查詢甲狀況', '查詢甲狀況嗎'])).toEqual(['甲: 1 2 –', '請查詢甲狀況', '查詢甲狀況嗎']);
+    expect(shown(['Turn A on', 'Turn A off', 'So is A on?', 'Is A on? Yes'])).toEqual(['A: 1 2 –', 'So is A on?', 'Is A on? Yes']);
+  });
+
+  it('have a question about a part of the name only where there is one switch and one question', () => {
+    expect(shown(['Turn data A on', 'Turn data A off', 'Turn data B on', 'Turn data B off', 'Is data on?'])).toEqual([
+      ...['Data A: 1 2 –', 'Data B: 3 4 –', 'Is data on?'],
+    ]);
+    expect(shown(['Turn data A on', 'Turn data A off', 'Is data on?', 'Is A on?'])).toEqual(['Data A: 1 2 –', 'Is data on?', 'Is A on?']);
+    expect(shown(['Turn Data on', 'Turn data off', 'Is DATA on?', 'Is voice on?'])).toEqual(['Data: 1 2 3', 'Is voice on?']);
+  });
+
   it('do not lose an item', () => {
     const list = items('Turn caller display on', 'Hide your own number', 'Turn caller display off', 'Is voicemail on?', 'Turn voicemail on');
     const ids = rowsOf(list, 'Calls').flatMap((row) => ('item' in row ? [row.item.id] : [row.on.id, row.off.id, ...(row.ask ? [row.ask.id] : [])]));
@@ -39,7 +58,21 @@ it('reads a state from an answer that says one', () => {
   expect(['Roaming is on now, until you turn it off.', '已開啟。如需協助，請致電 1118。', 'Roaming is off. If it is on abroad, call us.'].map(stateIn)).toEqual(
     ['on', 'on', 'off'],
   );
+  expect(['It is off', 'They are now on!', 'Calls are off now, as you wished', 'Off? It is off; thanks', 'IS ON'].map(stateIn)).toEqual([
+    'off',
+    'on',
+    'off',
+    'off',
+    'on',
+  ]);
+  expect(['漫遊已關閉', '已開啟！\n如有疑問，已關閉'].map(stateIn)).toEqual(['off', 'on']);
   for (const answer of [
+    'This on',
+    'Your request is off hold.',
+    'If it is off, call us.',
+    '如已關閉，請致電。',
+    '是否已關閉？',
+    '已開啟語音，已關閉數據',
     'Processing',
     'It is on for calls and is off for data.',
     '',
