@@ -70,7 +70,11 @@ it('does not look up what became known before it was asked, nor for a page that 
 
 it('is busy while the look-up runs, until the customer turns to another number, whose answer counts no more', async () => {
   let respond = (_: unknown) => {};
-  call.mutateAsync.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  call.mutateAsync.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
   const { result, rerender, onFound, settle } = visit({ own: OWN, known: false });
   await settle();
   call.isPending = true;

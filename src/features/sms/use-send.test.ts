@@ -52,7 +52,11 @@ it('sends a preview once, with a key, and says when (SMS-37)', async () => {
 
 it('is sending while the call runs', async () => {
   let respond = (_: unknown) => {};
-  api.mutateAsync.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  api.mutateAsync.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
   const { result } = open();
   expect(result.current.sending).toBe(false);
   let sent: Promise<void> | undefined;
