@@ -14,6 +14,7 @@ async function load(first: Entry = null) {
   const storage = await import('./storage.ts');
   let entries: Entry[] = [first];
   let at = 0;
+  let browserIsBack = false;
   let pending: { entries: Entry[]; at: number } | undefined;
   const router = {
     shown: () => entries[at],
@@ -23,14 +24,17 @@ async function load(first: Entry = null) {
       const next = replace ? start.at : start.at + 1;
       pending = { entries: [...start.entries.slice(0, next), state], at: next };
     }),
+    // The router hears of it later, from the browser.
     back: vi.fn(() => {
-      pending = { entries, at: at - 1 };
+      browserIsBack = true;
     }),
   };
   const settle = () =>
     act(() => {
       if (pending !== undefined) ({ entries, at } = pending);
+      else if (browserIsBack) at -= 1;
       pending = undefined;
+      browserIsBack = false;
       enterEntry();
     });
   const go = (by: number) => {
