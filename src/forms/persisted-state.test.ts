@@ -66,7 +66,7 @@ describe('state in the tab', () => {
     expect([readStored('input:view'), state().get()]).toEqual([undefined, 'first']);
   });
 
-  it('is not written by a page that another customer has taken over, nor after an expiry', () => {
+  it('is not written by the page of a customer who is gone, nor after an expiry', () => {
     const view = state('view', IN_TAB);
     view.set('second');
     writeStored('mobileNo', BEN.mobileNo);
