@@ -15,8 +15,7 @@ Groups: ${Object.keys(groups).join(', ')}; all of them by default.
 
   --since <ref>      only files that differ from where the branch left <ref>
   --only <text>      only files whose path has the text
-  --concurrency <n>  test runs at a time (2)
-  --fresh            measures also what an earlier run knows of unchanged files and tests`;
+  --concurrency <n>  test runs at a time (2)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
     since: { type: 'string' },
     only: { type: 'string', default: '' },
     concurrency: { type: 'string', default: '2' },
-    fresh: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -49,7 +47,7 @@ async function main(): Promise<void> {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const files = filesOf(group).filter((file) => (changed?.has(file) ?? true) && file.includes(values.only));
     if (files.length === 0) continue;
-    const found = await mutate(name, group, files, { concurrency: Number(values.concurrency), fresh: values.fresh });
+    const found = await mutate(name, group, files, Number(values.concurrency));
     mutants.push(...found);
     rows.push(...rowsOf(name, group.threshold, found, equivalents));
   }

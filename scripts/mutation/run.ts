@@ -7,14 +7,8 @@ import type { Mutant } from './score.ts';
 /** What is neither source nor needed by its unit tests. */
 const NOT_COPIED = ['.cache', 'dist*', 'test-results', 'playwright-report', 'tests/e2e', 'deploy'];
 
-export interface RunOptions {
-  concurrency: number;
-  /** Measures again what an earlier run knows of files and tests that have not changed. */
-  fresh: boolean;
-}
-
 /** Runs the unit tests of a group against every change of the files. */
-export async function mutate(name: string, { tests }: Group, files: readonly string[], { concurrency, fresh }: RunOptions): Promise<Mutant[]> {
+export async function mutate(name: string, { tests }: Group, files: readonly string[], concurrency: number): Promise<Mutant[]> {
   process.env.MUTATION_TESTS = tests.join(' ');
   const results = await new Stryker({
     mutate: [...files],
@@ -25,10 +19,7 @@ export async function mutate(name: string, { tests }: Group, files: readonly str
     concurrency,
     // For a busy machine. Loops that never end are found by counting, not by time.
     timeoutMS: 30_000,
-    incremental: true,
-    incrementalFile: `.cache/mutation/${name}.json`,
-    force: fresh,
-    tempDirName: '.cache/mutation/sandbox',
+    tempDirName: '.cache/mutation',
     ignorePatterns: NOT_COPIED,
     disableTypeChecks: false,
     // Stryker would rewrite tsconfig.json with an API that TypeScript 7 does not have; the copy needs it unchanged.
