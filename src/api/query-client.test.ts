@@ -1,7 +1,10 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { noteResponse } from '../lib/offline.ts';
-import { createQueryClient } from './query-client.ts';
+import { setStoredLanguage } from '../session/language.ts';
+import { ApiError } from './errors.ts';
+import { queryPaths } from './generated/operations.ts';
+import { type CallMeta, createQueryClient } from './query-client.ts';
 
 it('data that the device has kept are as old as they are, and so stale', async () => {
   const client = createQueryClient(() => {});
@@ -27,4 +30,96 @@ it('after a write every read is stale when the list of what it changes cannot be
   await new MutationObserver(client, { mutationKey: ['saveSmsGroup'], mutationFn: async () => ({}) }).mutate();
   await vi.waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
   vi.doUnmock('./invalidation.ts');
+});
+
+/** A client whose reports are collected, and a read or write that fails or succeeds at once. */
+function open() {
+  const reports: [ApiError, CallMeta][] = [];
+  const client = createQueryClient((error, meta) => reports.push([error, meta]));
+  const read = (queryFn: () => Promise<unknown>, meta?: CallMeta) =>
+    client.fetchQuery({ queryKey: ['/api/x'], queryFn, ...(meta && { meta }) }).catch((error: unknown) => error);
+  const write = (mutationKey: string[], mutationFn: () => Promise<unknown>, meta?: CallMeta) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationKey, mutationFn, ...(meta && { meta }) })
+      .execute(undefined)
+      .catch((error: unknown) => error);
+  return { client, reports, read, write };
+}
+
+it('a failed call is reported with what its page says of it, unless the page shows it itself', async () => {
+  const { reports, read, write } = open();
+  const error = new ApiError('business', 'No');
+  const fail = () => Promise.reject(error);
+  await read(fail);
+  await read(fail, { optional: true });
+  await read(fail, { ownErrors: true });
+  await write(['login'], fail);
+  await write(['login'], fail, { ownErrors: true });
+  expect(reports).toEqual([
+    [error, {}],
+    [error, { optional: true }],
+    [error, {}],
+  ]);
+});
+
+it('retries a read twice after a lost connection, later each time, and never a write', async () => {
+  vi.useFakeTimers();
+  const { client, read, write } = open();
+  const lost = vi.fn(() => Promise.reject(new ApiError('network')));
+  const failed = read(lost);
+  const counts: number[] = [];
+  for (const milliseconds of [499, 1, 999, 1, 60_000]) {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    counts.push(lost.mock.calls.length);
+  }
+  await failed;
+  expect(counts).toEqual([1, 2, 2, 3, 3]);
+  client.clear();
+  const refused = vi.fn(() => Promise.reject(new ApiError('business')));
+  await read(refused);
+  expect(refused).toHaveBeenCalledTimes(1);
+  lost.mockClear();
+  await write(['login'], lost);
+  expect(lost).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+it('reads are fresh for a minute, and of one language', async () => {
+  vi.useFakeTimers();
+  const { read } = open();
+  const queryFn = vi.fn(async () => ({}));
+  const reads = async () => {
+    await read(queryFn);
+    return queryFn.mock.calls.length;
+  };
+  expect([await reads(), await reads()]).toEqual([1, 1]);
+  vi.advanceTimersByTime(59_999);
+  expect(await reads()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await reads()).toBe(2);
+  setStoredLanguage('en');
+  expect(await reads()).toBe(3);
+  setStoredLanguage('cn');
+  expect(await reads()).toBe(3);
+  vi.useRealTimers();
+});
+
+it('a write makes the reads stale that it changes, and no others', async () => {
+  const { client, write } = open();
+  const groups = queryPaths.smsGroups;
+  for (const path of ['/api/x', groups]) client.setQueryData([path], {});
+  await write(['saveSmsGroup'], async () => 'saved');
+  await vi.waitFor(() => expect(client.getQueryState([groups])?.isInvalidated).toBe(true));
+  expect(client.getQueryState(['/api/x'])?.isInvalidated).toBe(false);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: async () => 'without a key' })
+    .execute(undefined);
+});
+
+it('reads and writes are tried without a network, and no window or mount repeats them', () => {
+  const { queries, mutations } = open().client.getDefaultOptions();
+  expect(queries).toMatchObject({ networkMode: 'always', retryOnMount: false, refetchOnWindowFocus: false });
+  expect(mutations).toMatchObject({ networkMode: 'always', retry: false });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { weaknessOf } from './strong-pin.ts';
+import * as z from 'zod/mini';
+import { strongPin, weaknessOf } from './strong-pin.ts';
 
 it.each([
   ['0000', 'repeated'],
@@ -18,10 +19,30 @@ it.each([
   ['1235', undefined],
   ['908172', undefined],
   ['4455', undefined],
+  ['8901', 'sequence'],
+  ['1098', 'sequence'],
+  ['1357', undefined],
+  ['12344', undefined],
+  ['1123', undefined],
+  ['01212', undefined],
+  ['12120', undefined],
+  ['1234512345', undefined],
+  ['12341234', 'repeated'],
 ])('%s is refused as: %s', (pin, weakness) => {
   expect(weaknessOf({ pin, old: '205188', mobileNo: '66881234' })).toBe(weakness);
 });
 
 it('an empty PIN is missing, not weak', () => {
   expect(weaknessOf({ pin: '', old: '', mobileNo: '' })).toBeUndefined();
+});
+
+it('each weakness is an error of its own at the PIN (B76)', () => {
+  const rules = z
+    .object({ password: z.string() })
+    .check(...strongPin<{ password: string }>(({ password }) => ({ pin: password, old: '205188', mobileNo: '66881234' })));
+  const errors = (password: string) => rules.safeParse({ password }).error?.issues.map(({ path, message }) => [...path, message]);
+  expect(['205188', '1212', '1234', '6688', '7531'].map(errors)).toEqual([
+    ...['unchanged', 'repeated', 'sequence', 'ownNumber'].map((weakness) => [['password', weakness]]),
+    undefined,
+  ]);
 });

@@ -7,6 +7,7 @@ describe('money', () => {
     expect(moneyText('386')).toBe('MOP$386.00');
     expect(moneyText('0.5')).toBe('MOP$0.50');
     expect(moneyParts('1234567.89')).toEqual({ amount: '1,234,567', cents: '89' });
+    expect(moneyText('1.999')).toBe('MOP$1.99');
   });
 
   it('leaves out cents of a round price', () => {

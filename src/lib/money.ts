@@ -10,7 +10,7 @@ const figures = new Intl.NumberFormat('en-US');
 
 /** `38600.00` as `38,600` and `00`. */
 export function moneyParts(amount: string): MoneyParts {
-  const [whole = '0', cents = ''] = amount.split('.');
+  const [whole, cents = ''] = amount.split('.') as [string, string?];
   const negative = whole.startsWith('-');
   const figure = figures.format(Number(whole.replace('-', '')));
   return { amount: negative ? `−${figure}` : figure, cents: cents.padEnd(2, '0').slice(0, 2) };

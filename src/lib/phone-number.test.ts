@@ -44,6 +44,6 @@ describe('digitsOnly', () => {
 describe('spacedNumber', () => {
   it('splits eight digits and nothing else', () => {
     expect(spacedNumber('66881234')).toBe('6688 1234');
-    expect(spacedNumber('1118')).toBe('1118');
+    for (const other of ['1118', '668812345', '+1234567', 'Ana Lei1', '6688123a', 'a6881234']) expect(spacedNumber(other)).toBe(other);
   });
 });

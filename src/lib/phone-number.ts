@@ -21,7 +21,7 @@ export function digitsOnly(typed: string): string {
   return toAscii(typed).replace(/\D/g, '');
 }
 
-/** `66881234` as `6688 1234`. */
-export function spacedNumber(digits: string): string {
-  return digits.length === 8 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
+/** `66881234` as `6688 1234`; anything else unchanged. */
+export function spacedNumber(number: string): string {
+  return /^\d{8}$/.test(number) ? `${number.slice(0, 4)} ${number.slice(4)}` : number;
 }

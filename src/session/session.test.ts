@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeLogin, openLogin, useLoginPrompt } from './login-prompt.ts';
 import {
@@ -22,7 +24,14 @@ import { readStored, resetSteps, STEP_KEYS, startSteps, writeStored } from './st
 const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
 const BEN: LoggedIn = { ...ANA, token: 'b', mobileNo: '66884567', account: '', net: '' };
 
+/** What components show of the session, and how often it has changed. */
+function shown() {
+  const { result } = renderHook(() => useSession());
+  return { get: () => result.current };
+}
+
 beforeEach(() => {
+  endSession();
   localStorage.clear();
   sessionStorage.clear();
   readSession();
@@ -41,6 +50,55 @@ describe('session', () => {
     const { result } = renderHook(() => useSession());
     act(readSession);
     expect(result.current.state).toBe(state);
+  });
+
+  it('is unknown until the storage is read, also in a prerendered page', async () => {
+    vi.resetModules();
+    const fresh = await import('./session.ts');
+    const { result } = renderHook(() => fresh.useSession());
+    expect(result.current).toEqual({ state: 'unknown' });
+    act(() => startSession(ANA, 'postpaid'));
+    const text = () => useSession().state;
+    expect(renderToString(createElement(text))).toBe('unknown');
+    act(fresh.readSession);
+    expect(result.current.state).toBe('in');
+  });
+
+  it('is stored as the response of the log-in has it, and as what it means', () => {
+    startSession({ ...ANA, net: '4G' }, 'postpaid');
+    expect({ ...localStorage }).toEqual({ ...ANA, net: '4G', isLogin: 'true' });
+    expect(shown().get()).toEqual({ state: 'in', mobileNo: '66881234', account: '10288416', isOneBill: false, net: '4g', networkType: '5G', isPrepaid: false });
+    expect([sessionToken(), customerNumber(), hasExpired()]).toEqual(['a', '66881234', false]);
+    startSession(BEN, 'prepaid');
+    expect({ ...localStorage }).toEqual({ ...BEN, isLogin: 'true', prepaidAccountToken: 'b', prepaidMobileNo: '66884567' });
+    expect(shown().get()).toMatchObject({ mobileNo: '66884567', account: '', isPrepaid: true });
+  });
+
+  it('needs the flag and a number; anything but `false` is One Bill (A33), and what is missing is empty', () => {
+    for (const [flag, mobileNo, state] of [
+      ['true', '66881234', 'in'],
+      ['true', '', 'out'],
+      ['false', '66881234', 'out'],
+      ['', '66881234', 'out'],
+    ] as const) {
+      writeStored('isLogin', flag);
+      writeStored('mobileNo', mobileNo);
+      act(readSession);
+      expect(shown().get().state, `${flag} ${mobileNo}`).toBe(state);
+    }
+    writeStored('isLogin', 'true');
+    readSession();
+    expect(shown().get()).toEqual({ state: 'in', mobileNo: '66881234', account: '', isOneBill: true, net: '', networkType: '', isPrepaid: false });
+    expect(sessionToken()).toBe('');
+  });
+
+  it('renders nothing anew while it is read without a change', () => {
+    const renders: unknown[] = [];
+    renderHook(() => renders.push(useSession()));
+    act(readSession);
+    act(() => startSession(ANA, 'postpaid'));
+    act(readSession);
+    expect(renders).toEqual([{ state: 'out' }, expect.objectContaining({ state: 'in' })]);
   });
 
   it('leaves no prepaid keys to the next, postpaid customer', () => {
@@ -75,6 +133,36 @@ describe('session', () => {
     endSession();
     expect(leaveSession()).toBe('');
     endSession();
+  });
+
+  it('does not expire while it is being left', () => {
+    const listener = vi.fn();
+    const stop = onSessionExpired(listener);
+    startSession(ANA, 'postpaid');
+    leaveSession();
+    expireSession();
+    expect([hasExpired(), listener.mock.calls]).toEqual([false, []]);
+    endSession();
+    stop();
+    startSession(ANA, 'postpaid');
+    expireSession();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('ends with the record of what was sent, and without a number of before', () => {
+    startSession(ANA, 'postpaid');
+    startSteps();
+    writeStored('sent', '{}');
+    expireSession();
+    expect(customerNumber()).toBe(ANA.mobileNo);
+    endSession();
+    expect([{ ...localStorage }, customerNumber()]).toEqual([{}, '']);
+    startSession(ANA, 'postpaid');
+    expireSession();
+    startSession(BEN, 'prepaid');
+    writeStored('mobileNo', '');
+    localStorage.removeItem('mobileNo');
+    expect(customerNumber()).toBe('');
   });
 
   it('leaves nothing of the customer behind at once, while the page still shows them', () => {
@@ -158,6 +246,28 @@ describe('steps of two tabs', () => {
 });
 
 describe('log-in prompt', () => {
+  it('is closed in a prerendered page and at first', async () => {
+    vi.resetModules();
+    const fresh = await import('./login-prompt.ts');
+    const { result } = renderHook(() => fresh.useLoginPrompt());
+    expect(result.current).toEqual({ open: false, tab: 'login' });
+    openLogin();
+    const text = () => JSON.stringify(useLoginPrompt().open);
+    expect(renderToString(createElement(text))).toBe('false');
+    closeLogin();
+  });
+
+  it('opens with the reason, which stays as long as it is open', () => {
+    const { result } = renderHook(() => useLoginPrompt());
+    act(() => openLogin());
+    expect(result.current).toEqual({ open: true, tab: 'login', interrupted: false });
+    act(() => openLogin('login', '/account/sms/7', false, 'needed'));
+    act(() => openLogin('reset'));
+    expect(result.current).toEqual({ open: true, tab: 'reset', interrupted: false, returnTo: '/account/sms/7', reason: 'needed' });
+    act(() => closeLogin());
+    expect(result.current).toEqual({ open: false, tab: 'login' });
+  });
+
   it('keeps returnTo until it is closed', () => {
     const { result } = renderHook(() => useLoginPrompt());
     act(() => openLogin('login', '/account/usageRecord/2'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { externalUrls } from '@/brand/brand';
-import { clientType, legacyForm, openCheckout } from './checkout.ts';
+import { clientType, legacyForm, loadCheckout, openCheckout } from './checkout.ts';
 
 const card = { amount: '7654.32', merchant: 'M-100001', orderid: 'FT200002', sessionid: 'SESSION300003' };
 const legacy = { ...card, purl: `${externalUrls.gateway}/card/pay`, txnReq: 'REQ400004', keyId: 'KEY500005', hmac: 'MAC600006' };
@@ -10,7 +10,45 @@ const legacy = { ...card, purl: `${externalUrls.gateway}/card/pay`, txnReq: 'REQ
 const widthOf = (px: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: px <= 16 * Number(/^\(max-width: ([\d.]+)em\)$/.exec(query)?.[1]) }) as MediaQueryList);
 
-afterEach(() => vi.unstubAllGlobals());
+/** The script element that the call adds, without a request for it. */
+function scriptOf(load: () => Promise<unknown>): { script: HTMLScriptElement; loaded: Promise<unknown> } {
+  let script: HTMLScriptElement | undefined;
+  const append = vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    script = node as HTMLScriptElement;
+  });
+  const loaded = load();
+  append.mockRestore();
+  if (script === undefined) throw new Error('No script');
+  return { script, loaded };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'Checkout');
+});
+
+describe('script of the hosted checkout', () => {
+  it('is that of the configured gateway, and defines the checkout', async () => {
+    const { script, loaded } = scriptOf(loadCheckout);
+    expect(script.src).toBe(`${externalUrls.gateway}/checkout.js`);
+    const checkout = { configure: vi.fn(), showPaymentPage: vi.fn() };
+    window.Checkout = checkout;
+    script.onload?.(new Event('load'));
+    await expect(loaded).resolves.toBe(checkout);
+    const append = vi.spyOn(document.head, 'append');
+    await expect(loadCheckout()).resolves.toBe(checkout);
+    expect(append).not.toHaveBeenCalled();
+  });
+
+  it.each(['load', 'error'])('is removed and rejects on %s without a checkout, so that it can be tried again', async (outcome) => {
+    const { script, loaded } = scriptOf(loadCheckout);
+    const remove = vi.spyOn(script, 'remove');
+    script[`on${outcome as 'load'}`]?.(new Event(outcome));
+    await expect(loaded).rejects.toThrow('The checkout script did not load');
+    expect(remove).toHaveBeenCalledOnce();
+    expect(scriptOf(() => loadCheckout().catch(() => {})).script).not.toBe(script);
+  });
+});
 
 describe('hosted checkout', () => {
   it('gets the server’s merchant, order, amount and session, in MOP (PAY-15, PAY-17, PAY-29)', () => {

@@ -24,6 +24,24 @@ describe('result in the return URL of a payment', () => {
     expect(read('payRes=true&pid=../../x')).toEqual({ kind: 'paid', mobileNo: undefined, amount: undefined });
   });
 
+  it.each([
+    ['pid', 'pid=FT1%3Cb%3E', 'pid=a-Z09'],
+    ['pid', `pid=${'a'.repeat(33)}`, `pid=${'a'.repeat(32)}`],
+    ['mobileNo', 'body=668812345', 'body=66881234'],
+    ['mobileNo', 'body=x66881234', 'body=00000000'],
+  ] as const)('takes the whole value of %s or none of it: not %s, but %s', (name, bad, good) => {
+    expect(read(`payRes=false&${bad}`)).toMatchObject({ [name]: undefined });
+    expect(read(`payRes=false&${good}`)).toMatchObject({ [name]: good.slice(good.indexOf('=') + 1) });
+  });
+
+  it('takes an amount of up to seven digits with at most two decimals', () => {
+    const amounts = ['1', '1.5', '1.55', '1234567.89', '1.555', '12345678', 'x1', '1x', '1.', '.5'];
+    expect(amounts.map((amount) => read(`payRes=true&buyer_pay_amount=${amount}`)).map((result) => result?.kind === 'paid' && result.amount)).toEqual([
+      ...['1', '1.5', '1.55', '1234567.89'],
+      ...Array.from({ length: 6 }, () => undefined),
+    ]);
+  });
+
   it('leaves the rest of the query (PAY-03)', () => {
     expect(withoutResult(new URLSearchParams('lang=en_US&payRes=true&pid=FT1&body=66881234&buyer_pay_amount=1'))).toBe('lang=en_US');
   });

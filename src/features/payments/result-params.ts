@@ -24,8 +24,8 @@ type Parameter = (typeof PARAMETERS)[number];
  */
 export function readResult(query: URLSearchParams): PaymentResult | undefined {
   const valid = (name: Parameter, rule: RegExp) => {
-    const value = query.get(name) ?? '';
-    return rule.test(value) ? value : undefined;
+    const value = query.get(name);
+    return value !== null && rule.test(value) ? value : undefined;
   };
   const payRes = query.get('payRes');
   if (payRes === null) return undefined;

@@ -9,6 +9,7 @@ describe('express payment', () => {
     expect(payRules.safeParse({ payMethod: CARD, amount: String(CARD_MIN_MOP) }).success).toBe(true);
     expect(payRules.safeParse({ payMethod: CARD, amount: String(CARD_MAX_MOP) }).success).toBe(true);
     expect(wrong(CARD, '49.99')).toBe('tooLittle');
+    for (const amount of ['49', '30001']) expect(payRules.safeParse({ payMethod: CARD, amount }).error?.issues[0]?.path).toEqual(['amount']);
     expect(wrong(CARD, '30000.01')).toBe('tooMuch');
   });
 
@@ -16,7 +17,7 @@ describe('express payment', () => {
     for (const payMethod of ['macauPay', 'alipay'] as const) {
       expect(payRules.safeParse({ payMethod, amount: '0.01' }).success).toBe(true);
       expect(payRules.safeParse({ payMethod, amount: '9999999' }).success).toBe(true);
-      expect(payRules.safeParse({ payMethod, amount: '0' }).success).toBe(false);
+      for (const amount of ['0', '0.00', '-1']) expect(payRules.safeParse({ payMethod, amount }).success, amount).toBe(false);
     }
   });
 
@@ -36,6 +37,7 @@ describe('express payment', () => {
 
   it('accepts a voucher PIN of 16 digits (PAY-19)', () => {
     expect(voucherPin.safeParse('1234567890123456').success).toBe(true);
-    for (const pin of ['123456789012345', '12345678901234567', '123456789012345a']) expect(voucherPin.safeParse(pin).success, pin).toBe(false);
+    for (const pin of ['123456789012345', '12345678901234567', '123456789012345a', 'a1234567890123456'])
+      expect(voucherPin.safeParse(pin).success, pin).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { readWalletForm } from './wallet-form.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readWalletForm, submitForm } from './wallet-form.ts';
 
 const ORIGINS = ['https://wallet.example'];
 const field = '<input type="hidden" name="orderid" value="FT1">';
@@ -14,6 +14,13 @@ describe('form of a wallet', () => {
         { name: 'orderid', value: 'FT1' },
         { name: 'sign', value: 'a"b' },
       ],
+    });
+  });
+
+  it('is read in any case of its method and types, with the empty value of a field that has none', () => {
+    expect(read('<FORM METHOD="Post" ACTION="https://wallet.example/pay"><INPUT TYPE="Hidden" NAME="orderid"></FORM>')).toEqual({
+      action: 'https://wallet.example/pay',
+      fields: [{ name: 'orderid', value: '' }],
     });
   });
 
@@ -38,9 +45,44 @@ describe('form of a wallet', () => {
     ['an input with a handler', `<form method="post" action="https://wallet.example/pay"><input type="hidden" name="a" value="b" onfocus="x()"></form>`],
     ['an input of another form', `<form method="post" action="https://wallet.example/pay">${field}</form><input type="hidden" name="a" value="b" form="x">`],
     ['an image beside it', `<form method="post" action="https://wallet.example/pay">${field}</form><img src="https://evil.example/x">`],
+    ['a text field named like a hidden one', '<form method="post" action="https://wallet.example/pay"><input type="text" name="a" value="b"></form>'],
+    ['an input without a type', '<form method="post" action="https://wallet.example/pay"><input name="a" value="b"></form>'],
+    ['a hidden input without a name', '<form method="post" action="https://wallet.example/pay"><input type="hidden" value="b"></form>'],
+    ['one good input and a bad one', `<form method="post" action="https://wallet.example/pay">${field}<input type="hidden" name="a" id="b"></form>`],
+    [
+      'another element of type hidden',
+      `<form method="post" action="https://wallet.example/pay">${field}<button type="hidden" name="a" value="b"></button></form>`,
+    ],
+    ['a script in the head', `<head><script>1</script></head><form method="post" action="https://wallet.example/pay">${field}</form>`],
     ['nothing in it', '<form method="post" action="https://wallet.example/pay"></form>'],
     ['no form', 'redirecting'],
   ])('is refused with %s', (_what, html) => {
     expect(read(html)).toBeUndefined();
+  });
+});
+
+describe('a form that is sent', () => {
+  it('is built of hidden fields, submitted even where a field is named like the method, and taken away', () => {
+    let sent: HTMLFormElement | undefined;
+    let markup = '';
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent = this;
+      markup = this.outerHTML;
+      expect(this.isConnected).toBe(true);
+    });
+    submitForm({
+      action: 'https://wallet.example/pay',
+      fields: [
+        { name: 'submit', value: 'a"b' },
+        { name: 'orderid', value: 'FT1' },
+      ],
+    });
+    const copy = new DOMParser().parseFromString(markup, 'text/html').querySelector('form');
+    expect(copy?.matches('[hidden][method=post][action="https://wallet.example/pay"]'), markup).toBe(true);
+    expect([...(copy?.elements ?? [])].map((field) => [field.getAttribute('type'), field.getAttribute('name'), field.getAttribute('value')])).toEqual([
+      ['hidden', 'submit', 'a"b'],
+      ['hidden', 'orderid', 'FT1'],
+    ]);
+    expect(sent?.isConnected).toBe(false);
   });
 });

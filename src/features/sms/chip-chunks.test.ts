@@ -22,6 +22,28 @@ describe('chunkNumbers', () => {
     expect(more.at(-1)).toEqual({ id: before.at(-1)?.id, numbers: [...list.slice(2 * CHUNK_SIZE), '68123456'] });
   });
 
+  it('fills the last chunk before it begins another, whose id is new', () => {
+    const before = chunkNumbers(list.slice(0, CHUNK_SIZE - 1), []);
+    expect(before.map(({ id }) => id)).toEqual([0]);
+    const more = chunkNumbers([...list.slice(0, CHUNK_SIZE + 2)], before);
+    expect(more.map(({ id, numbers }) => [id, numbers.length])).toEqual([
+      [0, CHUNK_SIZE],
+      [1, 2],
+    ]);
+    const full = chunkNumbers(list.slice(0, CHUNK_SIZE), []);
+    expect(chunkNumbers(list.slice(0, CHUNK_SIZE + 1), full)[0]).toBe(full[0]);
+    expect(chunkNumbers(list.slice(0, CHUNK_SIZE), full)).toEqual(full);
+  });
+
+  it('drops a chunk whose numbers are all gone, and never gives its id again', () => {
+    const before = chunkNumbers(list, []);
+    const left = chunkNumbers(list.slice(0, CHUNK_SIZE), before);
+    expect(left).toEqual([before[0]]);
+    expect(left[0]).toBe(before[0]);
+    const anew = chunkNumbers([...list.slice(0, CHUNK_SIZE), '68123456'], before);
+    expect(anew.map(({ id }) => id)).toEqual([0, 3]);
+  });
+
   it('splits a reordered list anew', () => {
     const reversed = list.toReversed();
     expect(chunkNumbers(reversed, chunkNumbers(list, [])).flatMap(({ numbers }) => numbers)).toEqual(reversed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntries, areaOf, countAreas, entriesOf, numberErrorOf } from './recipients.ts';
+import { addEntries, areaOf, countAreas, digitCount, entriesOf, formatNumber, numberErrorOf, wrongNumbers } from './recipients.ts';
 
 describe('recipients', () => {
   it('are read from a pasted list with any separator', () => {
@@ -35,6 +35,51 @@ describe('recipients', () => {
     expect(entriesOf('6812 45, Ana Lei')).toEqual(['6812 45', 'Ana Lei']);
     expect(addEntries(['66123456'], ['66980021', '66123456', '66980021'])).toEqual({ list: ['66123456', '66980021'], repeated: ['66123456', '66980021'] });
     expect(countAreas(['66123456', '+85291234567', '6812 45'])).toEqual({ local: 1, international: 1 });
+  });
+
+  it('have 6 to 15 digits abroad, and 8 in Macau', () => {
+    const areas = ['+123456', '+12345', '+123456789012345', '+1234567890123456', '00123456', 'a66123456', '66123456a', '+85291234567a', 'a+85291234567'];
+    expect(areas.map((number) => areaOf(entriesOf(number)[0] ?? '') ?? '–')).toEqual([
+      ...['international', '–', 'international', '–', 'international'],
+      ...Array(4).fill('–'),
+    ]);
+    expect(['0012', '000123', '+8', '+', '++8', '8+', '+8a'].map(numberErrorOf)).toEqual([
+      'international',
+      'short',
+      'international',
+      'characters',
+      'characters',
+      'characters',
+      'characters',
+    ]);
+    expect(['+852 9123', '6612 3456', 'Ana 1'].map(digitCount)).toEqual([7, 8, 1]);
+    expect(wrongNumbers(['66123456', '6812 45', '+85291234567', 'Ana'])).toEqual(['6812 45', 'Ana']);
+  });
+
+  it('of a piece are read by its spaces only where all of it is numbers', () => {
+    expect(entriesOf('6612 3456  6698 0021 28')).toEqual(['6612 3456  6698 0021 28']);
+    expect(entriesOf('Ana 66123456')).toEqual(['Ana 66123456']);
+    expect(entriesOf(' 66123456 , 66980021|62358890\n\n')).toEqual(['66123456', '66980021', '62358890']);
+  });
+
+  it('are shown in groups of digits', () => {
+    expect(
+      [
+        '66123456',
+        '+85291234567',
+        '+8613812345678',
+        '+8523123',
+        '+862112345678',
+        '+1234567',
+        '+852912345678',
+        'x+85291234567',
+        'x+8613812345678',
+        '+86138123456789',
+      ].map(formatNumber),
+    ).toEqual([
+      ...['6612 3456', '+852 9123 4567', '+86 138 1234 5678'],
+      ...['+8523123', '+862112345678', '+1234567', '+852912345678', 'x+85291234567', 'x+8613812345678', '+86138123456789'],
+    ]);
   });
 
   it('of a list of 500 are read at once', () => {

@@ -17,6 +17,7 @@ describe('record by message', () => {
       ['Author talk', '66980021'],
       ['Order ready', '66123456'],
     ]);
+    expect(messages[0]).toMatchObject({ key: '2026-11-20 14:05 Order ready', sendDate: '2026-11-20 14:05', recipients: [{ key: '0' }, { key: '2' }] });
     expect(messages[0]?.recipients[1]?.status).toBe('Not delivered');
     expect(messagesOf([])).toEqual([]);
   });

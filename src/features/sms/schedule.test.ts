@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeErrors, emptyMessage, requestOf } from './compose-rules.ts';
+import { composeErrors, composeRules, cycleOf, emptyMessage, requestOf } from './compose-rules.ts';
 import { HOURS, MINUTES, macauMinute, macauToday, millisecondsOf, sendingsOf } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T14:05:00+08:00');
@@ -14,6 +14,7 @@ const cycle = {
 
 describe('schedule in Macau', () => {
   it('has hours 00 to 23 and minutes 00 to 59 (SMS-10)', () => {
+    expect([HOURS[9], MINUTES[9]]).toEqual(['09', '09']);
     expect([HOURS.at(0), HOURS.at(-1), HOURS.length]).toEqual(['00', '23', 24]);
     expect([MINUTES.at(0), MINUTES.at(-1), MINUTES.length]).toEqual(['00', '59', 60]);
   });
@@ -28,6 +29,15 @@ describe('schedule in Macau', () => {
     expect(sendingsOf({ ...cycle, day: -1 }, now)).toEqual({ count: 41, first: '2026-11-21 09:30', last: '2026-12-31 09:30' });
     expect(sendingsOf({ ...cycle, day: -1, hour: '14', minute: '05' }, now)?.first).toBe('2026-11-20 14:05');
     expect(sendingsOf({ ...cycle, end: { date: '2026-11-22', hour: '23', minute: '59' } }, now)?.count).toBe(0);
+    expect(sendingsOf({ ...cycle, day: 4 }, now)?.first).toBe('2026-11-27 09:30');
+    expect(sendingsOf({ ...cycle, day: 4, hour: '15' }, now)?.first).toBe('2026-11-20 15:30');
+    expect(sendingsOf({ ...cycle, day: 3 }, now)?.first).toBe('2026-11-26 09:30');
+    expect(sendingsOf({ ...cycle, start: { date: '2026-12-01', hour: '10', minute: '00' }, day: -1 }, now)?.first).toBe('2026-12-02 09:30');
+    expect(sendingsOf({ ...cycle, start: { date: '2026-11-01', hour: '00', minute: '00' }, day: -1 }, now)?.first).toBe('2026-11-21 09:30');
+    expect(sendingsOf({ ...cycle, end: { date: '2026-11-22', hour: '23', minute: '59' } }, now)).toEqual({ count: 0, first: '', last: '' });
+    expect(sendingsOf({ ...cycle, end: { date: '2026-11-23', hour: '09', minute: '30' } }, now)?.count).toBe(1);
+    expect(sendingsOf({ ...cycle, start: { date: '', hour: '00', minute: '00' } }, now)).toBeUndefined();
+    expect(sendingsOf({ ...cycle, hour: '' }, now)).toBeUndefined();
     expect(sendingsOf({ ...cycle, end: { date: '', hour: '23', minute: '59' } }, now)).toBeUndefined();
   });
 
@@ -41,6 +51,10 @@ describe('schedule in Macau', () => {
       ['startDate', 'required'],
       ['endDate', 'required'],
     ]);
+    expect(errors({ type: '3', startDate: '', endDate: '2026-12-01' })).toEqual([['startDate', 'required']]);
+    expect(errors({ type: '3' })).toEqual([['endDate', 'required']]);
+    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '00', endMinute: '00' })).toEqual([['endDate', 'endFirst']]);
+    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '14', endMinute: '05' })).toEqual([['endDate', 'passed']]);
     expect(errors({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
     expect(errors({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
     expect(errors({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
@@ -90,6 +104,26 @@ describe('schedule in Macau', () => {
       expect(sendingsOf({ ...week, day }, now), String(day)).toMatchObject({ count: 1, first: `2027-03-0${day + 1} 09:30` });
     }
   });
+
+  it('is sent with the fields of its type only (SMS-29)', () => {
+    expect(requestOf(message)).toEqual({ coding: 1, content: 'Hello', mobileList: ['66123456'], type: 1 });
+    const sent = { coding: 1, content: 'Hello', mobileList: ['66123456'] };
+    expect(requestOf({ ...message, type: '2', date: '2026-11-28' })).toEqual({
+      ...sent,
+      type: 2,
+      scheduleDate: '2026-11-28',
+      scheduleHour: '09',
+      scheduleMinute: '00',
+    });
+    expect(requestOf({ ...message, type: '3', endDate: '2026-12-31' })).toEqual({
+      ...sent,
+      type: 3,
+      ...{ scheduleStartDate: '2026-11-20', scheduleStartHour: '00', scheduleStartMinute: '00' },
+      ...{ scheduleEndDate: '2026-12-31', scheduleEndHour: '23', scheduleEndMinute: '59' },
+      ...{ cycleDay: 0, cycleHour: '09', cycleMinute: '30' },
+    });
+    expect(requestOf({ ...message, type: '3', cycleDay: '-1', endDate: '2026-12-31' })).toMatchObject({ cycleDay: -1, scheduleEndHour: '23', cycleHour: '09' });
+  });
 });
 
 describe('required fields', () => {
@@ -102,5 +136,35 @@ describe('required fields', () => {
       ['numbers', 'invalid'],
       ['content', 'tooLong'],
     ]);
+  });
+
+  it('are not too many, and not of spaces', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(66_000_000 + at));
+    expect(composeErrors({ ...message, numbers: numbers(500) }, now)).toEqual([]);
+    expect(composeErrors({ ...message, numbers: numbers(501) }, now)).toEqual([['numbers', 'tooMany']]);
+    expect(composeErrors({ ...message, content: ' \n' }, now)).toEqual([['content', 'required']]);
+    expect(composeErrors({ ...message, content: 'a'.repeat(1530) }, now)).toEqual([]);
+  });
+
+  it('are reported to the form with the values that were checked', () => {
+    const checked: unknown[] = [];
+    const rules = composeRules((values) => checked.push(values));
+    const values = { ...message, numbers: ['6812 45'], content: '' };
+    expect(rules.safeParse(values).error?.issues).toMatchObject([
+      { code: 'custom', message: 'invalid', path: ['numbers'] },
+      { code: 'custom', message: 'required', path: ['content'] },
+    ]);
+    expect(checked).toEqual([values]);
+    expect(rules.safeParse(message).success).toBe(true);
+  });
+
+  it('are empty at first, and the times have their usual values', () => {
+    const empty = emptyMessage('2026-11-20');
+    expect(empty).toEqual({
+      ...{ numbers: [], typing: '', groupName: '', newGroupName: '', content: '', templateName: '', newTemplateName: '', type: '1' },
+      ...{ date: '', hour: '09', minute: '00', startDate: '2026-11-20', startHour: '00', startMinute: '00', endDate: '', endHour: '23', endMinute: '59' },
+      ...{ cycleDay: '0', cycleHour: '09', cycleMinute: '30' },
+    });
+    expect(cycleOf({ ...empty, endDate: '2026-12-31' })).toEqual(cycle);
   });
 });

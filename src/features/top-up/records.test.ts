@@ -15,4 +15,13 @@ describe('sample records', () => {
       }
     }
   });
+
+  it('are the rows of the specification', () => {
+    expect(sampleRecords(new Date('2026-02-10T00:00:00Z'))).toEqual([
+      { day: '2026-01-18', amount: '68', data: '3' },
+      { day: '2025-12-25', amount: '28', data: '1' },
+      { day: '2025-09-20', amount: '98', data: '5' },
+    ]);
+    expect(RECORD_MONTHS).toBe(6);
+  });
 });

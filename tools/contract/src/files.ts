@@ -2,7 +2,7 @@
 
 export const BUNDLE_FILE = '.cache/openapi.json';
 
-/** The API reference that `npm run docs` writes. */
+/** The API reference that `npx node scripts/docs.ts` writes. */
 export const REFERENCE_FILE = '.cache/api-reference.html';
 
 /** orval writes a folder with one file per type here; the generator joins them into one module of this path and `.ts`. */

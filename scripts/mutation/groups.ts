@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+
+/** Files whose tests are measured together. Views are left out: browser tests cover them, which take seconds each. */
+export interface Group {
+  /** Globs, `!` excludes. */
+  files: readonly string[];
+  /** Globs of the unit tests that run against a mutant. Tests that start servers or browsers would take hours. */
+  tests: readonly string[];
+  /** Percentage of mutants that tests must detect, in every folder. Undefined: measured only. */
+  threshold?: number;
+}
+
+const NO_TESTS = '!**/*.test.ts';
+/** Files of other groups with a higher threshold. */
+const SEND_ONCE = ['src/forms/send-once.ts', 'src/forms/call-failure.ts'];
+const MONEY = 'src/lib/money.ts';
+const SANITIZING = ['src/lib/inline-html.ts', 'src/lib/safe-href.ts', 'src/lib/survey.ts', 'src/lib/trusted.ts'];
+/** Names and aliases, which the types of the messages and the search's own test check. */
+const DATA = ['src/lib/{country-aliases,kept-pages,account-facts,saved-at}.ts'];
+const without = (files: readonly string[]) => files.map((file) => `!${file}`);
+
+export const groups: Readonly<Record<string, Group>> = {
+  money: {
+    files: ['src/features/payments/*.ts', ...SEND_ONCE, MONEY, NO_TESTS],
+    tests: ['src/features/payments/*.test.{ts,tsx}', 'src/forms/{send-once,send-once-records,call-failure}.test.ts', 'src/lib/money.test.ts'],
+    threshold: 95,
+  },
+  session: {
+    files: ['src/session/*.ts', NO_TESTS],
+    tests: ['src/session/*.test.{ts,tsx}'],
+    threshold: 95,
+  },
+  sanitizing: {
+    files: [...SANITIZING, 'src/components/sanitizer-rules.ts', 'src/prerender/{sanitizer,urls}.ts'],
+    tests: ['src/lib/{inline-html,safe-href,survey,trusted}.test.ts', 'src/prerender/{sanitizer,urls}.test.ts'],
+    threshold: 95,
+  },
+  api: {
+    files: ['src/api/*.ts', NO_TESTS],
+    tests: ['src/api/*.test.ts'],
+    threshold: 85,
+  },
+  forms: {
+    files: ['src/forms/*.ts', ...without(SEND_ONCE), NO_TESTS],
+    tests: ['src/forms/*.test.{ts,tsx}'],
+    threshold: 85,
+  },
+  lib: {
+    files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY, ...DATA]), NO_TESTS],
+    tests: ['src/lib/*.test.ts'],
+    threshold: 85,
+  },
+  services: {
+    files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
+    tests: ['src/features/{sms,top-up,ussd}/*.test.{ts,tsx}'],
+    threshold: 85,
+  },
+  mock: {
+    files: ['mock-server/handlers/*.ts', NO_TESTS],
+    tests: ['mock-server/handlers/*.test.ts'],
+    threshold: 85,
+  },
+  conformance: {
+    files: ['tools/conformance/src/*.ts', NO_TESTS],
+    tests: ['tools/conformance/src/{arguments,valid-values,mutations,journeys}.test.ts'],
+  },
+};
+
+/** The files of a group. */
+export function filesOf({ files }: Group): string[] {
+  const excluded = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+  const found = globSync(files.filter((glob) => !glob.startsWith('!'))).map((file) => file.replaceAll('\\', '/'));
+  return found.filter((file) => !excluded.some((glob) => matchesGlob(file, glob))).sort();
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedAt } from '../lib/offline.ts';
+import { startSession } from '../session/session.ts';
+import { callObserver } from './call-observer.ts';
+import { request } from './client.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
+});
+afterEach(() => {
+  server.resetHandlers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  delete callObserver.current;
+});
+
+const PUBLIC = '/api/index/getgetNotice';
+const PERSONAL = '/api/care/bills';
+const send = (url: string, method = 'GET') => request<{ status: '0'; data: unknown }>({ url, method });
+
+/** The tokens that arrive; a request with one finds no network, as the service worker answers visitors only. */
+function withoutNetwork(path: string): string[] {
+  const tokens: string[] = [];
+  server.use(
+    http.all(`*${path}`, ({ request: sent }) => {
+      tokens.push(sent.headers.get('token') ?? '–');
+      return tokens.at(-1) === ''
+        ? HttpResponse.json({ status: '0', data: { kept: true } }, { headers: { 'x-saved-at': '1800000000000' } })
+        : HttpResponse.error();
+    }),
+  );
+  return tokens;
+}
+const control = (controller: object | null) => Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
+
+describe('without a network', () => {
+  it('a customer reads as a visitor what the service worker has kept', async () => {
+    control({});
+    const tokens = withoutNetwork(PUBLIC);
+    const payload = await send(PUBLIC);
+    expect([payload, tokens, savedAt(payload)]).toEqual([{ kept: true }, ['token-1', ''], 1_800_000_000_000]);
+  });
+
+  it.each([
+    ['what is the customer’s', PERSONAL, 'GET', {}],
+    ['a write', PUBLIC, 'POST', {}],
+    ['anything without a service worker', PUBLIC, 'GET', null],
+  ])('but not %s', async (_what, path, method, controller) => {
+    control(controller);
+    const tokens = withoutNetwork(path);
+    await expect(send(path, method)).rejects.toMatchObject({ kind: 'network' });
+    expect(tokens).toEqual(['token-1']);
+  });
+
+  it('nor after any other failure, nor a second time', async () => {
+    control({});
+    const answered = vi.fn(() => new HttpResponse('', { status: 502 }));
+    server.use(http.get(`*${PUBLIC}`, answered));
+    await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'http' });
+    expect(answered).toHaveBeenCalledTimes(1);
+    const lost = vi.fn(() => HttpResponse.error());
+    server.use(http.get(`*${PUBLIC}`, lost));
+    await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'network' });
+    expect(lost).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('an empty payload is one of a write only', async () => {
+  server.use(http.all(`*${PUBLIC}`, () => HttpResponse.json({ status: '0', data: null })));
+  expect(await send(PUBLIC, 'POST')).toBeNull();
+  await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'malformed', httpStatus: 200 });
+});
+
+describe('the development tools', () => {
+  const observe = () => {
+    const observer = { begin: vi.fn(() => ({ prefer: 'code=500' })), end: vi.fn(), check: vi.fn(async () => {}), refuse: vi.fn() };
+    callObserver.current = observer;
+    return observer;
+  };
+
+  it('add headers, and see every response in the envelope', async () => {
+    const observer = observe();
+    let prefer: string | null = null;
+    server.use(
+      http.get(`*${PUBLIC}`, ({ request: sent }) => {
+        prefer = sent.headers.get('prefer');
+        return HttpResponse.json({ status: '0', data: 1 });
+      }),
+    );
+    await send(PUBLIC);
+    expect([prefer, observer.begin.mock.calls, observer.check.mock.calls]).toEqual([
+      'code=500',
+      [['get', PUBLIC]],
+      [['GET', PUBLIC, { status: '0', data: 1 }]],
+    ]);
+    expect(observer.refuse).not.toHaveBeenCalled();
+  });
+
+  it('see what the contract refuses, and a lost connection, but no cancellation', async () => {
+    const observer = observe();
+    server.use(http.get(`*${PUBLIC}`, () => new HttpResponse('', { status: 400, headers: { 'x-contract-violations': 'id is missing' } })));
+    await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'http' });
+    server.use(http.get(`*${PUBLIC}`, () => new HttpResponse('', { status: 400 })));
+    await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'http' });
+    expect(observer.refuse.mock.calls).toEqual([
+      ['GET', PUBLIC, 'id is missing'],
+      ['GET', PUBLIC, ''],
+    ]);
+    server.use(http.get(`*${PUBLIC}`, () => HttpResponse.error()));
+    await expect(send(PUBLIC)).rejects.toThrow();
+    expect(observer.end.mock.calls.map(([, , status]) => status)).toEqual([400, 400, 0]);
+    const cancelled = new AbortController();
+    cancelled.abort();
+    await expect(request({ url: PUBLIC, method: 'GET' }, { signal: cancelled.signal })).rejects.toThrow();
+    expect([observer.end.mock.calls.length, observer.refuse.mock.calls.length]).toEqual([3, 2]);
+  });
+});

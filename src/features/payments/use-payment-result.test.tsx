@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeStored } from '@/session/storage';
+import type { PaymentResult } from './result-params.ts';
+import { usePaymentResult } from './use-payment-result.ts';
+
+const PATH = '/account/paymentMethod/3';
+let shown: (PaymentResult | undefined)[] = [];
+
+function Page() {
+  shown.push(usePaymentResult());
+  return (
+    <main id="main">
+      <h1>Result</h1>
+    </main>
+  );
+}
+
+async function open(query: string, state?: object) {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [{ pathname: PATH, search: query, hash: '#end', state }] });
+  render(<RouterProvider router={router} />);
+  await act(async () => {});
+  return router;
+}
+
+const keep = (name: string, values: unknown) => writeStored(`input:${name}`, JSON.stringify({ mobileNo: '66881234', values }));
+const kept = () => Object.keys(sessionStorage).sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeStored('mobileNo', '66881234');
+  shown = [];
+});
+afterEach(cleanup);
+
+it('moves the result from the URL to the history entry, and the focus to its heading', async () => {
+  const router = await open('?payRes=true&pid=FT1&lang=en_US');
+  const payment = { kind: 'receipt', mobileNo: undefined, pid: 'FT1' };
+  expect(router.state.location).toMatchObject({ pathname: PATH, search: '?lang=en_US', hash: '#end', state: { payment } });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(new Set(shown.map((result) => JSON.stringify(result)))).toEqual(new Set([JSON.stringify(payment)]));
+  expect(document.activeElement?.matches('h1')).toBe(true);
+});
+
+it('adds the card payment that this tab has begun, and forgets it', async () => {
+  keep('payments.card', { orderid: 'FT1' });
+  keep('payments.payer', { mobileNo: '66882345' });
+  keep('payments.left', true);
+  keep('other', 'stays');
+  const router = await open('?payRes=true&pid=FT1');
+  expect(router.state.location.state).toEqual({ payment: { kind: 'receipt', pid: 'FT1', order: { id: 'FT1', mobileNo: '66882345' } } });
+  expect(shown.at(-1)).toMatchObject({ order: { id: 'FT1' } });
+  expect(kept()).toEqual(['input:other']);
+});
+
+it.each([
+  ['payments.card', { orderid: 'FT1' }],
+  ['payments.payer', { mobileNo: '66882345' }],
+])('knows no order from %s alone', async (name, values) => {
+  keep(name, values);
+  const router = await open('?payRes=true&pid=FT1');
+  expect(router.state.location.state).toEqual({ payment: { kind: 'receipt', pid: 'FT1' } });
+});
+
+it('keeps the input after a refusal, which can be paid another way', async () => {
+  keep('payments.pay', { amount: '386.00' });
+  keep('payments.left', true);
+  await open('?payRes=false');
+  expect(shown.at(-1)).toMatchObject({ kind: 'failed' });
+  expect(kept()).toEqual(['input:payments.pay']);
+});
+
+it('shows the result of the history entry again after a reload, and nothing without one', async () => {
+  const payment: PaymentResult = { kind: 'paid', mobileNo: '66881234', amount: '386' };
+  keep('payments.left', true);
+  const router = await open('?lang=en_US', { payment });
+  expect(shown.at(-1)).toEqual(payment);
+  expect(router.state.location.search).toBe('?lang=en_US');
+  expect(kept()).toEqual(['input:payments.left']);
+  cleanup();
+  shown = [];
+  await open('');
+  expect(shown).toEqual(shown.map(() => undefined));
+});
+
+it('is hydrated without the result of the history entry, which the prerendered file does not know', async () => {
+  const payment: PaymentResult = { kind: 'paid', mobileNo: '66881234', amount: '386' };
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [{ pathname: PATH, state: { payment } }] });
+  const page = <RouterProvider router={router} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(shown).toEqual([undefined]);
+  render(page, { container, hydrate: true });
+  expect(shown.slice(0, 2)).toEqual([undefined, undefined]);
+  await act(async () => {});
+  expect(shown.at(-1)).toEqual(payment);
+});

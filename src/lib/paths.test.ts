@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { listPathOf, paths } from './paths.ts';
+
+it('have the ids and words of the URL encoded', () => {
+  expect([paths.plans(), paths.plans('a&b')]).toEqual(['/powerPlan', '/powerPlan?id=a%26b']);
+  expect([paths.phones(), paths.phones('A & B')]).toEqual(['/allMobile', '/allMobile?brandName=A%20%26%20B']);
+  expect([paths.plan('a/b'), paths.phone('../x'), paths.businessActivity('?')]).toEqual(['/sharePlan/a%2Fb', '/productDetails/..%2Fx', '/activities/%3F']);
+  expect([paths.newsItem('#1'), paths.careersFor('R&D')]).toEqual(['/news?id=%231', '/joinUs?position=R%26D']);
+  expect([paths.search('5G'), paths.search('澳門', 3)]).toEqual(['/keyWordSearch?keyWord=5G&page=1', '/keyWordSearch?keyWord=%E6%BE%B3%E9%96%80&page=3']);
+});
+
+it('of a detail page belong to a list', () => {
+  const of = (pathname: string) => listPathOf(pathname);
+  expect([of('/sharePlan/1'), of('/productDetails/1'), of('/activities/1')]).toEqual(['/powerPlan', '/allMobile', '/businessActivity']);
+  expect([of('/news'), of('/x/sharePlan/1'), of('/sharePlan')]).toEqual([undefined, undefined, undefined]);
+});

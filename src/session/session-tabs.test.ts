@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { coverCachedPage, endSession, type LoggedIn, onLogOutElsewhere, startSession, syncTabs, useSession } from './session.ts';
+import { writeStored } from './storage.ts';
+
+const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
+
+/** What components show of the session. */
+function shown() {
+  const { result } = renderHook(() => useSession());
+  return { get: () => result.current };
+}
+
+beforeEach(() => {
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('other tabs', () => {
+  /** Another tab changes the keys, and the browser tells this one of `key`. */
+  const elsewhere = (key: string | null, change: () => void) =>
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  const logOut = () => localStorage.clear();
+
+  it('log in and out with this one', () => {
+    const left = vi.fn();
+    const stops = [syncTabs(), onLogOutElsewhere(left)];
+    const session = shown();
+    elsewhere('isLogin', () => Object.assign(localStorage, { ...ANA, isLogin: 'true' }));
+    expect([session.get().state, left.mock.calls.length]).toEqual(['in', 0]);
+    writeStored('input:sms', 'x');
+    elsewhere('token', logOut);
+    expect([session.get().state, left.mock.calls.length, { ...sessionStorage }]).toEqual(['out', 1, {}]);
+    elsewhere('token', logOut);
+    expect(left).toHaveBeenCalledTimes(1);
+    for (const stop of stops) stop();
+  });
+
+  it('clear the storage, which has no key', () => {
+    const stop = syncTabs();
+    startSession(ANA, 'postpaid');
+    const session = shown();
+    elsewhere(null, logOut);
+    expect(session.get().state).toBe('out');
+    stop();
+  });
+
+  it('change other keys, which are not read', () => {
+    const stop = syncTabs();
+    startSession(ANA, 'postpaid');
+    const session = shown();
+    elsewhere('easyPay', logOut);
+    expect(session.get().state).toBe('in');
+    stop();
+  });
+
+  it('report an expiry, which is no log-out: the input stays', () => {
+    const left = vi.fn();
+    const stops = [syncTabs(), onLogOutElsewhere(left)];
+    startSession(ANA, 'postpaid');
+    writeStored('input:sms', 'x');
+    const session = shown();
+    elsewhere('isLogin', () => localStorage.setItem('isLogin', 'false'));
+    expect([session.get().state, left.mock.calls.length, { ...sessionStorage }]).toEqual(['out', 0, { 'input:sms': 'x' }]);
+    for (const stop of stops) stop();
+  });
+
+  it('are not followed any more once that is stopped', () => {
+    const left = vi.fn();
+    const [stop, unsubscribe] = [syncTabs(), onLogOutElsewhere(left)];
+    startSession(ANA, 'postpaid');
+    unsubscribe();
+    elsewhere('token', logOut);
+    expect(left).not.toHaveBeenCalled();
+    act(() => startSession(ANA, 'postpaid'));
+    const session = shown();
+    stop();
+    elsewhere('token', logOut);
+    expect(session.get().state).toBe('in');
+  });
+});
+
+describe("a customer's page in the back/forward cache", () => {
+  const hide = () => window.dispatchEvent(new Event('pagehide'));
+  const show = () => act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  const isCovered = () => document.documentElement.classList.contains('cached');
+
+  it('is covered, and shown by Back once the session has been read and rendered', () => {
+    vi.useFakeTimers();
+    const stop = coverCachedPage();
+    startSession(ANA, 'postpaid');
+    const session = shown();
+    hide();
+    expect(isCovered()).toBe(true);
+    localStorage.clear();
+    show();
+    expect([session.get().state, isCovered()]).toEqual(['out', true]);
+    vi.runAllTimers();
+    expect(isCovered()).toBe(false);
+    hide();
+    expect(isCovered()).toBe(false);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is left alone once that is stopped', () => {
+    vi.useFakeTimers();
+    const stop = coverCachedPage();
+    startSession(ANA, 'postpaid');
+    hide();
+    stop();
+    localStorage.clear();
+    show();
+    vi.runAllTimers();
+    expect([shown().get().state, isCovered()]).toEqual(['in', true]);
+    document.documentElement.classList.remove('cached');
+    hide();
+    expect(isCovered()).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Entry = object | null;
+type Module = typeof import('./steps.ts');
+
+/** The module as a page load has it, connected to a history as the router keeps it. `settle` ends the pending navigation. */
+async function load(first: Entry = null) {
+  vi.resetModules();
+  const { enterEntry, enterPage, saveSteps, setStepHistory, useStep } = await import('./steps.ts');
+  const storage = await import('./storage.ts');
+  let entries: Entry[] = [first];
+  let at = 0;
+  let browserIsBack = false;
+  let pending: { entries: Entry[]; at: number } | undefined;
+  const router = {
+    shown: () => entries[at],
+    latest: () => (pending === undefined ? entries[at] : pending.entries[pending.at]),
+    go: vi.fn((state: object, replace: boolean) => {
+      const start = pending ?? { entries, at };
+      const next = replace ? start.at : start.at + 1;
+      pending = { entries: [...start.entries.slice(0, next), state], at: next };
+    }),
+    // The router hears of it later, from the browser.
+    back: vi.fn(() => {
+      browserIsBack = true;
+    }),
+  };
+  const settle = () =>
+    act(() => {
+      if (pending !== undefined) ({ entries, at } = pending);
+      else if (browserIsBack) at -= 1;
+      pending = undefined;
+      browserIsBack = false;
+      enterEntry();
+    });
+  const go = (by: number) => {
+    pending = { entries, at: at + by };
+    return settle();
+  };
+  setStepHistory(router);
+  type Key = Parameters<Module['useStep']>[0];
+  type Options = Parameters<ReturnType<Module['useStep']>[1]>[1];
+  const step = (key: Key) => {
+    const { result } = renderHook(() => useStep(key));
+    return {
+      get value() {
+        return result.current[0];
+      },
+      write: (value: string, options?: Options) => act(() => result.current[1](value, options)),
+    };
+  };
+  return { enterPage, saveSteps, useStep, router, settle, go, step, entries: () => entries, ...storage };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('steps of the history', () => {
+  it('shows a choice that replaces its entry before the router has done so, and what the entry has from then on', async () => {
+    const { step, settle } = await load();
+    const service = step('topUpService');
+    expect(service.value).toBe('buy');
+    service.write('records', { replace: true });
+    expect(service.value).toBe('records');
+    settle();
+    expect(service.value).toBe('records');
+
+    // A new entry is a step: it waits for the router.
+    service.write('buy');
+    expect(service.value).toBe('records');
+    settle();
+    expect(service.value).toBe('buy');
+  });
+
+  it('adds an entry for each step, and Back and Forward lead through them', async () => {
+    const { step, settle, go, entries, readStored } = await load();
+    const pay = step('paymentMethod');
+    pay.write('1');
+    settle();
+    pay.write('2');
+    settle();
+    expect(entries()).toEqual([null, { steps: { paymentMethod: '1' }, before: {} }, { steps: { paymentMethod: '2' }, before: { paymentMethod: '1' } }]);
+    expect([pay.value, readStored('paymentMethod')]).toEqual(['2', '2']);
+    go(-1);
+    expect([pay.value, readStored('paymentMethod')]).toEqual(['1', '1']);
+    go(-1);
+    expect(pay.value).toBe('0');
+    go(2);
+    expect(pay.value).toBe('2');
+  });
+
+  it('adds none for the step that is shown', async () => {
+    const { step, router, settle } = await load();
+    const pay = step('paymentMethod');
+    pay.write('0');
+    expect(router.go).not.toHaveBeenCalled();
+    pay.write('1');
+    settle();
+    pay.write('1');
+    expect(router.go).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the other steps and the state of the entry, and begins anew what belongs to the step', async () => {
+    const { step, settle, entries } = await load({ scroll: 10, steps: { usagePeriod: '2026-10' } });
+    const kind = step('usageKind');
+    kind.write('data', { also: { usagePeriod: '' }, replace: true });
+    expect([kind.value, step('usagePeriod').value]).toEqual(['data', '']);
+    settle();
+    expect(entries()).toEqual([{ scroll: 10, steps: { usageKind: 'data', usagePeriod: '' } }]);
+    step('settings').write('open');
+    settle();
+    expect(entries()[1]).toEqual({
+      scroll: 10,
+      steps: { usageKind: 'data', usagePeriod: '', settings: 'open' },
+      before: { usageKind: 'data', usagePeriod: '' },
+    });
+  });
+
+  it('replaces an entry without forgetting the one before it', async () => {
+    const { step, settle, entries } = await load();
+    const sms = step('smsStep');
+    sms.write('confirm');
+    settle();
+    sms.write('result', { replace: true });
+    settle();
+    expect(entries()).toEqual([null, { steps: { smsStep: 'result' }, before: {} }]);
+  });
+
+  it('writes two steps at once, the second on the entry that the first leads to', async () => {
+    const { step, settle, entries } = await load();
+    step('smsIndex').write('1');
+    step('smsStep').write('confirm');
+    settle();
+    expect(entries().at(-1)).toMatchObject({ steps: { smsIndex: '1', smsStep: 'confirm' } });
+  });
+});
+
+describe('a "back" button', () => {
+  it('goes back in the history to the entry before, once for two presses', async () => {
+    const { step, settle, router } = await load();
+    const pay = step('paymentMethod');
+    pay.write('1');
+    settle();
+    pay.write('0', { back: true });
+    pay.write('0', { back: true });
+    expect(router.back).toHaveBeenCalledTimes(1);
+    settle();
+    expect([pay.value, router.go.mock.calls.length]).toEqual(['0', 1]);
+    pay.write('1');
+    settle();
+    pay.write('0', { back: true });
+    expect(router.back).toHaveBeenCalledTimes(2);
+  });
+
+  it('adds an entry where the step is not that of the entry before', async () => {
+    const { step, settle, router } = await load();
+    const pay = step('paymentMethod');
+    pay.write('2');
+    settle();
+    pay.write('1', { back: true });
+    settle();
+    expect([router.back.mock.calls.length, pay.value]).toEqual([0, '1']);
+    step('smsStep').write('confirm', { also: { smsDialog: 'save' } });
+    settle();
+    // One of both is that of the entry before.
+    step('smsStep').write('compose', { back: true, also: { smsDialog: 'pick' } });
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it('adds an entry on the first entry of a page', async () => {
+    const { step, router } = await load({ steps: { paymentMethod: '1' } });
+    step('paymentMethod').write('0', { back: true });
+    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('is what goes back; any other control adds an entry', async () => {
+    const { step, settle, router } = await load();
+    step('paymentMethod').write('1');
+    settle();
+    step('paymentMethod').write('0');
+    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([0, 2]);
+  });
+});
+
+describe('stored steps', () => {
+  it('are those of a page load without steps in its entry, except of payment and top-up, which begin anew', async () => {
+    for (const [key, value] of Object.entries({ SetIndex: '3', paymentMethod: '2', easyPay: '1', choicePlanVal: '4' })) localStorage.setItem(key, value);
+    const { step } = await load();
+    expect((['SetIndex', 'paymentMethod', 'easyPay', 'choicePlanVal', 'usageRecord'] as const).map((key) => step(key).value)).toEqual([
+      '3',
+      '0',
+      '0',
+      '4',
+      '0',
+    ]);
+  });
+
+  it('are only the choice where the entry has steps of its own, as after a reload', async () => {
+    for (const [key, value] of Object.entries({ SetIndex: '3', smsIndex: '2', choicePlanVal: '4' })) localStorage.setItem(key, value);
+    const { step } = await load({ steps: { smsIndex: '1' } });
+    expect((['SetIndex', 'smsIndex', 'choicePlanVal'] as const).map((key) => step(key).value)).toEqual(['0', '1', '4']);
+  });
+
+  it('keep the choice of a plan in every entry: Back does not undo it', async () => {
+    const { step, router, readStored } = await load();
+    const plan = step('choicePlanVal');
+    plan.write('3');
+    expect([plan.value, readStored('choicePlanVal'), router.go.mock.calls.length]).toEqual(['3', '3', 0]);
+    step('smsStep').write('confirm');
+    expect(router.go).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not read again: a step in another tab does not change this one', async () => {
+    const { step, writeStored, settle, readStored } = await load();
+    const usage = step('usageRecord');
+    expect(usage.value).toBe('0');
+    writeStored('usageRecord', '2');
+    settle();
+    expect([usage.value, readStored('usageRecord')]).toEqual(['0', '0']);
+  });
+
+  it('do not have the steps of the history only', async () => {
+    const { step, settle } = await load();
+    step('ebill').write('form');
+    settle();
+    expect(Object.keys(localStorage).filter((key) => key === 'ebill')).toEqual([]);
+  });
+
+  it('change without a history, as in a test of one component', async () => {
+    vi.resetModules();
+    const { useStep } = await import('./steps.ts');
+    const { result } = renderHook(() => useStep('smsStep'));
+    act(() => result.current[1]('confirm'));
+    expect(result.current[0]).toBe('confirm');
+  });
+
+  it('are the initial ones in a prerendered page', async () => {
+    localStorage.setItem('SetIndex', '3');
+    const { useStep } = await load();
+    const text = () => [useStep('SetIndex')[0], useStep('billPaper')[0], useStep('usageKind')[0]].join();
+    expect(renderToString(createElement(text))).toBe('0,closed,all');
+  });
+});
+
+describe('initial steps', () => {
+  it('are those of the specification (STORE-02) and of the pages', async () => {
+    const { step } = await load();
+    const keys = ['billPaper', 'ebill', 'topUpService', 'smsStep', 'smsDialog', 'usagePeriod', 'usageKind', 'settings'] as const;
+    expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '', 'all', 'list']);
+  });
+});
+
+describe('another page', () => {
+  it('resets all steps (ACCT-03); an entry to which Back leads has its own', async () => {
+    const { step, settle, enterPage, readStored } = await load();
+    const index = step('SetIndex');
+    const plan = step('choicePlanVal');
+    plan.write('3');
+    act(() => enterPage('/account/easyPay/4'));
+    expect([plan.value, readStored('choicePlanVal')]).toEqual(['0', '0']);
+    index.write('2');
+    settle();
+    act(() => enterPage('/account/easyPay/4'));
+    expect([index.value, readStored('SetIndex')]).toEqual(['2', '2']);
+  });
+
+  it.each([
+    ['the page on which the session expired', '/account/sms/7', '66881234', '1'],
+    ['another page', '/account/easyPay/4', '66881234', '0'],
+    ['another customer', '/account/sms/7', '66882345', '0'],
+  ])('restores after the log-in the steps of %s if it is that one', async (_what, path, mobileNo, value) => {
+    const { step, enterPage, saveSteps, writeStored } = await load({ steps: { smsIndex: '1' } });
+    writeStored('isLogin', 'true');
+    writeStored('mobileNo', '66881234');
+    const index = step('smsIndex');
+    saveSteps('/account/sms/7');
+    // A second response that reports the expiry, when the page is being left.
+    saveSteps('/index');
+    writeStored('isLogin', 'false');
+    const other = await import('./steps.ts');
+    other.setStepHistory({ shown: () => null, latest: () => null, go: () => {}, back: () => {} });
+    act(() => enterPage('/account/sms/7'));
+    expect(index.value).toBe('0');
+    writeStored('isLogin', 'true');
+    writeStored('mobileNo', mobileNo);
+    act(() => enterPage(path));
+    expect(index.value).toBe(value);
+    // Once only.
+    act(() => enterPage('/account/sms/7'));
+    expect(index.value).toBe('0');
+  });
+});
