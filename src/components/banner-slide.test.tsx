@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { money } from '#operator';
 import type { Banner } from '@/api/site';
 import { BannerSlide } from './banner-slide.tsx';
 
@@ -23,7 +24,7 @@ const show = (more: Partial<Banner>) =>
 
 it('shows the offer of the field in place of the sentence, its price in figures', () => {
   const slide = show({ offer: { name: 'Any plan', price: '5480', per: 'a year', text: 'Any more.' } });
-  expect(slide.textContent).toContain('MOP$5,480');
+  expect(slide.textContent).toContain(`${money.sign}5,480`);
   for (const text of ['Any plan', 'Any more.', 'a year']) expect(screen.getByText(text)).toBeTruthy();
   expect(slide.textContent).not.toContain('168');
 });
