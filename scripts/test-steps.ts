@@ -58,6 +58,15 @@ const OWN_BUILDS: Step[] = [
   { name: 'pseudo-language', command: ['playwright', 'test', '-c', 'tests/pseudo'], alone: true },
 ];
 
+/** Committed pictures and screen reader transcripts (0020). */
+const LOOKS: Step = {
+  name: 'pictures and transcripts of the pages',
+  command: ['playwright', 'test', '-c', 'tests/looks'],
+  needs: [WORKER.name],
+  alone: true,
+  report: 'test-results/looks.json',
+};
+
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
 export const allSteps = (full: boolean): Step[] => [
   { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true },
@@ -86,7 +95,7 @@ export const allSteps = (full: boolean): Step[] => [
     command: [...PLAYWRIGHT.command, ...(full ? [] : SAMPLED)],
     needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
   },
-  ...(full ? [ENGINES, ...OWN_BUILDS] : []),
+  ...(full ? [LOOKS, ENGINES, ...OWN_BUILDS] : []),
   { name: 'requirement ids', command: ['node', 'scripts/requirements.ts', '--missing'] },
 ];
 

@@ -61,9 +61,10 @@ for (const language of languages) {
 
     test('the way round needs no puzzle and ends the same', { tag: ['@CAPTCHA-01', '@TRAVEL-06'] }, async ({ page, scenario, calls }) => {
       await scenario('sendTravelCardCode', { delay: 1500 });
-      const { puzzle, code } = new TravelCardForm(page, language);
+      const { puzzle, code, send } = new TravelCardForm(page, language);
       await puzzle.round.dblclick();
       await expect(puzzle.said).toHaveText(said.passed);
+      await expect(send, 'while the code is on its way').toHaveAccessibleName(messages(language, 'forms').code.send);
       await expect(code).toBeFocused();
       expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
     });
