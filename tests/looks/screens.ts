@@ -13,21 +13,17 @@ export interface Screen {
   customer?: Persona;
   /** What the customer does on the page before. */
   open?: (page: Page, language: Language) => Promise<void>;
-  /** Only the window, for what lies over the page. */
+  /** Only the window, for what lies over the page or stays in place. */
   window?: true;
 }
 
-/** Whether anything dark is on a canvas. */
+/** Whether a canvas has ink: opaque and dark. */
 const isDrawn = async (canvas: Locator): Promise<boolean> => {
   await canvas.waitFor();
   return canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
-    return (
-      (element as HTMLCanvasElement)
-        .getContext('2d')
-        ?.getImageData(0, 0, width, height)
-        .data.some((value, at) => at % 4 === 0 && value < 64) ?? false
-    );
+    const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.some((red, at) => at % 4 === 0 && red < 64 && pixels[at + 3] === 255);
   });
 };
 
@@ -113,6 +109,7 @@ export const screens: readonly Screen[] = [
     name: 'sms',
     path: paths.sms,
     customer: postpaid,
+    window: true,
     open: async (page, language) => {
       const sms = smsOf(page, language);
       await sms.paste('66123456\n66123457\n123');
@@ -125,7 +122,8 @@ export const screens: readonly Screen[] = [
     path: paths.prepaid,
     open: async (page, language) => {
       await new LoginDialog(page, language).logIn(prepaid);
-      await expect(page.getByRole('main').getByRole('status').first()).toContainText('86.50');
+      await button(page, messages(language, 'prepaid').balance.ask).click();
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: '86.50' })).toBeVisible();
     },
   },
 ];
