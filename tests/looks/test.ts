@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
-import { test as base, expect, type Language } from '../support/site.ts';
+import { test as base, expect, type Language, messages } from '../support/site.ts';
 import { MOMENT } from './moment.ts';
 
 export { expect };
@@ -12,9 +12,11 @@ interface Looks {
 
 /** Playwright's test with a page whose clock and chance are fixed. */
 export const test = base.extend<Looks>({
-  visit: async ({ page, setLocale, rememberCustomer }, use) => {
+  visit: async ({ page, scenario, setLocale, rememberCustomer }, use) => {
     await use(async (path, language, customer) => {
       await page.clock.setFixedTime(MOMENT);
+      // A notice is above the page or over it, depending on when it arrives.
+      await scenario('notice', { example: 'hidden' });
       // The slider puzzle chooses its image and gap by chance.
       await page.addInitScript(() => {
         Math.random = () => 0.4;
@@ -23,6 +25,7 @@ export const test = base.extend<Looks>({
       if (customer !== undefined) await rememberCustomer(customer);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('main h1').first()).toBeAttached();
+      await expect(page.getByRole('complementary', { name: messages(language, 'common').notice.label })).toHaveCount(0);
     });
   },
 });
