@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
@@ -16,16 +16,6 @@ export interface Screen {
   /** Only the window, for what lies over the page or stays in place. */
   window?: true;
 }
-
-/** Whether a canvas has ink: opaque and dark. */
-const isDrawn = async (canvas: Locator): Promise<boolean> => {
-  await canvas.waitFor();
-  return canvas.evaluate((element) => {
-    const { width, height } = element as HTMLCanvasElement;
-    const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return pixels.some((red, at) => at % 4 === 0 && red < 64 && pixels[at + 3] === 255);
-  });
-};
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -81,19 +71,6 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', path: paths.notFound },
   { name: 'bills', path: paths.bills, customer: postpaid },
   {
-    name: 'bill',
-    path: paths.bills,
-    customer: postpaid,
-    open: async (page, language) => {
-      const { services } = messages(language, 'bills');
-      await page.getByRole('main').getByRole('listitem').filter({ hasText: services.bill }).getByRole('button').click();
-      const canvas = page.getByRole('main').locator('canvas').first();
-      // Phones show a button for the file in its place.
-      if ((page.viewportSize()?.width ?? 0) > 700) await expect.poll(() => isDrawn(canvas)).toBe(true);
-    },
-  },
-  { name: 'usage', path: paths.usage, customer: postpaid },
-  {
     name: 'payment',
     path: paths.payment,
     customer: postpaid,
@@ -104,7 +81,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: method.question })).toBeFocused();
     },
   },
-  { name: 'top-up', path: paths.topUp, customer: postpaid },
+  { name: 'usage', path: paths.usage, customer: postpaid },
   {
     name: 'sms',
     path: paths.sms,
@@ -116,7 +93,7 @@ export const screens: readonly Screen[] = [
       await expect(sms.wrong).toHaveCount(1);
     },
   },
-  { name: 'settings', path: paths.settings, customer: postpaid },
+  { name: 'top-up', path: paths.topUp, customer: postpaid },
   {
     name: 'prepaid',
     path: paths.prepaid,
@@ -126,4 +103,5 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: '86.50' })).toBeVisible();
     },
   },
+  { name: 'settings', path: paths.settings, customer: postpaid },
 ];
