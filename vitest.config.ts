@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), operatorMessages],
   resolve: { alias: [{ find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) }, ...brandAliases] },
   test: {
-    include: ['{brand,src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
+    include: ['{brand,openapi,src,mock-server,scripts,tools,tests/contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Every core: by default one is left free, which on two cores means one test file at a time.
     maxWorkers: '100%',

@@ -51,6 +51,15 @@ const OWN_BUILDS: Step[] = [
   { name: 'pseudo-language', command: ['playwright', 'test', '-c', 'tests/pseudo'], alone: true },
 ];
 
+/** Committed pictures and screen reader transcripts (0020). */
+const LOOKS: Step = {
+  name: 'pictures and transcripts of the pages',
+  command: ['playwright', 'test', '-c', 'tests/looks'],
+  needs: [WORKER.name],
+  alone: true,
+  report: 'test-results/looks.json',
+};
+
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
 export const allSteps = (full: boolean): Step[] => [
   { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true },
@@ -86,7 +95,7 @@ export const allSteps = (full: boolean): Step[] => [
     alone: true,
     report: 'test-results/engines.json',
   },
-  ...(full ? OWN_BUILDS : []),
+  ...(full ? [LOOKS, ...OWN_BUILDS] : []),
   { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 

@@ -79,7 +79,7 @@ async function perform(step: Step): Promise<boolean> {
   }
   const run: Run = { step, begin: performance.now(), output: '', done: 0, total: undefined };
   if (step.command[0] === 'vitest' && area === undefined)
-    run.total = globSync('{src,mock-server,scripts,tools,tests}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules'] }).length;
+    run.total = globSync('{brand,openapi,src,mock-server,scripts,tools,tests}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules'] }).length;
   running.add(run);
   const [command = '', ...args] = step.command;
   const ok = await new Promise<boolean>((finish) => {

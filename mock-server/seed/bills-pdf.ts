@@ -66,9 +66,11 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
   doc.fillColor(ink.quiet);
   row(doc, y + 11, [[{ cn: '應繳總額', en: 'Total due' }[language], MARGIN + 20, 200, 'left']]);
-  row(doc, y + 11, [[{ cn: '請於以下日期前繳費', en: 'Please pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
   doc.fillColor(ink.text);
   row(doc, y + 28, [[`MOP$${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
+  doc.fillColor(ink.quiet);
+  row(doc, y + 11, [[{ cn: '請於以下日期前繳費', en: 'Please pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
+  doc.fillColor(ink.text);
   row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
 
   y += 84;

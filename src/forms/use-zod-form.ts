@@ -72,10 +72,10 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     return typeof own === 'string' ? own : (own?.[kind] ?? own?.invalid ?? kind);
   };
 
-  /** Announced where it is the only message of the form. */
+  /** Announced where it is the only message of the form, once an attempt: not before the attempt is counted. */
   const errorOf = (name: Path<Input>): ReactNode => {
     const text = textOf(name);
-    return text === undefined || name !== only ? text : createElement('span', { key: attempts, role: 'alert' }, text);
+    return text === undefined || name !== only || !listed.includes(name) ? text : createElement('span', { key: attempts, role: 'alert' }, text);
   };
   const onlyField = () => (only === undefined ? null : document.getElementById(idOf(only)));
 

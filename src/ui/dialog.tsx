@@ -60,14 +60,15 @@ function OpenDialog({
         </div>
       )}
       <div className={css.body}>
-        <header className={css.header}>
+        {/* No header and footer elements: in a dialog they are landmarks of the page. */}
+        <div className={css.header}>
           <h2 id={titleId} tabIndex={-1} data-dialog-title className={css.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={X} iconSize={24} className={css.close} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.content}>{children}</div>
-        {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
+        {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -7,18 +7,21 @@ import css from './night-card.module.css';
 export function NightCard({
   label,
   action,
+  id,
   className,
   children,
 }: {
   label?: ReactNode;
   action?: ReactNode;
+  /** Of label and content. */
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={cx(css.card, 'onDark', className)}>
       <LampArcs className={css.arcs} />
-      <div className={css.copy}>
+      <div id={id} className={css.copy}>
         {label === undefined ? null : <p className={css.label}>{label}</p>}
         {children}
       </div>

@@ -63,9 +63,10 @@ for (const language of inTurn('cn')) {
     // Decision B24.
     test('the way round needs no puzzle and ends the same', async ({ page, scenario, calls }) => {
       await scenario('sendTravelCardCode', { delay: 1500 });
-      const { puzzle, code } = new TravelCardForm(page, language);
+      const { puzzle, code, send } = new TravelCardForm(page, language);
       await puzzle.round.dblclick();
       await expect(puzzle.said).toHaveText(said.passed);
+      await expect(send, 'while the code is on its way').toHaveAccessibleName(messages(language, 'forms').code.send);
       await expect(code).toBeFocused();
       expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
     });

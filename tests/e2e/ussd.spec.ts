@@ -632,11 +632,7 @@ test.describe('roaming and calling services', () => {
     expect(sent(await calls(), 'applyUssd')).toBe(2);
   });
 
-  test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', async ({
-    page,
-    setLocale,
-    rememberCustomer,
-  }) => {
+  test('groups and dialogs work with the keyboard, are accessible in both themes and fit small screens', async ({ page, setLocale, rememberCustomer }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
     const ussd = servicesOf(page, 'en');

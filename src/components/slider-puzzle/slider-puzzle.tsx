@@ -57,7 +57,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
         offset={offset}
         solved={solved}
         label={t('piece')}
-        describedBy={`${id}-how ${id}-keys`}
+        describedBy={`${id}-round ${id}-how ${id}-keys`}
         onMove={(next) => !finished.current && setOffset(next)}
         onDrop={drop}
       />
@@ -77,7 +77,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
         <span key={count}>{status === 'start' ? null : t(`said.${status}`)}</span>
       </p>
       <div className={css.round}>
-        <p>{t('round.text')}</p>
+        <p id={`${id}-round`}>{t('round.text')}</p>
         <Button size={44} wide aria-disabled={solved || undefined} onClick={() => succeed('passed')}>
           {t('round.button')}
         </Button>

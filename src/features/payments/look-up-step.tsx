@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BalanceLookup, useLookUpBalance } from '@/api/payments';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -41,6 +41,7 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
   usePersistedInput(form, 'payments.lookUp', { afterSubmit: true });
   const lookUp = useLookUpBalance(inForm);
+  const foundId = useId();
   const next = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   // A number that was typed before a reload is not the one that was looked up since.
@@ -81,7 +82,7 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
         </div>
       </Form>
       {found ? (
-        <NightCard className={css.found}>
+        <NightCard id={foundId} className={css.found}>
           <Badge tone="ok">{t('number.found')}</Badge>
           {balance === undefined ? (
             <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>
@@ -106,7 +107,8 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
         </LoadingSkeleton>
       ) : null}
       <div className={css.forward}>
-        <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={!found} onClick={onNext}>
+        {/* Takes the focus when the account is found, and says which. */}
+        <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={!found} aria-describedby={found && foundId} onClick={onNext}>
           {t(nothingDue ? 'number.advance' : 'number.next')}
         </Button>
       </div>

@@ -41,7 +41,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
               {t('compare.item')}
             </th>
             {columns.map(({ id, plan }) => (
-              <th key={id} role="columnheader" scope="col" className={css.plan}>
+              // Named by the plan alone: screen readers say it before every cell.
+              <th key={id} role="columnheader" scope="col" aria-label={plan.planSectionInfoTitleVO.title} className={css.plan}>
                 <div className={css.head}>
                   <span className={css.name}>{plan.planSectionInfoTitleVO.title}</span>
                   <IconButton

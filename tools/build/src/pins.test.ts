@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Lock, uncheckedPackages, unpinnedActions, unpinnedImages } from './pins.ts';
+import { type Lock, uncheckedPackages, unpinnedActions, unpinnedContainers, unpinnedImages } from './pins.ts';
 
 const digest = `sha256:${'0'.repeat(64)}`;
 
@@ -21,6 +21,12 @@ describe('what a release is built from', () => {
   it('has actions with a commit', () => {
     expect(unpinnedActions(`  - uses: actions/checkout@${'0'.repeat(40)} # v4\n  - uses: ./local\n`)).toEqual([]);
     expect(unpinnedActions('      - uses: actions/checkout@v4\n')).toEqual(['actions/checkout@v4']);
+  });
+
+  it('has workflows whose containers have a digest', () => {
+    expect(unpinnedContainers(`    container: node:24@${digest}\n    image: node:24@${digest}\n`)).toEqual([]);
+    expect(unpinnedContainers('    container: node:24-bookworm-slim\n')).toEqual(['node:24-bookworm-slim']);
+    expect(unpinnedContainers(readFileSync('.github/workflows/ci.yml', 'utf8'))).toEqual([]);
   });
 });
 
