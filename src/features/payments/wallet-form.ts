@@ -18,7 +18,7 @@ export function readWalletForm(html: string, origins: readonly string[]): Wallet
   const { body, head } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   const elements = [...head.children, ...body.querySelectorAll('*')];
   const form = elements.find((element) => element.localName === 'form');
-  if (!form || form.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
+  if (form?.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
   const action = parseUrl(form.getAttribute('action') ?? '');
   if (action === undefined || !origins.includes(action.origin)) return undefined;
   // A second form is no hidden input.
