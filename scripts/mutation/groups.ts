@@ -7,8 +7,10 @@ export interface Group {
   files: readonly string[];
   /** Globs of the unit tests that run against a mutant. Tests that start servers or browsers would take hours. */
   tests: readonly string[];
-  /** Percentage of mutants that tests must detect, in every folder. Undefined: measured only. */
-  threshold?: number;
+  /** Percentage of mutants that tests must detect, in every folder. */
+  goal: number;
+  /** Whether a lower score fails: once the group has reached its goal. */
+  isReached?: true;
 }
 
 const NO_TESTS = '!**/*.test.ts';
@@ -24,46 +26,47 @@ export const groups: Readonly<Record<string, Group>> = {
   money: {
     files: ['src/features/payments/*.ts', ...SEND_ONCE, MONEY, NO_TESTS],
     tests: ['src/features/payments/*.test.{ts,tsx}', 'src/forms/{send-once,send-once-records,call-failure}.test.ts', 'src/lib/money.test.ts'],
-    threshold: 95,
+    goal: 95,
   },
   session: {
     files: ['src/session/*.ts', NO_TESTS],
     tests: ['src/session/*.test.{ts,tsx}'],
-    threshold: 95,
+    goal: 95,
   },
   sanitizing: {
     files: [...SANITIZING, 'src/components/sanitizer-rules.ts', 'src/prerender/{sanitizer,urls}.ts'],
     tests: ['src/lib/{inline-html,safe-href,survey,trusted}.test.ts', 'src/prerender/{sanitizer,urls}.test.ts'],
-    threshold: 95,
+    goal: 95,
   },
   api: {
     files: ['src/api/*.ts', NO_TESTS],
     tests: ['src/api/*.test.ts'],
-    threshold: 85,
+    goal: 85,
   },
   forms: {
     files: ['src/forms/*.ts', ...without(SEND_ONCE), NO_TESTS],
     tests: ['src/forms/*.test.{ts,tsx}'],
-    threshold: 85,
+    goal: 85,
   },
   lib: {
     files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY, ...DATA]), NO_TESTS],
     tests: ['src/lib/*.test.ts'],
-    threshold: 85,
+    goal: 85,
   },
   services: {
     files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
     tests: ['src/features/{sms,top-up,ussd}/*.test.{ts,tsx}'],
-    threshold: 85,
+    goal: 85,
   },
   mock: {
     files: ['mock-server/handlers/*.ts', NO_TESTS],
     tests: ['mock-server/handlers/*.test.ts'],
-    threshold: 85,
+    goal: 85,
   },
   conformance: {
     files: ['tools/conformance/src/*.ts', NO_TESTS],
     tests: ['tools/conformance/src/{arguments,valid-values,mutations,journeys}.test.ts'],
+    goal: 85,
   },
 };
 

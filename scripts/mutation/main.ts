@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     if (files.length === 0) continue;
     const found = await mutate(name, group, files, Number(values.concurrency));
     mutants.push(...found);
-    rows.push(...rowsOf(name, group.threshold, found, equivalents));
+    rows.push(...rowsOf(name, group, found, equivalents));
   }
   for (const { file, line, mutator, source, replacement, status } of undetected(mutants, equivalents)) {
     console.log(`${file}:${line} ${status === 'NoCoverage' ? 'untested' : 'survived'} ${mutator}\n    ${source}\n    → ${replacement.replace(/\s+/g, ' ')}`);

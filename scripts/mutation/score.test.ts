@@ -23,15 +23,15 @@ const MUTANTS = [
 
 describe('score', () => {
   it('is counted by folder, without equivalent and broken changes', () => {
-    const rows = rowsOf('lib', 75, MUTANTS, [entry('src/a/two.ts', 'a <= b')]);
+    const rows = rowsOf('lib', { goal: 75, isReached: true }, MUTANTS, [entry('src/a/two.ts', 'a <= b')]);
     expect(rows).toEqual([
-      { group: 'lib', folder: 'src/a', detected: 3, survived: 1, uncovered: 1, equivalent: 1, threshold: 75 },
-      { group: 'lib', folder: 'src/b', detected: 1, survived: 0, uncovered: 0, equivalent: 0, threshold: 75 },
+      { group: 'lib', folder: 'src/a', detected: 3, survived: 1, uncovered: 1, equivalent: 1, goal: 75, isEnforced: true },
+      { group: 'lib', folder: 'src/b', detected: 1, survived: 0, uncovered: 0, equivalent: 0, goal: 75, isEnforced: true },
     ]);
     expect(rows.map(scoreOf)).toEqual([60, 100]);
     expect(rows.map(isBelow)).toEqual([true, false]);
-    expect(rowsOf('lib', 60, MUTANTS, [entry('src/a/two.ts', 'a <= b')]).some(isBelow)).toBe(false);
-    expect(rowsOf('lib', undefined, MUTANTS, []).some(isBelow)).toBe(false);
+    expect(rowsOf('lib', { goal: 60, isReached: true }, MUTANTS, [entry('src/a/two.ts', 'a <= b')]).some(isBelow)).toBe(false);
+    expect(rowsOf('lib', { goal: 75 }, MUTANTS, []).some(isBelow)).toBe(false);
   });
 
   it('lists what tests should have noticed, and entries that match nothing any more', () => {
@@ -44,7 +44,12 @@ describe('score', () => {
   });
 
   it('is printed as a table, rounded down', () => {
-    const rows = rowsOf('lib', 95, [...Array.from({ length: 2 }, () => mutant('src/a.ts', 'Killed')), mutant('src/a.ts', 'Survived')], []);
+    const rows = rowsOf(
+      'lib',
+      { goal: 95, isReached: true },
+      [...Array.from({ length: 2 }, () => mutant('src/a.ts', 'Killed')), mutant('src/a.ts', 'Survived')],
+      [],
+    );
     expect(tableOf(rows)).toBe(
       [
         'group  folder  detected  survived  untested  equivalent   score       at least',

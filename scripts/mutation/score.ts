@@ -31,7 +31,9 @@ export interface Row {
   /** Changes that no test ran. */
   uncovered: number;
   equivalent: number;
-  threshold: number | undefined;
+  goal: number;
+  /** A lower score than the goal fails. */
+  isEnforced: boolean;
 }
 
 const DETECTED = ['Killed', 'Timeout'];
@@ -57,10 +59,15 @@ export const scoreOf = ({ detected, survived, uncovered }: Row): number => {
   return total === 0 ? 100 : (100 * detected) / total;
 };
 
-export const isBelow = (row: Row): boolean => row.threshold !== undefined && scoreOf(row) < row.threshold;
+export const isBelow = (row: Row): boolean => row.isEnforced && scoreOf(row) < row.goal;
 
 /** One row a folder. */
-export function rowsOf(group: string, threshold: number | undefined, mutants: readonly Mutant[], equivalents: readonly Equivalent[]): Row[] {
+export function rowsOf(
+  group: string,
+  { goal, isReached = false }: { goal: number; isReached?: boolean },
+  mutants: readonly Mutant[],
+  equivalents: readonly Equivalent[],
+): Row[] {
   const open = undetected(mutants, equivalents);
   const folders = Map.groupBy(mutants, ({ file }) => dirname(file));
   return [...folders].sort().map(([folder, inside]) => {
@@ -73,7 +80,8 @@ export function rowsOf(group: string, threshold: number | undefined, mutants: re
       survived: openInside.length - uncovered,
       uncovered,
       equivalent: inside.filter((mutant) => UNDETECTED.includes(mutant.status)).length - openInside.length,
-      threshold,
+      goal,
+      isEnforced: isReached,
     };
   });
 }
@@ -86,7 +94,7 @@ export function tableOf(rows: readonly Row[]): string {
     row.folder,
     ...[row.detected, row.survived, row.uncovered, row.equivalent].map(String),
     `${(Math.floor(scoreOf(row) * 10) / 10).toFixed(1)} %`,
-    row.threshold === undefined ? '–' : `${row.threshold} %${isBelow(row) ? '  too low' : ''}`,
+    row.isEnforced ? `${row.goal} %${isBelow(row) ? '  too low' : ''}` : `goal ${row.goal} %`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]

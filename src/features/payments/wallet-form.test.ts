@@ -17,6 +17,13 @@ describe('form of a wallet', () => {
     });
   });
 
+  it('is parsed by the policy that the CSP names', () => {
+    const createPolicy = vi.fn((_name: string, rules: object) => rules);
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    expect(read(`<form method="post" action="https://wallet.example/pay">${field}</form>`)).toBeDefined();
+    expect(createPolicy.mock.calls).toEqual([['site-wallet', { createHTML: expect.any(Function) }]]);
+  });
+
   it('is read in any case of its method and types, with the empty value of a field that has none', () => {
     expect(read('<FORM METHOD="Post" ACTION="https://wallet.example/pay"><INPUT TYPE="Hidden" NAME="orderid"></FORM>')).toEqual({
       action: 'https://wallet.example/pay',

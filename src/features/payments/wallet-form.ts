@@ -17,10 +17,11 @@ const inertHtml = trusted('site-wallet', 'createHTML', (html) => html);
 export function readWalletForm(html: string, origins: readonly string[]): WalletForm | undefined {
   const { body, head } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   const elements = [...head.children, ...body.querySelectorAll('*')];
-  const [form, ...others] = elements.filter((element) => element.localName === 'form');
-  if (!form || others.length > 0 || form.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
+  const form = elements.find((element) => element.localName === 'form');
+  if (form?.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
   const action = parseUrl(form.getAttribute('action') ?? '');
   if (action === undefined || !origins.includes(action.origin)) return undefined;
+  // A second form is no hidden input.
   const inputs = elements.filter((element) => element !== form);
   const onlyHiddenInputs = inputs.every(
     (element) =>
