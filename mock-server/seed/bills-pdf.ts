@@ -3,6 +3,7 @@ import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
+import { linesOf } from './bills-lines.ts';
 import { billFont } from './bills-pdf-font.ts';
 import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
@@ -26,21 +27,6 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
     .lineWidth(weight)
     .strokeColor(colour)
     .stroke();
-}
-
-/** The lines above the total. */
-function linesOf(bill: Bill, language: Language) {
-  return [
-    { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous },
-    { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: -bill.previous },
-    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
-  ];
-}
-
-/** What the PDF says about money. */
-export function billFiguresOf(bill: Bill, language: Language) {
-  const charges = linesOf(bill, language).map(({ label, quantity, amount }) => ({ name: label, ...(quantity && { quantity }), amount: mop(amount) }));
-  return { total: mop(bill.total), charges };
 }
 
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {

@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Receipt as ReceiptData } from '@/api/payments';
+import { brand, externalUrls } from '@/brand/brand';
 import payments from '@/i18n/locales/en/payments.json';
 import { setStoredLanguage } from '@/session/language';
 import { Receipt } from './receipt.tsx';
@@ -47,9 +48,9 @@ describe('Receipt', () => {
       'Approval number': 'AUTH200002',
       'Order number': 'REF300003',
       UTR: 'UTR400004',
-      Merchant: 'Farol Telecommunications Limited',
+      Merchant: brand.company.en,
       'Merchant ID': 'SHID-100001',
-      'Merchant website': 'www.farol.example',
+      'Merchant website': new URL(externalUrls.mainSite).host,
     });
     // The large figure above the rows.
     expect(screen.getAllByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'HKD$7,654.32')).not.toEqual([]);

@@ -22,8 +22,8 @@ describe('what a service does', () => {
     const groups = [{ groupName: 'Calls', ussdDetails: [item] }];
     expect(findService(groups, '1')).toEqual({ item, action: { type: 'confirm' } });
     expect(findService(groups, '2')).toBeUndefined();
-    const forwarding = { ...item, id: '2' };
-    expect(findService([...groups, { groupName: '來電轉駁', ussdDetails: [{ ...item, id: '3' }, forwarding] }], '2')).toEqual({
+    const forwarding = { ...item, id: '2', needsCode: true };
+    expect(findService([...groups, { groupName: 'Forwarding', ussdDetails: [{ ...item, id: '3' }, forwarding] }], '2')).toEqual({
       item: forwarding,
       action: { type: 'form', needsCode: true, needsNumber: false },
     });
