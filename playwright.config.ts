@@ -29,6 +29,8 @@ const demo = { testMatch: '**/demo.spec.ts', use: { serviceWorkers: 'allow' as c
 
 export default defineConfig({
   testDir: 'tests',
+  // The folder itself holds the reports of the other steps, and Playwright empties its own.
+  outputDir: 'test-results/browser',
   testMatch: ['e2e/**/*.spec.ts', 'safety/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

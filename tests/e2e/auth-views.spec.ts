@@ -10,7 +10,7 @@ for (const [turn, [width, height]] of (
   ] as const
 ).entries()) {
   for (const [at, colorScheme] of (['light', 'dark'] as const).entries()) {
-    test(`every state is accessible at ${width} px, ${colorScheme}`, everyNth(3, turn + at), async ({ page, setLocale }) => {
+    test(`every state is accessible at ${width} px, ${colorScheme}`, everyNth(6, turn + at), async ({ page, setLocale }) => {
       const { next, login, forgot, tab } = messages('en', 'auth');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });

@@ -45,7 +45,7 @@ test('an operation that the backend lacks is served by the mock, and says so', a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the design catalogue is accessible in ${colorScheme} and fits a phone`, { tag: colorScheme === 'light' ? [] : FULL_ONLY }, async ({ page }) => {
+  test(`the design catalogue is accessible in ${colorScheme} and fits a phone`, { tag: FULL_ONLY }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/catalogue.html');
     await expect(page.locator('h1')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the scenario panel', () => {
     await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
   });
 
-  test('slows the plan page down, and only in its own tab', async ({ page, context, sandbox }) => {
+  test('slows the plan page down, and only in its own tab', { tag: FULL_ONLY }, async ({ page, context, sandbox }) => {
     const panel = new ScenarioPanel(page);
     const loading = page.getByText(messages('cn', 'plans').list.loading);
     const plans = page.getByRole('main').getByRole('list').nth(1);
@@ -177,7 +177,7 @@ test.describe('the scenario panel', () => {
     await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
   });
 
-  test('loses the response of the next write, which is done all the same', async ({ page, calls, expectConsoleErrors }) => {
+  test('loses the response of the next write, which is done all the same', { tag: FULL_ONLY }, async ({ page, calls, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const panel = new ScenarioPanel(page);
     const payment = SENDINGS.payByCard as Sending;
@@ -190,7 +190,7 @@ test.describe('the scenario panel', () => {
     await expect(panel.status).toHaveText('Every response is the default.');
   });
 
-  test('changes the customer, logs out and puts the sandbox back', async ({ page, calls }) => {
+  test('changes the customer, logs out and puts the sandbox back', { tag: FULL_ONLY }, async ({ page, calls }) => {
     const panel = new ScenarioPanel(page);
     const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     await page.goto(paths.home);
@@ -210,7 +210,7 @@ test.describe('the scenario panel', () => {
     expect(await stored('token')).toBeNull();
   });
 
-  test('is accessible, opens and closes by keyboard and stays clear of the page on a phone', async ({ page }) => {
+  test('is accessible, opens and closes by keyboard and stays clear of the page on a phone', { tag: FULL_ONLY }, async ({ page }) => {
     const panel = new ScenarioPanel(page);
     await page.goto(paths.plans());
     await expect(panel.toggle).toHaveAttribute('aria-keyshortcuts', 'Alt+Shift+P');

@@ -14,7 +14,7 @@ export async function mutate(name: string, { tests }: Group, files: readonly str
     mutate: [...files],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+    vitest: { configFile: 'tools/proof/src/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency,
     // For a busy machine. Loops that never end are found by counting, not by time.

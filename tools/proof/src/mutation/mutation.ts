@@ -1,31 +1,10 @@
-/**
- * `npm run test:mutation`: changes the source in small ways, one at a time, and fails where unit tests do not notice enough of them. `--help`
- * prints the options.
- */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { UsageError } from '@site/contract/command-line.ts';
 import { equivalents } from './equivalents.ts';
 import { filesOf, groups } from './groups.ts';
 import { mutate } from './run.ts';
 import { isBelow, type Mutant, type Row, rowsOf, staleEntries, tableOf, undetected } from './score.ts';
-
-const USAGE = `npm run test:mutation -- [options] [group …]
-
-Groups: ${Object.keys(groups).join(', ')}; all of them by default.
-
-  --since <ref>      only files that differ from where the branch left <ref>
-  --only <text>      only files whose path has the text
-  --concurrency <n>  test runs at a time (2)`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    since: { type: 'string' },
-    only: { type: 'string', default: '' },
-    concurrency: { type: 'string', default: '2' },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -33,13 +12,15 @@ function changedSince(ref: string): Set<string> {
   return new Set(git('diff', '--name-only', '--diff-filter=d', git('merge-base', ref, 'HEAD')).split('\n'));
 }
 
-async function main(): Promise<void> {
+/** Measures groups, all of them by default, prints the table and what survived, and sets the exit code. */
+export async function mutation(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { since: { type: 'string' }, only: { type: 'string', default: '' }, concurrency: { type: 'string', default: '2' } },
+  });
   const unknown = positionals.find((name) => !(name in groups));
-  if (values.help || unknown !== undefined) {
-    console.log(unknown === undefined ? USAGE : `No group ${unknown}.\n\n${USAGE}`);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (unknown !== undefined) throw new UsageError(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}.`);
   const changed = values.since === undefined ? undefined : changedSince(values.since);
   const rows: Row[] = [];
   const mutants: Mutant[] = [];
@@ -55,9 +36,8 @@ async function main(): Promise<void> {
     console.log(`${file}:${line} ${status === 'NoCoverage' ? 'untested' : 'survived'} ${mutator}\n    ${source}\n    → ${replacement.replace(/\s+/g, ' ')}`);
   }
   const stale = staleEntries(mutants, equivalents);
-  for (const { file, source, replacement } of stale) console.log(`scripts/mutation/equivalents.ts: nothing matches ${file}: ${source} → ${replacement}`);
+  for (const { file, source, replacement } of stale)
+    console.log(`tools/proof/src/mutation/equivalents.ts: nothing matches ${file}: ${source} → ${replacement}`);
   console.log(rows.length === 0 ? 'No measured file has changed.' : tableOf(rows));
   process.exitCode = stale.length > 0 || rows.some(isBelow) ? 1 : 0;
 }
-
-await main();

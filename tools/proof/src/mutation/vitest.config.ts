@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import base from '../../../../vitest.config.ts';
 
-/** The unit tests of one group, which scripts/mutation/main.ts names. */
+/** The unit tests of one group, which `site-proof mutation` names. */
 export default defineConfig({ ...base, test: { ...base.test, include: (process.env.MUTATION_TESTS ?? '').split(' ') } });
