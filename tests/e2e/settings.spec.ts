@@ -233,6 +233,7 @@ for (const language of inTurn('cn')) {
       await calls.check();
       await email.uncheck();
       expect(await save()).toEqual({ stopCall: false, stopEmail: true, stopMail: true, stopSms: false });
+      await expect(settings.main.getByText('Media 4712 ✓')).toBeVisible();
     });
 
     test('two alert levels at most are chosen and kept; none is a choice', {

@@ -88,6 +88,8 @@ export const test = base.extend<Site>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });
     await use(page);
+    // A handler that still waits for its response has nobody to give it to.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const expected = info.annotations.filter(({ type }) => type === 'expected-console-error').map(({ description }) => new RegExp(description ?? ''));
     const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
     expect(unexpected, 'errors in the browser console').toEqual([]);
