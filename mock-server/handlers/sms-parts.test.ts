@@ -30,7 +30,7 @@ describe('parts (SMS-09, B09)', () => {
     expect(lengths(`${'a'.repeat(152)}€${'a'.repeat(10)}`)).toEqual([152, 11]);
   });
 
-  it('count an emoji as two UTF-16 units and never cut it', () => {
+  it('count an emoji as two code units and never cut it', () => {
     expect(lengths('😀'.repeat(35))).toEqual([70]);
     expect(lengths('😀'.repeat(36))).toEqual([66, 6]);
     expect(partsOf(`${'燈'.repeat(66)}😀${'塔'.repeat(10)}`)[1]).toBe(`😀${'塔'.repeat(10)}`);
