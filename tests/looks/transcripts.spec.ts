@@ -1,3 +1,4 @@
+import { brand } from '../../src/brand/brand.ts';
 import { languages } from '../support/site.ts';
 import { journeys } from './journeys.ts';
 import { Speech } from './speech.ts';
@@ -12,7 +13,8 @@ for (const language of languages) {
       await visit(path, language, customer);
       await complete(page);
       await walk(page, language, speech);
-      expect(speech.transcript()).toMatchSnapshot(`${name}-${language}.txt`);
+      // No operator is named outside its folder.
+      expect(speech.transcript().replaceAll(brand.name.en, '{operator}')).toMatchSnapshot(`${name}-${language}.txt`);
     });
   }
 }
