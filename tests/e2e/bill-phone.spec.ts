@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
 test('a bill on a phone: total, due date and charges as text first, the PDF behind a button', { tag: ['@BILL-08'] }, async ({
   page,
@@ -18,7 +18,7 @@ test('a bill on a phone: total, due date and charges as text first, the PDF behi
   await expect(bill.getByText('29 November 2026')).toBeVisible();
   await expect(bill.getByRole('heading', { name: 'Charges' })).toBeVisible();
   await expect(bill.getByText('Payment received, thank you')).toBeVisible();
-  await expect(bill.getByText(/^Taken from the PDF below, which is your bill/)).toBeVisible();
+  await expect(bill.getByText(/^This is a summary\. The PDF is your bill\./)).toBeVisible();
   await expect(bill.locator('canvas')).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -28,6 +28,21 @@ test('a bill on a phone: total, due date and charges as text first, the PDF behi
   await expect(bill.locator('canvas').first()).toBeVisible();
   await page.goBack();
   await expect(bill.locator('canvas')).toHaveCount(0);
+  await expect(bill.getByText('MOP$386.00')).toBeVisible();
+});
+
+test('on a phone the figures of a bill are there also when its PDF cannot be rendered', async ({ page, expectConsoleErrors, rememberCustomer }) => {
+  expectConsoleErrors(FAILED_RESOURCE);
+  await rememberCustomer(postpaid);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/assets/pdf-engine-*', (route) => route.abort());
+  await page.goto(paths.bills);
+  const t = messages('cn', 'bills');
+  await page.getByRole('main').getByRole('button', { name: t.services.bill }).click();
+  const bill = page.getByRole('main').getByRole('region', { name: /帳單/ });
+  await expect(bill.getByText('MOP$386.00')).toBeVisible();
+  await expect(bill.getByText('未能在這裏顯示此帳單')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t.bill.download })).toBeVisible();
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
 });
 

@@ -42,8 +42,8 @@ export function PdfBill(props: BillProps) {
 
   const isPhone = useMedia(MAX_SM);
   const figures = bill.data?.figures;
+  const summarised = isPhone && figures !== undefined;
   const [paper, setPaper] = useStep('billPaper');
-  const viewer = pdf === undefined ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />;
 
   // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PdfBill(props: BillProps) {
 
   const skeleton = (
     <LoadingSkeleton>
-      <Skeleton height="46rem" radius="card" />
+      <Skeleton height={summarised ? '3rem' : '46rem'} radius="card" />
     </LoadingSkeleton>
   );
   const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
@@ -69,27 +69,28 @@ export function PdfBill(props: BillProps) {
         {() =>
           content === undefined ? (
             <LoadFailure level={3} busy={bill.isFetching} onRetry={() => void bill.refetch()} />
-          ) : failed ? (
-            <ErrorPanel title={t('bill.failed')}>{t('bill.failedText')}</ErrorPanel>
-          ) : pdf === undefined ? (
-            skeleton
           ) : (
             <>
-              {!isPhone || figures === undefined ? (
-                viewer
+              {/* Neither waits for the engine nor fails with it: the figures are in the response. */}
+              {summarised ? <BillSummary figures={figures} date={props.date} /> : null}
+              {failed ? (
+                <ErrorPanel title={t('bill.failed')}>{t('bill.failedText')}</ErrorPanel>
+              ) : pdf === undefined ? (
+                skeleton
               ) : (
                 <>
-                  <BillSummary figures={figures} date={props.date} />
-                  <div className={css.paperToggle}>
-                    <Button aria-expanded={paper === 'open'} onClick={() => (paper === 'open' ? setPaper('closed', { back: true }) : setPaper('open'))}>
-                      <Icon icon={FileText} />
-                      {t(paper === 'open' ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
-                    </Button>
-                  </div>
-                  {paper === 'open' ? viewer : null}
+                  {summarised ? (
+                    <div className={css.paperToggle}>
+                      <Button aria-expanded={paper === 'open'} onClick={() => (paper === 'open' ? setPaper('closed', { back: true }) : setPaper('open'))}>
+                        <Icon icon={FileText} />
+                        {t(paper === 'open' ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
+                      </Button>
+                    </div>
+                  ) : null}
+                  {summarised && paper !== 'open' ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
+                  <p className={css.hint}>{t('pdf.printHint')}</p>
                 </>
               )}
-              <p className={css.hint}>{t('pdf.printHint')}</p>
             </>
           )
         }

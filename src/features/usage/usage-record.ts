@@ -23,7 +23,7 @@ export interface UsageRecord {
   /** First and last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
-  /** In the order of the text. */
+  /** In the order of the server. */
   entries: readonly UsageEntry[];
 }
 
