@@ -41,7 +41,7 @@ test('on a phone the figures of a bill are there also when its PDF cannot be ren
   await page.getByRole('main').getByRole('button', { name: t.services.bill }).click();
   const bill = page.getByRole('main').getByRole('region', { name: /帳單/ });
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
-  await expect(bill.getByText('未能在這裏顯示此帳單')).toBeVisible();
+  await expect(bill.getByText('未能在這裏顯示 PDF')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: t.bill.download })).toBeVisible();
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
 });

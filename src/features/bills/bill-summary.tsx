@@ -18,7 +18,7 @@ export function BillSummary({ figures: { total, charges }, date }: { figures: Bi
   const { t } = useTranslation('bills');
   const language = useLanguage();
   return (
-    <div className={cardClass()}>
+    <div className={cardClass({}, css.summary)}>
       <dl className={css.head}>
         <div>
           <dt>{t('billFacts.total')}</dt>
