@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/site.ts';
 
@@ -27,7 +28,7 @@ test.describe('account frame', () => {
     });
   }
 
-  test('a log-out in another tab is said in this one', async ({ page, context, setLocale, rememberCustomer }) => {
+  test('a log-out in another tab is said in this one', { tag: ALWAYS }, async ({ page, context, setLocale, rememberCustomer }) => {
     await setLocale('en');
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);

@@ -1,3 +1,4 @@
+import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -21,7 +22,7 @@ test.describe('account', () => {
   });
 
   // Decision A10: the exception to ROLE-08.
-  test('express payment is open to visitors', async ({ page }) => {
+  test('express payment is open to visitors', { tag: ALWAYS }, async ({ page }) => {
     await page.goto('/account/paymentMethod/3');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/account/paymentMethod/3');
@@ -66,7 +67,7 @@ test.describe('account', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
   });
 
-  test('log-out in one tab logs out the others', async ({ page, context }) => {
+  test('log-out in one tab logs out the others', { tag: ALWAYS }, async ({ page, context }) => {
     await page.goto('/index');
     const dialog = new LoginDialog(page);
     await dialog.open();

@@ -1,6 +1,6 @@
 import { identity } from '#operator';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
@@ -382,7 +382,7 @@ test.describe('log-in', () => {
     await expect(dialog.alert).toHaveText(forms.connection);
   });
 
-  test('two submits send once', async ({ page, scenario, calls }) => {
+  test('two submits send once', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
     await page.goto('/index');
     const dialog = new LoginDialog(page);
     await dialog.open();

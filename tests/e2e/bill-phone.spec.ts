@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { ALWAYS } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -31,7 +32,11 @@ test('a bill on a phone: total, due date and charges as text first, the PDF behi
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
 });
 
-test('on a phone the figures of a bill are there also when its PDF cannot be rendered', async ({ page, expectConsoleErrors, rememberCustomer }) => {
+test('on a phone the figures of a bill are there also when its PDF cannot be rendered', { tag: ALWAYS }, async ({
+  page,
+  expectConsoleErrors,
+  rememberCustomer,
+}) => {
   expectConsoleErrors(FAILED_RESOURCE);
   await rememberCustomer(postpaid);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { billDates } from '../../mock-server/seed/bills.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -359,7 +359,7 @@ test('the data card says that its read has failed, and reads again when the main
   await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toBeVisible();
 });
 
-test('an expired session keeps what was typed in both forms', async ({ page, scenario, rememberCustomer }) => {
+test('an expired session keeps what was typed in both forms', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   const bills = billsOf(page);
   await bills.goto();

@@ -1,11 +1,11 @@
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
 for (const language of inTurn('cn')) {
-  test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, async ({ page, setLocale }) => {
+  test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, { tag: ALWAYS }, async ({ page, setLocale }) => {
     await setLocale(language);
     const form = new JobForm(page, language);
     const { field } = form.t;
@@ -157,7 +157,7 @@ test('switching the language keeps the part and what was typed', async ({ page }
   await expect(english.main.getByRole('heading', { name: english.t.sent.title })).toBeVisible();
 });
 
-test('a manipulated draft does no harm', async ({ page }) => {
+test('a manipulated draft does no harm', { tag: ALWAYS }, async ({ page }) => {
   const form = new JobForm(page);
   await page.addInitScript(() => {
     localStorage.setItem(

@@ -1,4 +1,4 @@
-import { FULL_ONLY, inTurn, LOOKS } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn, LOOKS } from '../support/full.ts';
 import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, messages, test } from '../support/site.ts';
 
@@ -79,7 +79,7 @@ for (const language of inTurn('en')) {
   });
 }
 
-test('attack strings stay text: typed, kept, restored, uploaded and sent', async ({ page }) => {
+test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag: ALWAYS }, async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('A dialog opened');
   });

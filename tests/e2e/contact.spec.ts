@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
-import { inTurn, LOOKS } from '../support/full.ts';
+import { ALWAYS, inTurn, LOOKS } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
@@ -204,7 +204,7 @@ for (const [what, answer, said] of [
   });
 }
 
-test('a message is sent once, however often one presses', async ({ page, scenario, calls }) => {
+test('a message is sent once, however often one presses', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
   const form = contactForm(page);
   await form.open();
   await scenario('submitContactMessage', { delay: 1500 });
@@ -299,7 +299,7 @@ for (const language of inTurn('cn')) {
   });
 }
 
-test('attack strings stay text', async ({ page }) => {
+test('attack strings stay text', { tag: ALWAYS }, async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('A dialog opened');
   });

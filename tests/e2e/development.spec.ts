@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 import { countOperations } from '../support/contract.ts';
-import { FULL_ONLY } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
@@ -11,7 +11,10 @@ const expect = siteExpect.configure({ timeout: 20_000 });
 
 import { smsOf } from '../support/sms.ts';
 
-test('a response of a backend that breaks the contract is shown in the page: operation, field, what was expected', async ({ page, expectConsoleErrors }) => {
+test('a response of a backend that breaks the contract is shown in the page: operation, field, what was expected', { tag: ALWAYS }, async ({
+  page,
+  expectConsoleErrors,
+}) => {
   expectConsoleErrors(/Contract violated: notice/);
   const answered = page.waitForResponse((response) => response.url().includes('getgetNotice'));
   await page.goto('/index');
@@ -23,7 +26,7 @@ test('a response of a backend that breaks the contract is shown in the page: ope
   await expect(panel).toContainText('notice · data.content');
 });
 
-test('the development server opens its own pages to no other origin, and the interface only to those of this machine', async ({ request }) => {
+test('the development server opens its own pages to no other origin, and the interface only to those of this machine', { tag: ALWAYS }, async ({ request }) => {
   const allowed = async (url: string, origin: string) => {
     const response = await request.fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
     return response.headers()['access-control-allow-origin'];
@@ -35,7 +38,7 @@ test('the development server opens its own pages to no other origin, and the int
   expect((await request.get('/index', { headers: { host: 'rebound.example' } })).status()).toBe(403);
 });
 
-test('an operation that the backend lacks is served by the mock, and says so', async ({ page, expectConsoleErrors }) => {
+test('an operation that the backend lacks is served by the mock, and says so', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Contract violated: notice/);
   const answered = page.waitForResponse((response) => response.url().includes('getChannellist'));
   await page.goto('/index');
@@ -56,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the mock lists its scenarios and personas, and serves the API reference', async ({ page, request }) => {
+test('the mock lists its scenarios and personas, and serves the API reference', { tag: ALWAYS }, async ({ page, request }) => {
   await page.goto('/__mock');
   await expect(page.getByRole('heading', { name: `${await countOperations()} operations` })).toBeVisible();
   await expect(page.getByRole('cell', { name: '66881234' })).toBeVisible();
@@ -69,7 +72,7 @@ test.describe('the scenario panel', () => {
   // The backend of this server returns one operation, and that one wrong.
   test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors(/Contract violated: notice/));
 
-  test('empties the bill list with a few presses; a link brings the same about in another browser', async ({ page, browser, baseURL }) => {
+  test('empties the bill list with a few presses; a link brings the same about in another browser', { tag: ALWAYS }, async ({ page, browser, baseURL }) => {
     const panel = new ScenarioPanel(page);
     const t = messages('cn', 'bills');
     await page.goto(paths.home);
@@ -255,7 +258,7 @@ test.describe('the live page', () => {
   test.describe.configure({ mode: 'default' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows what breaks the contract as it happens, in ${colorScheme}`, async ({ page, request }) => {
+    test(`shows what breaks the contract as it happens, in ${colorScheme}`, { tag: ALWAYS }, async ({ page, request }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/__contract');
       await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();

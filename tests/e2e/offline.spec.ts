@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
@@ -157,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing of a customer is kept: not a bill, not a number, not after the log-out', async ({ page, context }) => {
+test('nothing of a customer is kept: not a bill, not a number, not after the log-out', { tag: ALWAYS }, async ({ page, context }) => {
   const main = page.getByRole('main');
   await page.goto(paths.home);
   await saved(page);
@@ -201,7 +201,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   }
 });
 
-test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', async ({ page, context }) => {
+test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', { tag: ALWAYS }, async ({ page, context }) => {
   const t = messages('cn', 'contact');
   const captcha = messages('cn', 'captcha');
   const main = page.getByRole('main');
@@ -230,7 +230,7 @@ test('a form keeps what was typed when the network is gone, says why, and is sen
   await expect(main.getByRole('status').filter({ hasText: fill(t.sent.text, { time: '', email: 'taiman.chan@mail.example' }).slice(-30) })).toBeVisible();
 });
 
-test('a page names the manifest in its language, whose icons and pages exist', async ({ request }) => {
+test('a page names the manifest in its language, whose icons and pages exist', { tag: ALWAYS }, async ({ request }) => {
   for (const [query, lang] of [
     ['zh_HK', 'zh-Hant-MO'],
     ['en_US', 'en'],

@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 
@@ -13,7 +14,7 @@ const FEATURES: Record<string, () => void> = {
   'Promise.withResolvers': () => Reflect.deleteProperty(Promise, 'withResolvers'),
 };
 
-test('without what older browsers lack, a customer logs in, reads the notices and pays with a wallet', async ({ page, calls }) => {
+test('without what older browsers lack, a customer logs in, reads the notices and pays with a wallet', { tag: ALWAYS }, async ({ page, calls }) => {
   for (const remove of Object.values(FEATURES)) await page.addInitScript(remove);
   // No content-visibility: everything is drawn at once.
   await page.route('**/*.css', async (route) => {
@@ -59,7 +60,7 @@ function removeWhatPdfsUse(): void {
   Reflect.deleteProperty(URL, 'parse');
 }
 
-test('a bill is rendered in a browser of 2024', async ({ page, rememberCustomer }) => {
+test('a bill is rendered in a browser of 2024', { tag: ALWAYS }, async ({ page, rememberCustomer }) => {
   await page.addInitScript(removeWhatPdfsUse);
   let workers = 0;
   await page.route('**/pdf.worker*', async (route) => {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { findWholeBrowser, launchOptions } from '../support/browser.ts';
+import { ALWAYS } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { test as base, expect, messages, sent } from '../support/site.ts';
@@ -78,7 +79,7 @@ test.describe('back/forward cache', () => {
     await expect(page.getByText('MOP$386.00')).toHaveCount(0);
   });
 
-  test('the page of a customer who is still logged in is shown as it was left', async ({ page, request, sandbox }) => {
+  test('the page of a customer who is still logged in is shown as it was left', { tag: ALWAYS }, async ({ page, request, sandbox }) => {
     const restored = await watch(page);
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.bills);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { ALWAYS } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, sent, test } from '../support/site.ts';
@@ -93,7 +94,7 @@ test.describe('payment of the own bill and of others', () => {
     expect(sent(await calls(), 'payByCard')).toBe(1);
   });
 
-  test('an answer that comes after the step was left leads nowhere', async ({ page, rememberCustomer, calls }) => {
+  test('an answer that comes after the step was left leads nowhere', { tag: ALWAYS }, async ({ page, rememberCustomer, calls }) => {
     await rememberCustomer(postpaid);
     const card = await holdRequests(page, '**/api/vmpay/paynew3d?*');
     const wallet = await holdRequests(page, '**/api/macaupay/pay?*');
@@ -136,7 +137,7 @@ test.describe('payment of the own bill and of others', () => {
     expect([sent(log, 'payByCard'), sent(log, 'payByWallet')]).toEqual([2, 1]);
   });
 
-  test('a payment that was begun for another number does not become the own one', async ({ page, rememberCustomer }) => {
+  test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.payment);
     await main(page).getByLabel('Mobile number').fill(oneBill.mobileNo);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import {
   expect,
@@ -330,7 +330,7 @@ test.describe('express payment', () => {
     expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   });
 
-  test('no address makes the site forget a payment that another tab makes', async ({ page, context }) => {
+  test('no address makes the site forget a payment that another tab makes', { tag: ALWAYS }, async ({ page, context }) => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('120');
@@ -435,7 +435,7 @@ test.describe('express payment', () => {
     await expect(pay.method('alipay')).toBeChecked();
   });
 
-  test('amount and checkout of one number are not those of the next', async ({ page }) => {
+  test('amount and checkout of one number are not those of the next', { tag: ALWAYS }, async ({ page }) => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('77');

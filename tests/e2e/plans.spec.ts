@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -429,7 +429,7 @@ test('a plan that is gone from sale does not take the comparison with it', async
   await expect(page.getByText(fill(cn.compare.goneText_other, { count: 1 }))).toHaveCount(0);
 });
 
-test('two quick ticks both count', async ({ page }) => {
+test('two quick ticks both count', { tag: ALWAYS }, async ({ page }) => {
   // Ticks before the page listens count, too (prerender.spec.ts), but on a busy machine later than an expectation waits. It reads again once it does.
   const read = page.waitForResponse('**/api/planSection/listPagePlanSectionVO/**');
   await page.goto('/powerPlan');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
@@ -52,7 +52,7 @@ for (const language of inTurn('en')) {
       await expect(main.getByText(shown)).toBeVisible();
     });
 
-    test('log-out forgets the customer and goes home', async ({ page, calls }) => {
+    test('log-out forgets the customer and goes home', { tag: ALWAYS }, async ({ page, calls }) => {
       await logIn(page, language);
       await page.getByRole('main').getByRole('button', { name: common.account.logout }).click();
       await expect(page).toHaveURL('/index');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { expect, languages, messages, test } from '../support/site.ts';
@@ -64,7 +64,7 @@ const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[lang
 
 test.describe('prerendered pages', () => {
   for (const language of inTurn('cn')) {
-    test(`are hydrated as they are, without a shift or a warning: ${language}`, async ({ page }) => {
+    test(`are hydrated as they are, without a shift or a warning: ${language}`, { tag: ALWAYS }, async ({ page }) => {
       test.slow();
       for (const { path } of rendered) {
         const { start } = await openPainted(page, withQuery(path, language), '#root header');
@@ -82,7 +82,7 @@ test.describe('prerendered pages', () => {
       }
     });
 
-    test(`show home and plans without script: ${language}`, async ({ browser, baseURL }) => {
+    test(`show home and plans without script: ${language}`, { tag: ALWAYS }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(withQuery('/index', language));
@@ -143,7 +143,7 @@ test.describe('prerendered pages', () => {
     }
   });
 
-  test('show what the browser itself has cleaned as soon as the server says something else', async ({ page, expectConsoleErrors }) => {
+  test('show what the browser itself has cleaned as soon as the server says something else', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
     const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
@@ -201,7 +201,7 @@ test.describe('prerendered pages', () => {
     expect(new Set(seen)).toEqual(new Set([messages('en', 'contact').title]));
   });
 
-  test('show what the backend says by now, once they are hydrated', async ({ page }) => {
+  test('show what the backend says by now, once they are hydrated', { tag: ALWAYS }, async ({ page }) => {
     // The response differs from what the page was rendered from.
     await page.route('**/api/index/getgetNotice*', (route) =>
       route.fulfill({ json: { status: '0', data: { status: 1, title: 'Line restored', content: 'All services work again.' } } }),
@@ -241,7 +241,7 @@ test.describe('prerendered pages', () => {
     expect((await request.get('/assets/no-such-file.js')).headers()['content-type'] ?? '').not.toContain('javascript');
   });
 
-  test('show a customer the frame of the account at once, and no personal data', async ({ browser, baseURL }) => {
+  test('show a customer the frame of the account at once, and no personal data', { tag: ALWAYS }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/account/billManagement/1?lang=en_US');
@@ -252,7 +252,7 @@ test.describe('prerendered pages', () => {
     await context.close();
   });
 
-  test('do what was pressed before their code was there', async ({ page }) => {
+  test('do what was pressed before their code was there', { tag: ALWAYS }, async ({ page }) => {
     let arrived = () => {};
     const pressed = new Promise<void>((done) => {
       arrived = done;
@@ -322,7 +322,7 @@ test.describe('prerendered pages', () => {
     await page.waitForURL((url) => url.pathname === '/keyWordSearch' && url.search === '?keyWord=5G&page=1');
   });
 
-  test('hold no form that the browser would submit before hydration', async ({ request }) => {
+  test('hold no form that the browser would submit before hydration', { tag: ALWAYS }, async ({ request }) => {
     for (const path of ['/contactUs', '/joinUs', '/itincard', '/kkboxLogin']) {
       const html = await (await request.get(path)).text();
       expect(
@@ -333,7 +333,7 @@ test.describe('prerendered pages', () => {
     }
   });
 
-  test('say to search engines what they are', async ({ request }) => {
+  test('say to search engines what they are', { tag: ALWAYS }, async ({ request }) => {
     interface Node {
       '@type': string;
       openingHours?: string;
@@ -383,7 +383,7 @@ test.describe('prerendered pages', () => {
     }
   });
 
-  test('are written for every public route but the search, which depends on the keyword', async ({ request }) => {
+  test('are written for every public route but the search, which depends on the keyword', { tag: ALWAYS }, async ({ request }) => {
     for (const { id, path } of visitableRoutes) expect((await (await request.get(path)).text()).includes('id="page-state"'), id).toBe(id !== 'search');
   });
 });

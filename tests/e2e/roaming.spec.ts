@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';
@@ -302,7 +302,7 @@ test('the URL holds the choice: opened, reloaded, gone back to, in the other lan
   await expect(page.getByText(content.en.unit)).toBeVisible();
 });
 
-test('what is no id in the URL never becomes a request', async ({ page }) => {
+test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async ({ page }) => {
   const requests = watchRequests(page);
   await page.goto(`${PAGE}?region=..%2F..%2Fcare&destination=1%2F2&show=1`);
   const { region, t } = parts(page, 'cn');

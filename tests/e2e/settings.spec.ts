@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, type Language, messages, sent, test } from '../support/site.ts';
@@ -417,7 +417,7 @@ test.describe('account settings', () => {
     await expect(settings.main.getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 
-  test('an expired session brings the customer back to his choice, but never to a password', async ({ page, scenario, rememberCustomer }) => {
+  test('an expired session brings the customer back to his choice, but never to a password', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     const settings = settingsOf(page);
     const login = new LoginDialog(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
@@ -100,7 +100,7 @@ test.describe('failures', () => {
     await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', async ({ page, scenario, rememberCustomer }) => {
+  test('an ended session does not keep a customer from logging out', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await scenario('logout', { example: 'sessionExpired' });
     await page.goto('/info');
@@ -182,7 +182,7 @@ const hostile = `
 <object data="x"></object><embed src="x"><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css">
 <table><caption>fares</caption><tr><th scope="row">a</th><td onclick="window.pwned='td'">b</td></tr></table><div role="dialog" tabindex="1" aria-label="fake" data-x="y">box</div>`;
 
-test('HTML from the server can do nothing but be read', async ({ page, expectConsoleErrors }) => {
+test('HTML from the server can do nothing but be read', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(/Failed to load resource|Content Security Policy|frame-src|default-src/);
   test.info().annotations.push({ type: 'hostile-html' });
   // The contract knows no such content, so it is put in the place of the mock's.

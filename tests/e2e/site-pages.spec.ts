@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, identity } from '#operator';
-import { inTurn, LOOKS } from '../support/full.ts';
+import { ALWAYS, inTurn, LOOKS } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -354,7 +354,7 @@ test.describe('navigation', () => {
     await expect(page.locator('head meta[name=description]')).toHaveCount(1);
   });
 
-  test('when the code of a page cannot be fetched, the frame is shown and offers to load it anew', async ({ page, expectConsoleErrors }) => {
+  test('when the code of a page cannot be fetched, the frame is shown and offers to load it anew', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME/);
     await page.goto('/404');
     await expect(heading(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
@@ -61,7 +61,7 @@ for (const language of inTurn('cn')) {
     });
 
     // Decision B24.
-    test('the way round needs no puzzle and ends the same', async ({ page, scenario, calls }) => {
+    test('the way round needs no puzzle and ends the same', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
       await scenario('sendTravelCardCode', { delay: 1500 });
       const { puzzle, code, send } = new TravelCardForm(page, language);
       await puzzle.round.dblclick();
@@ -74,7 +74,7 @@ for (const language of inTurn('cn')) {
 }
 
 for (const way of ['right', 'round'] as const) {
-  test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, async ({ page }) => {
+  test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, { tag: ALWAYS }, async ({ page }) => {
     await page.goto('/itincard');
     const { phone, send, puzzle, code } = new TravelCardForm(page);
     await phone.focus();

@@ -286,10 +286,14 @@ test('groups, templates, record and scheduled messages are shown as the server l
   };
   const remove = async (path: string, id: string) => {
     const posted = page.waitForRequest(`**/api/care/${path}?*`);
+    const deleted = page.waitForResponse(`**/api/care/${path}?*`);
     await dialog.getByRole('button', { name: t.picker.delete, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
     expect((await posted).postDataJSON()).toEqual({ id });
     await expect(page.getByRole('alertdialog')).toBeHidden();
+    await deleted;
+    // The dialog stays open while something is being deleted.
+    await expect(dialog.getByRole('button', { name: t.picker.delete, exact: true })).toBeEnabled();
     await expect(page.getByText('不顯示的句子')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

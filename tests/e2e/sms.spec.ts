@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, readMessage, sent, test } from '../support/site.ts';
@@ -212,7 +212,7 @@ test('leaving while a message is being sent: what became of it is said on the ne
   }
 });
 
-test('a refusal stays in view, a lost connection leads to no second payment, and nothing typed is lost', async ({
+test('a refusal stays in view, a lost connection leads to no second payment, and nothing typed is lost', { tag: ALWAYS }, async ({
   page,
   request,
   sandbox,
@@ -345,7 +345,12 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(row).toContainText('Every day at 09:30');
 });
 
-test('when the session expires at the preview, everything typed is there after logging in again', async ({ page, request, sandbox, scenario }) => {
+test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({
+  page,
+  request,
+  sandbox,
+  scenario,
+}) => {
   const sms = smsOf(page);
   await sms.open(request, sandbox, postpaid);
   await sms.numbers.fill('66123456,66980021');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { ALWAYS, FULL_ONLY, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import {
   expect,
@@ -330,7 +330,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.main.getByText(t.plans.changed)).toHaveCount(0);
   });
 
-  test('an expired session in the middle leads back to the same step, plan and tick', async ({ page, scenario }) => {
+  test('an expired session in the middle leads back to the same step, plan and tick', { tag: ALWAYS }, async ({ page, scenario }) => {
     const topUp = await toTerms(page);
     await scenario('buyTopUp4g', { example: 'sessionExpired' });
     await topUp.buy.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
@@ -416,7 +416,12 @@ test.describe('roaming and calling services', () => {
     await expect(withCode.number).toHaveCount(0);
   });
 
-  test('a late, missing or lost answer claims no state, and asking may be repeated', async ({ page, scenario, expectConsoleErrors, rememberCustomer }) => {
+  test('a late, missing or lost answer claims no state, and asking may be repeated', { tag: ALWAYS }, async ({
+    page,
+    scenario,
+    expectConsoleErrors,
+    rememberCustomer,
+  }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
@@ -569,7 +574,7 @@ test.describe('roaming and calling services', () => {
     await expect(confirm.getByText(ussd.t.result.processing, { exact: true })).toBeVisible();
   });
 
-  test('an expired session brings the customer back to the form with number and country, without the code', async ({
+  test('an expired session brings the customer back to the form with number and country, without the code', { tag: ALWAYS }, async ({
     page,
     scenario,
     calls,
@@ -600,7 +605,7 @@ test.describe('roaming and calling services', () => {
     expect(sent(await calls(), 'sendUssdCode')).toBe(1);
   });
 
-  test('code and service go out once under a double click and Enter', async ({ page, scenario, calls, rememberCustomer }) => {
+  test('code and service go out once under a double click and Enter', { tag: ALWAYS }, async ({ page, scenario, calls, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await scenario('*', { delay: 500 });
     await scenario('applyUssd', { delay: 2000 });

@@ -6,6 +6,12 @@ export const FULL = process.env.FULL_MATRIX !== undefined;
 /** Tag of a browser test that repeats, for another page, theme or state, what a test without it proves: it runs with `--full`. */
 export const FULL_ONLY = '@full';
 
+/**
+ * Tag of a browser test without a requirement id that runs in every `npm test`: what must never break (privacy, sending once, what was typed) and the
+ * tools of developers. The other tests without an id, which are about states, keys and widths of one page, run with `npm test -- <area>` and `--full`.
+ */
+export const ALWAYS = '@always';
+
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 
