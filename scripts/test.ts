@@ -29,7 +29,7 @@ const EVERY = process.stdout.isTTY ? 1 : 15;
 // The build of the tests shows the mock's content, under a reserved host name.
 process.env.PRERENDER_API ??= 'mock';
 process.env.SITE_URL ??= 'https://site.operator.example';
-const env = { ...process.env, CI: 'true', NO_COLOR: '1', ...(install && { INSTALL_TOOLS: 'yes' }), ...(full && { FULL_MATRIX: 'yes' }) };
+const env = { ...process.env, CI: 'true', NO_COLOR: '1', ...(install && { INSTALL_TOOLS: 'yes' }), ...(full ? { FULL_MATRIX: 'yes' } : { SAMPLED: 'yes' }) };
 
 interface Run {
   step: Step;
