@@ -15,4 +15,35 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '"Stryker was here!"',
     reason: 'inputs without a name are refused before',
   },
+  {
+    file: 'src/session/session.ts',
+    source: "return session.state === 'in' ? session.mobileNo : '';",
+    replacement: 'true',
+    reason: 'undefined, as the text, is no number, and numbers are only compared with each other',
+  },
+  {
+    file: 'src/session/session.ts',
+    source: "return session.state === 'in' ? session.mobileNo : '';",
+    replacement: '"Stryker was here!"',
+    reason: 'no number either, and numbers are only compared with each other',
+  },
+  {
+    file: 'src/session/steps.ts',
+    source: 'const changed = () => changes.set(changes.get() + 1);',
+    replacement: 'changes.get() - 1',
+    reason: 'any other number tells the components',
+  },
+  { file: 'src/session/storage.ts', source: '} catch {', replacement: '{}', reason: 'storageOf returns undefined without the statement, too' },
+  {
+    file: 'src/session/storage.ts',
+    source: 'storageOf(key)?.setItem(key, value);',
+    replacement: 'storageOf(key).setItem',
+    reason: 'the error without a storage is caught as that of a full one',
+  },
+  {
+    file: 'src/session/storage.ts',
+    source: 'if (text === undefined) return;',
+    replacement: 'false',
+    reason: 'no text is no JSON, and removing what is not stored has no effect',
+  },
 ];
