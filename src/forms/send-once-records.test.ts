@@ -59,12 +59,12 @@ it('an error of the program is no answer: another tab warns', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('a browser without random keys sends none', async () => {
-  vi.spyOn(window.crypto, 'randomUUID').mockImplementation(undefined as never);
+it('a browser without random keys sends none, so that repeating is not safe though the backend keeps keys', async () => {
   vi.stubGlobal('crypto', { randomUUID: undefined });
-  const send = succeeds();
-  await (await openTab())(CARD, send);
-  expect(send.mock.calls).toEqual([[{}]]);
+  const sendOnce = await openTab('kept');
+  const send = rejects(failed('network'));
+  await expect(sendOnce(CARD, send)).rejects.toMatchObject({ unknown: { look: 'payment', repeatable: false } });
+  expect(send.mock.calls).toStrictEqual([[{}]]);
 });
 
 it('a warning is of one submission: that of another asks again', async () => {

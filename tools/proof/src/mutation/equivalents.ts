@@ -16,6 +16,18 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'inputs without a name are refused before',
   },
   {
+    file: 'src/features/payments/use-payment-result.ts',
+    source: 'useEffect(() => setStateRead(true), []);',
+    replacement: '["Stryker was here"]',
+    reason: 'a text that stays the same has the effect of no dependency',
+  },
+  {
+    file: 'src/forms/send-once.ts',
+    source: "return siteConfig.idempotencyKeys || (siteConfig.apiBase === '' ? 'sent' : 'off');",
+    replacement: '""',
+    reason: 'only off and kept are compared; any other word sends keys',
+  },
+  {
     file: 'src/session/session.ts',
     source: "return session.state === 'in' ? session.mobileNo : '';",
     replacement: 'true',
