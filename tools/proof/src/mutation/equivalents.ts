@@ -16,6 +16,12 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'inputs without a name are refused before',
   },
   {
+    file: 'src/lib/survey.ts',
+    source: "url.searchParams.set('lang', languageOf(t.endsWith('C') ? 'cn' : 'en').address);",
+    replacement: '""',
+    reason: 'an unknown code has the default language, which is Chinese',
+  },
+  {
     file: 'src/features/payments/use-payment-result.ts',
     source: 'useEffect(() => setStateRead(true), []);',
     replacement: '["Stryker was here"]',
