@@ -70,10 +70,8 @@ function markCard(element: Element): void {
   const isHead = element.parentElement === head;
   const role = localName === 'th' ? (isHead ? 'columnheader' : 'rowheader') : ROLES[localName];
   if (role !== undefined) element.setAttribute('role', role);
-  if (!isHead && (localName === 'td' || localName === 'th')) {
-    const { cellIndex } = element as HTMLTableCellElement;
-    if (cellIndex > 0) element.setAttribute('data-label', head.cells[cellIndex]?.textContent.trim() ?? '');
-  }
+  const { cellIndex = 0 } = element as Partial<HTMLTableCellElement>;
+  if (!isHead && cellIndex > 0) element.setAttribute('data-label', head.cells[cellIndex]?.textContent.trim() ?? '');
 }
 
 function finish(element: Element): void {

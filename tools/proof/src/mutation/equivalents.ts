@@ -16,6 +16,12 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'inputs without a name are refused before',
   },
   {
+    file: 'src/components/sanitizer-rules.ts',
+    source: "const embedded = parseUrl(safeHref(url) ?? '');",
+    replacement: '"Stryker was here!"',
+    reason: 'neither text is an absolute URL',
+  },
+  {
     file: 'src/lib/survey.ts',
     source: "url.searchParams.set('lang', languageOf(t.endsWith('C') ? 'cn' : 'en').address);",
     replacement: '""',
