@@ -58,9 +58,10 @@ it('looks up the number of the next customer, whose log-in changes it', async ()
   expect(onFound.mock.calls.map(([, own]) => own)).toEqual([OWN, '66882345']);
 });
 
-it('looks up nothing more after a log-out on the page', async () => {
+it('looks up nothing more after a turn to another number and a log-out', async () => {
   const { result, rerender, settle } = visit({ own: OWN, known: false });
   await settle();
+  result.current.stop();
   rerender({ own: undefined, known: false });
   expect(result.current.busy).toBe(false);
   await settle();
