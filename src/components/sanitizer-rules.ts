@@ -16,7 +16,7 @@ const attributes = 'abbr alt cite colspan datetime dir height href lang reversed
 
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();
-let labels: SanitizeHtmlLabels = { table: '', frame: '' };
+let labels: SanitizeHtmlLabels;
 let headings = 0;
 
 function rename(element: Element, name: string): void {
@@ -29,7 +29,7 @@ function rename(element: Element, name: string): void {
 function prepare(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const table of body.querySelectorAll('table')) {
-    if (table.parentElement?.closest('table')) continue;
+    if (table.matches('table table')) continue;
     const box = body.ownerDocument.createElement('div');
     scrollBoxes.add(box);
     table.replaceWith(box);
@@ -43,35 +43,35 @@ function isEmbeddable(url: string | null): boolean {
   return embedded?.protocol === 'https:' && embedHosts.includes(embedded.host);
 }
 
-/** Tables whose rows are cards on phones. */
-const cardTables = new WeakSet<Element>();
+/** Tables whose rows are cards on phones, with their row of heads. */
+const cardTables = new WeakMap<Element, HTMLTableRowElement>();
 const ROLES: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tfoot: 'rowgroup', tr: 'row', td: 'cell' };
 
-/** Whether rows can be cards: three columns or more, one head each, no cell over several. */
-function fitsCards(table: HTMLTableElement): boolean {
-  const columns = table.tHead?.rows.length === 1 ? table.tHead.rows[0]?.cells.length : undefined;
-  const isRegular = [...table.rows].every(
-    ({ cells }) => cells.length === columns && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1),
-  );
-  return columns !== undefined && columns > 2 && isRegular && table.parentElement?.closest('table') === null;
+/** The row of heads where rows can be cards: three columns or more, one head each, no cell over several. */
+function headOfCards(table: HTMLTableElement): HTMLTableRowElement | undefined {
+  const [head, ...more] = table.tHead?.rows ?? [];
+  if (head === undefined || head.cells.length < 3 || more.length > 0 || table.matches('table table')) return undefined;
+  const isRegular = ({ cells }: HTMLTableRowElement) =>
+    cells.length === head.cells.length && [...cells].every(({ colSpan, rowSpan }) => colSpan === 1 && rowSpan === 1);
+  return [...table.rows].every(isRegular) ? head : undefined;
 }
 
 /** Roles keep the semantics of a table whose rows are cards; `data-label` is the head of the cell's column. */
 function markCard(element: Element): void {
   const table = element.closest('table');
-  if (table === element && fitsCards(table)) {
-    cardTables.add(table);
+  if (table === null) return;
+  const head = table === element ? headOfCards(table) : cardTables.get(table);
+  if (head === undefined) return;
+  if (table === element) {
+    cardTables.set(table, head);
     table.setAttribute('data-cards', '');
   }
-  if (table === null || !cardTables.has(table)) return;
   const { localName } = element;
-  const isHead = element.parentElement?.parentElement?.localName === 'thead';
+  const isHead = element.parentElement === head;
   const role = localName === 'th' ? (isHead ? 'columnheader' : 'rowheader') : ROLES[localName];
   if (role !== undefined) element.setAttribute('role', role);
-  if (!isHead && (localName === 'td' || localName === 'th')) {
-    const { cellIndex } = element as HTMLTableCellElement;
-    if (cellIndex > 0) element.setAttribute('data-label', table.tHead?.rows[0]?.cells[cellIndex]?.textContent?.trim() ?? '');
-  }
+  const { cellIndex = 0 } = element as Partial<HTMLTableCellElement>;
+  if (!isHead && cellIndex > 0) element.setAttribute('data-label', head.cells[cellIndex]?.textContent.trim() ?? '');
 }
 
 function finish(element: Element): void {
@@ -79,7 +79,7 @@ function finish(element: Element): void {
   if (scrollBoxes.has(element)) {
     element.setAttribute('role', 'region');
     element.setAttribute('tabindex', '0');
-    element.setAttribute('aria-label', element.querySelector('caption')?.textContent?.trim() || labels.table);
+    element.setAttribute('aria-label', element.querySelector('caption')?.textContent.trim() || labels.table);
   } else if (element.localName === 'h2' && labels.anchor !== undefined) {
     headings += 1;
     element.id = `${labels.anchor}-${headings}`;
@@ -89,7 +89,7 @@ function finish(element: Element): void {
     else if (safePath(href) === undefined) element.setAttribute('rel', 'noopener noreferrer');
   } else if (element.localName === 'img') {
     const src = safeHref(element.getAttribute('src'));
-    if (src === undefined || !/^(?:\/|https:)/.test(src)) element.remove();
+    if (!src?.match(/^(?:\/|https:)/)) element.remove();
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     element.setAttribute('loading', 'lazy');
   } else if (element.localName === 'iframe') {

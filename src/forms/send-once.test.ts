@@ -153,11 +153,14 @@ describe('sendOnce', () => {
     await expect(sendOnce(CARD, send)).resolves.toBe('done');
   });
 
-  it('remembers an unknown outcome when a later attempt is refused', async () => {
+  it.each([
+    ['http', 503],
+    ['business', 200],
+  ])('remembers an unknown outcome when a later attempt is refused: %s, HTTP %i', async (kind, httpStatus) => {
     const sendOnce = await openTab();
     await expect(sendOnce(CARD, lost)).rejects.toMatchObject(UNKNOWN);
     vi.advanceTimersByTime(CONFIRM_DELAY);
-    await expect(sendOnce(CARD, () => Promise.reject(new Failed('http', 503)))).rejects.toMatchObject({ httpStatus: 503 });
+    await expect(sendOnce(CARD, () => Promise.reject(new Failed(kind, httpStatus)))).rejects.toMatchObject({ httpStatus });
     await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(DUPLICATE);
   });
 

@@ -32,7 +32,7 @@ interface Entry {
   at: number;
   /** Missing until the server has confirmed the submission. */
   done?: true;
-  /** Idempotency key. */
+  /** Idempotency key; a confirmed submission has none. */
   key?: string | undefined;
   /** Checksum of the request that has the key. */
   of: number;
@@ -71,7 +71,7 @@ class Offline extends Error implements CallFailure {
  */
 function checksum(value: unknown): number {
   let sum = 0;
-  for (const character of JSON.stringify(value) ?? '') sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  for (const character of JSON.stringify(value ?? null)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum;
 }
 
@@ -130,7 +130,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   const now = Date.now();
   const of = checksum(values.details);
   const last = readSubmissions(now)[id];
-  const isRepeat = last !== undefined && last.done === undefined && last.of === of && last.key !== undefined;
+  const isRepeat = last?.key !== undefined && last.of === of;
   const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
   if (!isMeant) confirm(id, last.at, look);
 
@@ -165,7 +165,6 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
 export async function sendOnce<T>(submission: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new Offline();
   const id = `${submission.operation}:${checksum([customerNumber(), submission.same])}`;
-  if (!('locks' in navigator)) return sendRecorded(id, submission, send);
   let requested = false;
   try {
     return await navigator.locks.request(`sent:${id}`, { ifAvailable: true }, (lock) => {
@@ -174,7 +173,7 @@ export async function sendOnce<T>(submission: Submission, send: (headers: Idempo
       return sendRecorded(id, submission, send);
     });
   } catch (error) {
-    // The browser has the API but forbids it.
+    // The browser lacks the API or forbids it.
     if (!requested) return sendRecorded(id, submission, send);
     throw error;
   }

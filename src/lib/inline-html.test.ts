@@ -25,6 +25,7 @@ describe('parseInline', () => {
       'four',
       'five',
     ]);
+    expect(parseInline('<samp>a</samp>b<pre>c</pre>d')).toEqual(['a', 'b', 'c', 'd']);
     expect(parseInline('<p>one</p><p>two<br>three</p>')).toEqual(['one', { tag: 'br' }, 'two', { tag: 'br' }, 'three']);
   });
 

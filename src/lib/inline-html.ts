@@ -1,4 +1,4 @@
-export type InlinePiece = string | { tag: 'br' } | { tag: 'a' | 'b' | 'em'; href?: string; children: InlinePiece[] };
+export type InlinePiece = string | { tag: 'br' } | { tag: 'a' | 'b' | 'em'; href?: string | undefined; children: InlinePiece[] };
 
 /** Rendered elements; of all others only the text is kept. */
 const SHOWN: Readonly<Record<string, 'a' | 'b' | 'em'>> = { a: 'a', b: 'b', strong: 'b', em: 'em', i: 'em' };
@@ -7,6 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const SILENT = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** The name ends where no letter follows: a name that could end anywhere would take quadratic time on a long one. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
+/** All groups of {@link TAG} take part in every match. */
+type Tag = RegExpExecArray & [whole: string, closing: string, name: string, attributes: string];
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 function decode(text: string): string {
@@ -22,13 +24,13 @@ function decode(text: string): string {
  */
 export function parseInline(html: string): InlinePiece[] {
   const root: InlinePiece[] = [];
-  const open: { name: string; children: InlinePiece[] }[] = [{ name: '', children: root }];
+  const open: { name: string; children: InlinePiece[] }[] = [];
   const add = (piece: InlinePiece) => {
-    if (piece !== '') open.at(-1)?.children.push(piece);
+    if (piece !== '') (open.at(-1)?.children ?? root).push(piece);
   };
   const source = html.replace(SILENT, '');
   let at = 0;
-  for (const { 0: whole, 1: closing, 2: rawName = '', 3: attributes = '', index } of source.matchAll(TAG)) {
+  for (const { 0: whole, 1: closing, 2: rawName, 3: attributes, index } of source.matchAll(TAG) as Iterable<Tag>) {
     add(decode(source.slice(at, index)));
     at = index + whole.length;
     const name = rawName.toLowerCase();
@@ -37,16 +39,16 @@ export function parseInline(html: string): InlinePiece[] {
     if (tag === undefined) continue;
     if (closing) {
       const opened = open.findLastIndex((element) => element.name === name);
-      if (opened > 0) open.length = opened;
+      if (opened >= 0) open.length = opened;
     } else {
-      const href = HREF.exec(attributes);
+      const values = tag === 'a' ? HREF.exec(attributes)?.slice(1) : undefined;
+      const href = values?.find((value) => value !== undefined);
       const children: InlinePiece[] = [];
-      const url = href === null ? undefined : decode(href[1] ?? href[2] ?? href[3] ?? '');
-      add({ tag, ...(tag === 'a' && url !== undefined ? { href: url } : {}), children });
+      add({ tag, href: href && decode(href), children });
       open.push({ name, children });
     }
   }
   add(decode(source.slice(at)));
-  while (typeof root.at(-1) === 'object' && (root.at(-1) as { tag: string }).tag === 'br') root.pop();
+  while ((root.at(-1) as { tag?: string } | undefined)?.tag === 'br') root.pop();
   return root;
 }

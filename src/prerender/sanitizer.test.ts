@@ -72,9 +72,11 @@ describe('the sanitizer of prerendered pages', () => {
       `<a href="tel:123" ${rel}>A</a><a href="#b" ${rel}>B</a><a>C</a><a>D</a><a>E</a>`,
     );
     const out = `https://www.${brand.domain}/a.png`;
-    expect(sanitize(`<img src="/a.png"><img src="${out}" alt="A"><img src="tel:1"><img src="#a"><img src="http://evil.example/a.png"><img>`)).toBe(
-      `<img src="/a.png" alt="" loading="lazy"><img src="${out}" alt="A" loading="lazy">`,
-    );
+    expect(
+      sanitize(
+        `<img src="/a.png"><img src="${out}" alt="A"><img src="tel:1"><img src="#/a"><img src="mailto:https://a"><img src="http://evil.example/a.png"><img>`,
+      ),
+    ).toBe(`<img src="/a.png" alt="" loading="lazy"><img src="${out}" alt="A" loading="lazy">`);
     const frame = (src: string) => `<iframe src="${src}" title="Map"></iframe>`;
     const host = `video.${brand.domain}`;
     expect(sanitize(frame(`https://${host}/a`))).toBe(

@@ -48,8 +48,9 @@ it.each(['planSections', 'phones'] as const)('reads forty pages of %s at most, a
 it('makes no file of what is no path of a page, and names the other paths of the site', async () => {
   const outside = ['https://evil.example/a', '//evil.example/a', '/', 'news', ''];
   const account = ['/account/sms/7'];
-  jumps('/a/b', ...outside, ...account, '/news?id=1', '/news/', '/../etc/passwd', '/a.b', '/%E6%BE%B3~a', '/news?id=2');
-  expect(await findPaths()).toEqual({ pages: ['/a/b', '/%E6%BE%B3~a'], others: ['/account/sms/7', '/news', '/etc/passwd', '/a.b'], complete: true });
+  const pages = ['/a/b', '/%E6%BE%B3~a', '/care/account'];
+  jumps(...pages, ...outside, ...account, '/news?id=1', '/news/', '/news//', '/../etc/passwd', '/a.b', '/news?id=2');
+  expect(await findPaths()).toEqual({ pages, others: ['/account/sms/7', '/news', '/etc/passwd', '/a.b'], complete: true });
 });
 
 it('prerenders the own pages whose path is fixed, unless the table says otherwise', () => {

@@ -5,11 +5,11 @@ export interface LoginPrompt {
   open: boolean;
   tab: 'login' | 'reset';
   /** Path to go to after the log-in. */
-  returnTo?: string;
+  returnTo?: string | undefined;
   /** The session expired on `returnTo`: every kind of customer returns there, not only postpaid ones. */
   interrupted?: boolean;
   /** Why the dialog is there, unless the customer has opened it. */
-  reason?: LoginReason;
+  reason?: LoginReason | undefined;
 }
 
 /** `expired`: the server ended the session. `needed`: the page is for customers only. */
@@ -29,7 +29,7 @@ export function openLogin(
   reason: LoginReason | undefined = store.get().reason,
 ): void {
   if (store.get().interrupted) return;
-  store.set({ open: true, tab, interrupted, ...(returnTo === undefined ? {} : { returnTo }), ...(reason === undefined ? {} : { reason }) });
+  store.set({ open: true, tab, interrupted, returnTo, reason });
 }
 
 export function closeLogin(): void {

@@ -59,6 +59,17 @@ describe('other tabs', () => {
     stop();
   });
 
+  it('log in another customer, who is shown here, too: nobody has logged out', () => {
+    const left = vi.fn();
+    const stops = [syncTabs(), onLogOutElsewhere(left)];
+    startSession(ANA, 'postpaid');
+    const session = shown();
+    elsewhere('mobileNo', () => localStorage.setItem('mobileNo', '66882345'));
+    expect(session.get()).toMatchObject({ state: 'in', mobileNo: '66882345' });
+    expect([left.mock.calls, { ...localStorage }]).toEqual([[], { ...ANA, mobileNo: '66882345', isLogin: 'true' }]);
+    for (const stop of stops) stop();
+  });
+
   it('report an expiry, which is no log-out: the input stays', () => {
     const left = vi.fn();
     const stops = [syncTabs(), onLogOutElsewhere(left)];

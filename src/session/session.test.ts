@@ -56,7 +56,7 @@ describe('session', () => {
     vi.resetModules();
     const fresh = await import('./session.ts');
     const { result } = renderHook(() => fresh.useSession());
-    expect(result.current).toEqual({ state: 'unknown' });
+    expect([result.current, fresh.customerNumber()]).toEqual([{ state: 'unknown' }, '']);
     act(() => startSession(ANA, 'postpaid'));
     const text = () => useSession().state;
     expect(renderToString(createElement(text))).toBe('unknown');
@@ -104,18 +104,18 @@ describe('session', () => {
   it('leaves no prepaid keys to the next, postpaid customer', () => {
     startSession(BEN, 'prepaid');
     expect(readStored('prepaidMobileNo')).toBe(BEN.mobileNo);
-    expireSession();
     startSession(ANA, 'postpaid');
-    expect(readStored('prepaidAccountToken')).toBeUndefined();
-    expect(readStored('prepaidMobileNo')).toBeUndefined();
+    expect({ ...localStorage }).toEqual({ ...ANA, isLogin: 'true' });
+    expect(shown().get()).toMatchObject({ mobileNo: ANA.mobileNo, isPrepaid: false });
   });
 
   it('distinguishes an expired session from a log-out', () => {
+    const session = shown();
     const listener = vi.fn();
     const stop = onSessionExpired(listener);
-    startSession(ANA, 'postpaid');
-    expireSession();
-    expect(hasExpired()).toBe(true);
+    act(() => startSession(ANA, 'postpaid'));
+    act(expireSession);
+    expect([session.get().state, hasExpired()]).toEqual(['out', true]);
     expect(readStored('isLogin')).toBe('false');
     expect(sessionToken()).toBe('');
     expect(listener).toHaveBeenCalledTimes(1);
@@ -149,10 +149,13 @@ describe('session', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('ends with the record of what was sent, and without a number of before', () => {
+  it('ends with its steps and the record of what was sent, and without a number of before', () => {
     startSession(ANA, 'postpaid');
     startSteps();
     writeStored('sent', '{}');
+    endSession();
+    expect({ ...localStorage }).toEqual({});
+    startSession(ANA, 'postpaid');
     expireSession();
     expect(customerNumber()).toBe(ANA.mobileNo);
     endSession();

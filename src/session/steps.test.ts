@@ -97,14 +97,10 @@ describe('steps of the history', () => {
   });
 
   it('adds none for the step that is shown', async () => {
-    const { step, router, settle } = await load();
-    const pay = step('paymentMethod');
-    pay.write('0');
+    const { step, router } = await load({ steps: { paymentMethod: '1' } });
+    step('paymentMethod').write('1');
+    step('smsStep').write('compose');
     expect(router.go).not.toHaveBeenCalled();
-    pay.write('1');
-    settle();
-    pay.write('1');
-    expect(router.go).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the other steps and the state of the entry, and begins anew what belongs to the step', async () => {
@@ -174,18 +170,19 @@ describe('a "back" button', () => {
     expect(router.back).not.toHaveBeenCalled();
   });
 
-  it('adds an entry on the first entry of a page', async () => {
-    const { step, router } = await load({ steps: { paymentMethod: '1' } });
+  it.each([
+    ['adds an entry on the first entry of a page', {}, 0, 1],
+    ['goes back after a reload of an entry with one before it', { before: {} }, 1, 0],
+  ])('%s', async (_what, state, back, added) => {
+    const { step, router } = await load({ steps: { paymentMethod: '1' }, ...state });
     step('paymentMethod').write('0', { back: true });
-    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([0, 1]);
+    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([back, added]);
   });
 
   it('is what goes back; any other control adds an entry', async () => {
-    const { step, settle, router } = await load();
-    step('paymentMethod').write('1');
-    settle();
+    const { step, router } = await load({ steps: { paymentMethod: '1' }, before: {} });
     step('paymentMethod').write('0');
-    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([0, 2]);
+    expect([router.back.mock.calls.length, router.go.mock.calls.length]).toEqual([0, 1]);
   });
 });
 
@@ -226,6 +223,12 @@ describe('stored steps', () => {
     expect([usage.value, readStored('usageRecord')]).toEqual(['0', '0']);
   });
 
+  it('that are missing, as after a log-out, are not written while they are the initial ones', async () => {
+    const { settle } = await load();
+    settle();
+    expect({ ...localStorage }).toEqual({});
+  });
+
   it('do not have the steps of the history only', async () => {
     const { step, settle } = await load();
     step('ebill').write('form');
@@ -249,19 +252,16 @@ describe('stored steps', () => {
   });
 });
 
-describe('initial steps', () => {
-  it('are those of the specification (STORE-02) and of the pages', async () => {
-    const { step } = await load();
-    const keys = ['billPaper', 'ebill', 'topUpService', 'smsStep', 'smsDialog', 'usagePeriod', 'usageKind', 'settings'] as const;
-    expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '', 'all', 'list']);
-  });
+it('initial steps are those of the specification (STORE-02) and of the pages', async () => {
+  const { step } = await load();
+  const keys = ['billPaper', 'ebill', 'topUpService', 'smsStep', 'smsDialog', 'usagePeriod', 'usageKind', 'settings'] as const;
+  expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '', 'all', 'list']);
 });
 
 describe('another page', () => {
   it('resets all steps (ACCT-03); an entry to which Back leads has its own', async () => {
     const { step, settle, enterPage, readStored } = await load();
-    const index = step('SetIndex');
-    const plan = step('choicePlanVal');
+    const [index, plan] = [step('SetIndex'), step('choicePlanVal')];
     plan.write('3');
     act(() => enterPage('/account/easyPay/4'));
     expect([plan.value, readStored('choicePlanVal')]).toEqual(['0', '0']);

@@ -46,7 +46,7 @@ export type StorageKey = LocalKey | TabKey;
 /** Undefined while prerendering and in browsers that forbid storage. */
 function storageOf(key: StorageKey): Storage | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : TAB_KEY.test(key) ? window.sessionStorage : window.localStorage;
+    return TAB_KEY.test(key) ? window.sessionStorage : window.localStorage;
   } catch {
     return undefined;
   }

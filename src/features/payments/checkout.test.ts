@@ -40,6 +40,16 @@ describe('script of the hosted checkout', () => {
     expect(append).not.toHaveBeenCalled();
   });
 
+  it('passes the policy that the CSP names, which allows no other URL', () => {
+    const rules: Record<string, (url: string) => string> = {};
+    const createPolicy = vi.fn((_name: string, given: object) => Object.assign(rules, given));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    expect(scriptOf(loadCheckout).script.src).toBe(`${externalUrls.gateway}/checkout.js`);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['site-checkout']);
+    expect(Object.keys(rules)).toEqual(['createScriptURL']);
+    expect(rules.createScriptURL?.('https://evil.example/checkout.js')).toBe(`${externalUrls.gateway}/checkout.js`);
+  });
+
   it.each(['load', 'error'])('is removed and rejects on %s without a checkout, so that it can be tried again', async (outcome) => {
     const { script, loaded } = scriptOf(loadCheckout);
     const remove = vi.spyOn(script, 'remove');
@@ -94,6 +104,6 @@ describe('legacy card form', () => {
   });
 
   it('goes to the gateway only', () => {
-    expect(legacyForm({ ...legacy, purl: 'https://evil.example/card/pay' })).toBeUndefined();
+    for (const purl of ['https://evil.example/card/pay', '/card/pay', 'pay']) expect(legacyForm({ ...legacy, purl }), purl).toBeUndefined();
   });
 });

@@ -58,6 +58,16 @@ it('looks up the number of the next customer, whose log-in changes it', async ()
   expect(onFound.mock.calls.map(([, own]) => own)).toEqual([OWN, '66882345']);
 });
 
+it('looks up nothing more after a turn to another number and a log-out', async () => {
+  const { result, rerender, settle } = visit({ own: OWN, known: false });
+  await settle();
+  result.current.stop();
+  rerender({ own: undefined, known: false });
+  expect(result.current.busy).toBe(false);
+  await settle();
+  expect(call.mutateAsync).toHaveBeenCalledTimes(1);
+});
+
 it('does not look up what became known before it was asked, nor for a page that was left', async () => {
   const known = visit({ own: OWN, known: false });
   known.rerender({ own: OWN, known: true });

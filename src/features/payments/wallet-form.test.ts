@@ -61,6 +61,7 @@ describe('form of a wallet', () => {
       `<form method="post" action="https://wallet.example/pay">${field}<button type="hidden" name="a" value="b"></button></form>`,
     ],
     ['a script in the head', `<head><script>1</script></head><form method="post" action="https://wallet.example/pay">${field}</form>`],
+    ['a paragraph in its place', `<p method="post" action="https://wallet.example/pay"></p>${field}`],
     ['nothing in it', '<form method="post" action="https://wallet.example/pay"></form>'],
     ['no form', 'redirecting'],
   ])('is refused with %s', (_what, html) => {

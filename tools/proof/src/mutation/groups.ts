@@ -27,16 +27,19 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['src/features/payments/*.ts', ...SEND_ONCE, MONEY, NO_TESTS],
     tests: ['src/features/payments/*.test.{ts,tsx}', 'src/forms/{send-once,send-once-records,call-failure}.test.ts', 'src/lib/money.test.ts'],
     goal: 95,
+    isReached: true,
   },
   session: {
     files: ['src/session/*.ts', NO_TESTS],
     tests: ['src/session/*.test.{ts,tsx}'],
     goal: 95,
+    isReached: true,
   },
   sanitizing: {
     files: [...SANITIZING, 'src/components/sanitizer-rules.ts', 'src/prerender/{sanitizer,urls}.ts'],
     tests: ['src/lib/{inline-html,safe-href,survey,trusted}.test.ts', 'src/prerender/{sanitizer,urls}.test.ts'],
     goal: 95,
+    isReached: true,
   },
   api: {
     files: ['src/api/*.ts', NO_TESTS],
