@@ -20,6 +20,7 @@ const chinese = [
 const english = ['Mainland China (other areas)', 'Hong Kong', 'South Korea', 'United States', 'United Kingdom', 'United Arab Emirates', 'Ireland', 'Türkiye'];
 const inChinese = createCountrySearch(chinese);
 const inEnglish = createCountrySearch(english);
+const inMixed = createCountrySearch(['Oman', 'Nepal', 'Kuwait', '日本', '埃塞俄比亞']);
 const found = (search: typeof inChinese, text: string) => [...search(text).names];
 
 describe('createCountrySearch', () => {
@@ -75,6 +76,21 @@ describe('createCountrySearch', () => {
     expect(inChinese('portugl')).toEqual({ names: new Set(['葡萄牙']), similar: true });
     expect(inChinese('葡萄芽')).toEqual({ names: new Set(['葡萄牙']), similar: true });
     expect(inEnglish('untied kingdom')).toEqual({ names: new Set(['United Kingdom']), similar: true });
+  });
+
+  it.each([
+    ['kwd', 'no letter of three', []],
+    ['omen', 'one of four', ['Oman']],
+    ['umen', 'not two of four', []],
+    ['nepel', 'one of five', ['Nepal']],
+    ['napel', 'not two of five', []],
+    ['kuweid', 'two of six', ['Kuwait']],
+    ['kovejd', 'not more', []],
+    ['日木', 'no character of two', []],
+    ['埃西俄比亞', 'one of more', ['埃塞俄比亞']],
+    ['埃西俄皮亞', 'not two', []],
+  ])('takes a close spelling for a mistake, %s: %s', (text, _what, names) => {
+    expect(found(inMixed, text)).toEqual(names);
   });
 
   it('finds nothing for a country that is not listed, and for what is no country', () => {
