@@ -101,4 +101,13 @@ describe('createCountrySearch', () => {
     const search = createCountrySearch(['衛星電話', '日本']);
     expect(found(search, '衛星')).toEqual(['衛星電話']);
   });
+
+  it('takes a name that two countries share for neither', () => {
+    const search = createCountrySearch(['剛果', '日本']);
+    expect([found(search, '剛果'), found(search, 'COD'), found(search, 'COG')]).toEqual([['剛果'], [], []]);
+  });
+
+  it('lists a name once that is given twice', () => {
+    expect(found(createCountrySearch(['日本', '日本', '南韓']), '日本')).toEqual(['日本']);
+  });
 });
