@@ -144,6 +144,16 @@ describe('an expired session', () => {
     expect(keptInput('view')).toBeUndefined();
   });
 
+  it('forgets it, too, once it has served its purpose', () => {
+    const view = state();
+    view.set('second');
+    act(expireSession);
+    view.leave();
+    startSession(ANA, 'postpaid');
+    forgetInput('view');
+    expect(keptInput('view')).toBeUndefined();
+  });
+
   it('keeps nothing of a component that is gone', () => {
     const view = state();
     view.set('second');

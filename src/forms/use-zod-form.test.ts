@@ -108,6 +108,22 @@ describe('a field', () => {
     expect(open({}, { one: 'First' }).get().field('one').onFocus).toBeUndefined();
   });
 
+  it.each([
+    ['is right, by default', undefined, true, undefined],
+    ['gets the focus, not while one types', 'focus', true, 'First'],
+    ['is right, too, where it is the only one', 'focus', false, undefined],
+  ])('loses its error when it %s', async (_when, clearOn, isOneOfTwo, error) => {
+    const { get, submit } = open({ one: '' }, { one: 'First', ...(isOneOfTwo && { two: 'Second' }) }, { clearOn } as object);
+    await submit();
+    await act(
+      async () =>
+        void (await get()
+          .field('one')
+          .onChange({ type: 'change', target: { name: 'one', value: RIGHT } })),
+    );
+    expect(get().errors.one).toBe(error);
+  });
+
   it('of several choices gives each its value', () => {
     const { get } = open({}, { one: 'First', two: 'Second' });
     expect(get().choice('one', 'a')).toMatchObject({ name: 'one', value: 'a' });
@@ -254,6 +270,7 @@ describe('the only field', () => {
       else document.body.replaceChildren();
       await submit(() => Promise.reject(refused()));
       expect(get().isStill).toBe(false);
+      expect(get().focusOnly).not.toThrow();
     }
   });
 
