@@ -97,6 +97,15 @@ describe('createCountrySearch', () => {
     for (const text of ['Austria', 'Iran', '伊朗', 'zz', '火星', '!?']) expect(found(inEnglish, text), text).toEqual([]);
   });
 
+  it.each([
+    ['Austria', 'Australia'],
+    ['Iraq', 'Iran'],
+    ['Slovakia', 'Slovenia'],
+  ])('never takes %s, which is not listed, for a wrong spelling of %s', (text, listed) => {
+    expect(found(createCountrySearch([listed]), text)).toEqual([]);
+    expect(found(createCountrySearch([listed, text]), text)).toEqual([text]);
+  });
+
   it('finds a name that belongs to no country by its own words', () => {
     const search = createCountrySearch(['衛星電話', '日本']);
     expect(found(search, '衛星')).toEqual(['衛星電話']);

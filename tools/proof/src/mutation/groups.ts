@@ -54,6 +54,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY, ...DATA]), NO_TESTS],
     tests: ['src/lib/*.test.ts'],
     goal: 85,
+    isReached: true,
   },
   services: {
     files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
