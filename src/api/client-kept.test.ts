@@ -74,7 +74,29 @@ describe('without a network', () => {
 it('an empty payload is one of a write only', async () => {
   server.use(http.all(`*${PUBLIC}`, () => HttpResponse.json({ status: '0', data: null })));
   expect(await send(PUBLIC, 'POST')).toBeNull();
-  await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'malformed', httpStatus: 200 });
+  await expect(send(PUBLIC)).rejects.toMatchObject({ kind: 'malformed', message: '', httpStatus: 200 });
+});
+
+it('what is sent again as a visitor keeps the other headers of its caller', async () => {
+  control({});
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get(`*${PUBLIC}`, ({ request: sent }) => {
+      seen.push(sent.headers.get('x-page'));
+      return seen.length === 1 ? HttpResponse.error() : HttpResponse.json({ status: '0', data: 1 });
+    }),
+  );
+  await request({ url: PUBLIC, method: 'GET' }, { headers: { 'x-page': 'home' } });
+  expect(seen).toEqual(['home', 'home']);
+});
+
+it('requests go to the API in front of which the operator has put another base', async () => {
+  vi.resetModules();
+  vi.doMock('../brand/config.ts', () => ({ siteConfig: { apiBase: '/backend' } }));
+  const { request: toBackend } = await import('./client.ts');
+  server.use(http.get('*/backend/api/index/getgetNotice', () => HttpResponse.json({ status: '0', data: 'of the backend' })));
+  expect(await toBackend({ url: PUBLIC, method: 'GET' })).toBe('of the backend');
+  vi.doUnmock('../brand/config.ts');
 });
 
 describe('the development tools', () => {
@@ -102,6 +124,23 @@ describe('the development tools', () => {
     expect(observer.refuse).not.toHaveBeenCalled();
   });
 
+  it('see the method of a write', async () => {
+    const observer = observe();
+    server.use(http.post(`*${PUBLIC}`, () => HttpResponse.json({ status: '0', data: 1 }), { once: true }));
+    await send(PUBLIC, 'POST');
+    server.use(http.post(`*${PUBLIC}`, () => new HttpResponse('', { status: 400 })));
+    await expect(send(PUBLIC, 'POST')).rejects.toMatchObject({ kind: 'http' });
+    expect(observer.begin.mock.calls).toEqual([
+      ['post', PUBLIC],
+      ['post', PUBLIC],
+    ]);
+    expect(observer.end.mock.calls).toStrictEqual([
+      ['post', PUBLIC, 200, {}],
+      ['post', PUBLIC, 400, {}],
+    ]);
+    expect([observer.check.mock.calls, observer.refuse.mock.calls]).toEqual([[['POST', PUBLIC, { status: '0', data: 1 }]], [['POST', PUBLIC, '']]]);
+  });
+
   it('see what the contract refuses, and a lost connection, but no cancellation', async () => {
     const observer = observe();
     server.use(http.get(`*${PUBLIC}`, () => new HttpResponse('', { status: 400, headers: { 'x-contract-violations': 'id is missing' } })));
@@ -114,10 +153,14 @@ describe('the development tools', () => {
     ]);
     server.use(http.get(`*${PUBLIC}`, () => HttpResponse.error()));
     await expect(send(PUBLIC)).rejects.toThrow();
-    expect(observer.end.mock.calls.map(([, , status]) => status)).toEqual([400, 400, 0]);
+    await expect(request({ url: PUBLIC, method: 'GET' }, { headers: { 'Idempotency-Key': 'key-1' } })).rejects.toThrow();
+    expect(observer.end.mock.calls.map(([, , status, headers]) => [status, headers])).toEqual([
+      ...[400, 400, 0].map((status) => [status, {}]),
+      [0, { key: 'key-1', replayed: false }],
+    ]);
     const cancelled = new AbortController();
     cancelled.abort();
     await expect(request({ url: PUBLIC, method: 'GET' }, { signal: cancelled.signal })).rejects.toThrow();
-    expect([observer.end.mock.calls.length, observer.refuse.mock.calls.length]).toEqual([3, 2]);
+    expect([observer.end.mock.calls.length, observer.refuse.mock.calls.length]).toEqual([4, 2]);
   });
 });

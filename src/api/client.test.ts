@@ -201,7 +201,7 @@ describe('a failed transport', () => {
 
   it.each(['{"status": "0", "da', '<!doctype html>', '', '[]', '"0"'])('of 200 with no envelope is malformed: %s', async (body) => {
     respond(body);
-    expect(await failure()).toMatchObject({ kind: 'malformed' });
+    expect(await failure()).toMatchObject({ kind: 'malformed', message: '' });
   });
 
   it('that was cancelled stays a cancellation', async () => {

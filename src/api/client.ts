@@ -17,8 +17,7 @@ const instance = axios.create({
   timeout: TIMEOUT_MS,
   withCredentials: false,
   // Parsed below, so that a response that is not JSON can be told from a lost connection.
-  responseType: 'text',
-  transformResponse: [(data: unknown) => data],
+  transformResponse: [],
 });
 
 // HTTP-04 … HTTP-06: every request carries the language, the token and the time.
@@ -31,16 +30,18 @@ instance.interceptors.request.use((config) => {
 });
 
 if (import.meta.env.DEV) {
-  const end = (config: InternalAxiosRequestConfig | undefined, response: AxiosResponse | undefined) => {
-    const servedBy: unknown = response?.headers['x-served-by'];
-    const key: unknown = config?.headers.get('idempotency-key');
-    callObserver.current?.end(config?.method ?? 'get', config?.url ?? '', response?.status ?? 0, {
+  const end = (config: InternalAxiosRequestConfig, response: AxiosResponse | undefined) => {
+    const [method, url, headers] = [String(config.method), String(config.url), response?.headers];
+    const servedBy: unknown = headers?.['x-served-by'];
+    const key: unknown = config.headers.get('idempotency-key');
+    callObserver.current?.end(method, url, response?.status ?? 0, {
       ...(typeof servedBy === 'string' ? { servedBy } : {}),
-      ...(typeof key === 'string' ? { key, replayed: response?.headers['idempotency-replayed'] === 'true' } : {}),
+      ...(typeof key === 'string' ? { key, replayed: headers?.['idempotency-replayed'] === 'true' } : {}),
     });
+    if (response?.status === 400) callObserver.current?.refuse(method.toUpperCase(), url, String(response.headers['x-contract-violations'] ?? ''));
   };
   instance.interceptors.request.use((config) => {
-    config.headers.set(callObserver.current?.begin(config.method ?? 'get', config.url ?? '') ?? {});
+    config.headers.set(callObserver.current?.begin(String(config.method), String(config.url)) ?? {});
     return config;
   });
   instance.interceptors.response.use(
@@ -49,12 +50,13 @@ if (import.meta.env.DEV) {
       return response;
     },
     (error: unknown) => {
-      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) end(error.config, error.response);
+      if (error instanceof AxiosError && error.config && error.code !== AxiosError.ERR_CANCELED) end(error.config, error.response);
       throw error;
     },
   );
 }
 
+type RequestConfig = AxiosRequestConfig & { method: string; url: string };
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
 
 /** Maps a failed transport to an {@link ApiError}; a cancelled call is returned unchanged. */
@@ -65,15 +67,12 @@ function toApiError(error: unknown): unknown {
 /**
  * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else.
  */
-export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<Payload<T>> {
+export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<Payload<T>> {
   const token = (options?.headers as Record<string, string> | undefined)?.token ?? sessionToken();
   let response: AxiosResponse<unknown>;
   try {
     response = await instance.request<unknown>({ ...config, ...options });
   } catch (error) {
-    if (import.meta.env.DEV && error instanceof AxiosError && error.response?.status === 400) {
-      callObserver.current?.refuse(config.method ?? 'GET', config.url ?? '', String(error.response.headers['x-contract-violations'] ?? ''));
-    }
     const failure = toApiError(error);
     // The service worker answers visitors only: without a connection, what is no customer's is read as a visitor.
     const isKept = token !== '' && config.method === 'GET' && !isPersonal(config.url) && Boolean(navigator.serviceWorker?.controller);
@@ -83,7 +82,7 @@ export async function request<T>(config: AxiosRequestConfig, options?: RequestOp
   }
   const body = parse(response.data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
-  if (import.meta.env.DEV) await callObserver.current?.check(config.method ?? 'GET', config.url ?? '', body);
+  if (import.meta.env.DEV) await callObserver.current?.check(config.method, config.url, body);
   const payload = payloadOf<T>(body, () => {
     // A response to a request of an earlier session does not end the current one.
     if (sessionToken() === token) expireSession();

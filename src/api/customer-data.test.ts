@@ -23,3 +23,17 @@ it('forgets with a log-out every read with personal data that the contract has, 
   expect(client.getQueryCache().getAll().length).toBe(OF_NO_CUSTOMER.length);
   expect(client.getMutationCache().getAll()).toEqual([]);
 }, 30_000);
+
+it.each([
+  ['/api/care/bills', true],
+  ['/api/ussd/apply', true],
+  ['/api/vmpay/receipt/1', true],
+  ['/api/business/volte', true],
+  ['/api/business/volteOffers', false],
+  ['/api/business/volte/offers', false],
+  ['/backup/api/business/volte', false],
+  ['/news/api/care/bills', false],
+  ['/api/caretaker', false],
+])('a response belongs to a customer by the beginning of its path: %s, %s', (path, personal) => {
+  expect(isPersonal(path)).toBe(personal);
+});

@@ -1,4 +1,5 @@
-import { type MutationId, type QueryId, queryPaths } from './generated/operations.ts';
+import type { MutationId, QueryId } from './generated/operations.ts';
+import { pathPattern } from './path-pattern.ts';
 
 /**
  * Every mutation with the reads that it makes stale. A new mutation does not compile without an entry here; the list is empty when it changes
@@ -41,17 +42,7 @@ const invalidations: Record<MutationId, readonly QueryId[]> = {
   applyUssd: ['ussdGroups'],
 };
 
-const patterns = new Map<QueryId, RegExp>();
-
-function patternOf(id: QueryId): RegExp {
-  const known = patterns.get(id);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(`^${queryPaths[id].replace(/\{\w+\}/g, '[^/]+')}$`);
-  patterns.set(id, pattern);
-  return pattern;
-}
-
 /** Patterns of the paths in the query keys. */
 export function invalidatedBy(id: MutationId): RegExp[] {
-  return invalidations[id].map(patternOf);
+  return invalidations[id].map((read) => new RegExp(`^${pathPattern(read)}$`));
 }

@@ -1,6 +1,7 @@
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, needsToken, operationsOf } from '@site/contract/document.ts';
 import { expect, it } from 'vitest';
+import { queryPaths } from './generated/operations.ts';
 import { isKeptQuery, isKeptRead, keptReads, urlOfQuery, urlOfRequest } from './kept-reads.ts';
 import { getPlanSectionsQueryKey } from './plans.ts';
 import { getRoamingDestinationsQueryKey, getRoamPlansQueryKey } from './roaming.ts';
@@ -23,6 +24,7 @@ it('browsers keep only public reads of the contract, by their method', () => {
     expect(isKeptRead('POST', example), `POST ${path}`).toBe(operations.some((other) => other.path === path && keptReads[idOf(other)] === 'POST'));
     if (keptReads[id]) expect(keptReads[id]).toBe(method.toUpperCase());
   }
+  expect(isKeptRead('PUT', queryPaths.roamPlans)).toBe(false);
   // Each public read that is not kept is a decision.
   expect(
     operations
@@ -37,10 +39,13 @@ it('a request and the query that sends it have the same URL in the cache, withou
   const list = getPlanSectionsQueryKey('0000', { pageNumber: 2, pageSize: 5 });
   expect(urlOfQuery('en', list)).toBe('/api/planSection/listPagePlanSectionVO/0000?pageNumber=2&pageSize=5&language=en');
   expect(urlOfRequest('en', at('/api/planSection/listPagePlanSectionVO/0000?pageSize=5&pageNumber=2&t=17'))).toBe(urlOfQuery('en', list));
+  expect(urlOfQuery('en', ['/api/x', { b: undefined, a: 1, c: ['1', '2'] }])).toBe('/api/x?a=1&c=1%2C2&language=en');
+  expect([list, ['/api/care/bills'], ['POST', '/api/care/bills', {}]].map(isKeptQuery)).toEqual([true, false, false]);
   expect(urlOfQuery('cn', list)).not.toBe(urlOfQuery('en', list));
 
   const plans = getRoamPlansQueryKey({ answerIds: ['713', '722'] });
   expect(isKeptQuery(plans)).toBe(true);
+  expect(urlOfQuery('cn', plans)).toBe('/api/roamSection/gtPlansByAnswerid?language=cn&body=%7B%22answerIds%22%3A%5B%22713%22%2C%22722%22%5D%7D');
   expect(urlOfRequest('cn', at('/api/roamSection/gtPlansByAnswerid?t=1'), '{"answerIds":["713","722"]}')).toBe(urlOfQuery('cn', plans));
   expect(urlOfQuery('cn', getRoamPlansQueryKey({ answerIds: ['714'] }))).not.toBe(urlOfQuery('cn', plans));
   expect(urlOfRequest('cn', at('/api/iddRoaming/getRDsByRegionId/a%20b?t=1'))).toBe(urlOfQuery('cn', getRoamingDestinationsQueryKey('a b')));

@@ -1,4 +1,5 @@
-import { type QueryId, queryPaths } from './generated/operations.ts';
+import type { QueryId } from './generated/operations.ts';
+import { pathPattern } from './path-pattern.ts';
 
 /**
  * Every read: the method of those whose response a browser may keep, which is the same for every visitor, and false for the others. A new
@@ -63,7 +64,7 @@ export const keptReads: Record<QueryId, 'GET' | 'POST' | false> = {
 
 function patternOf(method: 'GET' | 'POST'): RegExp {
   const ids = (Object.keys(keptReads) as QueryId[]).filter((id) => keptReads[id] === method);
-  return new RegExp(`^(?:${ids.map((id) => queryPaths[id].replace(/\{\w+\}/g, '[^/]+')).join('|')})$`);
+  return new RegExp(`^(?:${ids.map(pathPattern).join('|')})$`);
 }
 const patterns = { GET: patternOf('GET'), POST: patternOf('POST') };
 
@@ -80,9 +81,12 @@ export const isKeptQuery = ([first, second]: readonly unknown[]): boolean =>
  * URL of a kept response: its own without the time, with the language of its texts and the body of a read that is sent as a POST. The
  * language is part of a read's identity (docs/decisions/0008-language-in-query-identity.md).
  */
-function keptUrl(language: string, path: string, parameters: readonly (readonly [string, string])[], body: string): string {
-  const own = parameters.filter(([name]) => name !== 't').sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${path}?${new URLSearchParams([...own.map(([name, value]) => [name, value]), ['language', language], ...(body === '' ? [] : [['body', body]])])}`;
+function keptUrl(language: string, path: string, parameters: [string, string][], body: string): string {
+  const query = new URLSearchParams(parameters.filter(([name]) => name !== 't'));
+  query.sort();
+  query.append('language', language);
+  if (body !== '') query.append('body', body);
+  return `${path}?${query}`;
 }
 
 /** URL of the kept response to a request with this body. */

@@ -74,6 +74,14 @@ describe('the countdown', () => {
     expect([other.get().seconds, readStored('smsCode:login:66880003')]).toEqual([60, JSON.stringify({ at })]);
   });
 
+  it('of another number is right at once, however long the form was open', () => {
+    const countdown = open('66880007');
+    pass(30_000);
+    writeStored('smsCode:login:66880008', JSON.stringify({ at: at + 10_000 }));
+    countdown.of('66880008');
+    expect(countdown.get().seconds).toBe(40);
+  });
+
   it('is not lost with the storage, as after a log-out', () => {
     const countdown = open('66880004');
     act(() => countdown.get().start());

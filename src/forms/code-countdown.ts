@@ -34,8 +34,8 @@ function write(key: CodeKey, value: string): void {
 
 function parse(stored: string): SentCode | undefined {
   try {
-    const sent: unknown = JSON.parse(stored);
-    return typeof sent === 'object' && sent !== null && 'at' in sent && typeof sent.at === 'number' ? (sent as SentCode) : undefined;
+    const sent = JSON.parse(stored) as SentCode | null;
+    return typeof sent?.at === 'number' ? sent : undefined;
   } catch {
     return undefined;
   }
@@ -89,6 +89,6 @@ export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdow
   return {
     sent,
     seconds,
-    start: (reference) => write(key, JSON.stringify({ at: Date.now(), ...(reference === undefined ? {} : { reference }) } satisfies SentCode)),
+    start: (reference) => write(key, JSON.stringify({ at: Date.now(), reference })),
   };
 }

@@ -89,6 +89,15 @@ describe('state in the tab', () => {
     expect(['one', 'two', 'three'].map(keptInput)).toEqual([undefined, undefined, 'three']);
   });
 
+  it('is not written again once it is forgotten and its component is gone', () => {
+    const view = state('view', IN_TAB);
+    view.set('second');
+    view.leave();
+    forgetInput('view');
+    leavePage();
+    expect(readStored('input:view')).toBeUndefined();
+  });
+
   it('is read after hydration, since the prerendered file is the same for all', async () => {
     writeStored('input:hydrated', JSON.stringify({ mobileNo: ANA.mobileNo, values: 'second' }));
     const shown: string[] = [];
@@ -132,6 +141,16 @@ describe('an expired session', () => {
     startSession(BEN, 'postpaid');
     expect(keptInput('view')).toBeUndefined();
     startSession(ANA, 'postpaid');
+    expect(keptInput('view')).toBeUndefined();
+  });
+
+  it('forgets it, too, once it has served its purpose', () => {
+    const view = state();
+    view.set('second');
+    act(expireSession);
+    view.leave();
+    startSession(ANA, 'postpaid');
+    forgetInput('view');
     expect(keptInput('view')).toBeUndefined();
   });
 
@@ -209,5 +228,19 @@ describe('input of a form', () => {
     startSession(ANA, 'postpaid');
     expect(keptInput('form')).toEqual({ name: 'Ana' });
     expect(form({ never: ['pin'] }).values()).toEqual({ name: 'Ana', pin: '' });
+  });
+
+  it('survives a session that expires with a second attempt', async () => {
+    const open = form();
+    open.type({ name: 'Ana' });
+    const fail = (kind: string) => Promise.reject(Object.assign(new Error('No'), { kind }));
+    await open.submit(() => fail('business'));
+    await open.submit(() => {
+      expireSession();
+      return fail('sessionExpired');
+    });
+    open.leave();
+    startSession(ANA, 'postpaid');
+    expect(keptInput('form')).toEqual({ name: 'Ana', pin: '' });
   });
 });

@@ -89,7 +89,7 @@ export function usePersistedInput<Input extends FieldValues, Output>(
   const { defaultValues, isSubmitSuccessful } = form.formState;
   const restore = useRef(() => {
     const values = read(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
-    if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never, { shouldDirty: true });
+    if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never);
   });
   useEffect(() => restore.current(), []);
   useKept(

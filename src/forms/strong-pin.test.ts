@@ -7,6 +7,7 @@ it.each([
   ['99999999', 'repeated'],
   ['1212', 'repeated'],
   ['123123', 'repeated'],
+  ['121212', 'repeated'],
   ['1234', 'sequence'],
   ['123456', 'sequence'],
   ['7890', 'sequence'],

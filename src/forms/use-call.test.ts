@@ -23,6 +23,7 @@ afterEach(cleanup);
 
 it('is one at a time, and stays busy after success, because the caller goes', async () => {
   const result = open();
+  expect(result.current.busy).toBe(false);
   let respond = () => {};
   const call = vi.fn(
     () =>

@@ -43,7 +43,7 @@ const isTyped = (element: HTMLElement | null): boolean =>
  * A form on the contract's rules that validates on submit. `<Form form={…}>` shows error summary and failed call; `field(name)` goes into
  * any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
  */
-export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn = 'change', unsure }: ZodFormOptions<Input, Output>) {
+export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn, unsure }: ZodFormOptions<Input, Output>) {
   const id = useId();
   const names = Object.keys(messages) as Path<Input>[];
   // With one field a summary would say the same twice: the message is at the field, which keeps the focus.
@@ -87,7 +87,6 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
 
   /** Lists the current errors and moves the focus to the summary, or to the only field. */
   const listErrors = (among: readonly Path<Input>[]) => {
-    setIsStill(isTyped(onlyField()));
     setListed(among.filter((name) => form.getFieldState(name).error !== undefined));
     setAttempts((last) => last + 1);
   };

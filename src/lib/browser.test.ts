@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { destination, setDestination } from './destination.ts';
-import { CAUGHT_ERROR, reportError } from './report-error.ts';
+import { reportError } from './report-error.ts';
 import { saveFile } from './save-file.ts';
 import { useHydrating } from './use-hydrating.ts';
 import { useMounted } from './use-mounted.ts';
@@ -17,7 +17,7 @@ it('destination is that of the router, before it is connected the URL', () => {
 
 it('reportError hands a caught error to the listeners of the page', () => {
   const seen: unknown[] = [];
-  window.addEventListener(CAUGHT_ERROR, (event) => seen.push((event as CustomEvent).detail));
+  window.addEventListener('caughterror', (event) => seen.push((event as CustomEvent).detail));
   const error = new Error('caught');
   reportError(error);
   expect(seen).toEqual([error]);

@@ -20,6 +20,7 @@ const chinese = [
 const english = ['Mainland China (other areas)', 'Hong Kong', 'South Korea', 'United States', 'United Kingdom', 'United Arab Emirates', 'Ireland', 'Türkiye'];
 const inChinese = createCountrySearch(chinese);
 const inEnglish = createCountrySearch(english);
+const inMixed = createCountrySearch(['Oman', 'Nepal', 'Kuwait', '日本', '埃塞俄比亞']);
 const found = (search: typeof inChinese, text: string) => [...search(text).names];
 
 describe('createCountrySearch', () => {
@@ -77,12 +78,45 @@ describe('createCountrySearch', () => {
     expect(inEnglish('untied kingdom')).toEqual({ names: new Set(['United Kingdom']), similar: true });
   });
 
+  it.each([
+    ['kwd', 'no letter of three', []],
+    ['omen', 'one of four', ['Oman']],
+    ['umen', 'not two of four', []],
+    ['nepel', 'one of five', ['Nepal']],
+    ['napel', 'not two of five', []],
+    ['kuweid', 'two of six', ['Kuwait']],
+    ['kovejd', 'not more', []],
+    ['日木', 'no character of two', []],
+    ['埃西俄比亞', 'one of more', ['埃塞俄比亞']],
+    ['埃西俄皮亞', 'not two', []],
+  ])('takes a close spelling for a mistake, %s: %s', (text, _what, names) => {
+    expect(found(inMixed, text)).toEqual(names);
+  });
+
   it('finds nothing for a country that is not listed, and for what is no country', () => {
     for (const text of ['Austria', 'Iran', '伊朗', 'zz', '火星', '!?']) expect(found(inEnglish, text), text).toEqual([]);
+  });
+
+  it.each([
+    ['Austria', 'Australia'],
+    ['Iraq', 'Iran'],
+    ['Slovakia', 'Slovenia'],
+  ])('never takes %s, which is not listed, for a wrong spelling of %s', (text, listed) => {
+    expect(found(createCountrySearch([listed]), text)).toEqual([]);
+    expect(found(createCountrySearch([listed, text]), text)).toEqual([text]);
   });
 
   it('finds a name that belongs to no country by its own words', () => {
     const search = createCountrySearch(['衛星電話', '日本']);
     expect(found(search, '衛星')).toEqual(['衛星電話']);
+  });
+
+  it('takes a name that two countries share for neither', () => {
+    const search = createCountrySearch(['剛果', '日本']);
+    expect([found(search, '剛果'), found(search, 'COD'), found(search, 'COG')]).toEqual([['剛果'], [], []]);
+  });
+
+  it('lists a name once that is given twice', () => {
+    expect(found(createCountrySearch(['日本', '日本', '南韓']), '日本')).toEqual(['日本']);
   });
 });

@@ -12,6 +12,7 @@ const offline = () => {
 
 it('a response says whether it came from the network, and when it was saved', () => {
   const isOffline = offline();
+  expect(isOffline()).toBe(false);
   const rows = { rows: [] };
   act(() => noteResponse(rows, '1800000000000'));
   expect([isOffline(), savedAt(rows)]).toEqual([true, 1_800_000_000_000]);

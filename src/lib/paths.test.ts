@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPathOf, paths } from './paths.ts';
+import { ACCOUNT_PATH, listPathOf, paths } from './paths.ts';
 
 it('have the ids and words of the URL encoded', () => {
   expect([paths.plans(), paths.plans('a&b')]).toEqual(['/powerPlan', '/powerPlan?id=a%26b']);
@@ -13,4 +13,15 @@ it('of a detail page belong to a list', () => {
   const of = (pathname: string) => listPathOf(pathname);
   expect([of('/sharePlan/1'), of('/productDetails/1'), of('/activities/1')]).toEqual(['/powerPlan', '/allMobile', '/businessActivity']);
   expect([of('/news'), of('/x/sharePlan/1'), of('/sharePlan')]).toEqual([undefined, undefined, undefined]);
+});
+
+it('are those of the specification, which bookmarks and the web server know', () => {
+  expect(Object.values(paths).filter((path) => typeof path === 'string')).toEqual([
+    ...['/', '/index', '/mobileDevice', '/business', '/businessActivity', '/news', '/joinUs', '/contactUs'],
+    ...['/idd/roamingcharge', '/idd/idd00', '/idd/idd060', '/kkboxLogin', '/itincard', '/404', '/prepaid'],
+    ...['/account/accountSettings/0', '/account/billManagement/1', '/account/usageRecord/2', '/account/paymentMethod/3'],
+    ...['/account/easyPay/4', '/account/roam/5', '/account/call/6', '/account/sms/7', '/businessservice'],
+    ...['/info', '/roamdataoffer', '/care/shopsncentres', '/privacy-personal-statement', '/service-terms-conditions'],
+  ]);
+  expect(ACCOUNT_PATH).toBe('/account/');
 });

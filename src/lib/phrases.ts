@@ -2,8 +2,10 @@ const HAN = /\p{Script=Han}/u;
 const PARTICLE = /^[的了嗎呢吧着們]$/;
 const OPENING = /^[「『（《〈【“‘(]$/;
 
-/** A figure and the word after it: `12 Pro`, `256 GB`. */
-const keepFigures = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A figure and the word after it: `12 Pro`, `256 GB`, `6 個月`. */
+const keepFigures = (text: string) => text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`);
 
 /**
  * Parts of a headline between which a line may break: Chinese words, where the browser can tell them, as Chinese has no spaces. Characters that
@@ -24,7 +26,7 @@ export function phrasesOf(text: string): string[] {
     if (part === '') return;
     const [before = '', after = ''] = [parts.at(-1)?.at(-1), part[0]];
     // Only Chinese has no spaces: a URL, a price or a model stays whole.
-    if (HAN.test(before + after) || before === '') parts.push(part);
+    if (before === '' || (before !== NO_BREAK_SPACE && HAN.test(before + after))) parts.push(part);
     else append(part);
   };
   for (const { segment, isWordLike } of new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(kept)) {

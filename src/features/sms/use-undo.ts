@@ -21,7 +21,6 @@ export function useUndo(form: ComposeForm, field: UndoField) {
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<ComposeValues>, value as PathValue<ComposeValues, Path<ComposeValues>>, {
         shouldValidate: form.formState.isSubmitted,
-        shouldDirty: true,
       });
     }
   };

@@ -69,5 +69,43 @@ export const equivalents: readonly Equivalent[] = [
     source: 'if (text === undefined) return;',
     replacement: 'false',
     reason: 'no text is no JSON, and removing what is not stored has no effect',
+  { file: 'src/api/envelope.ts', source: '} catch {', replacement: '{}', reason: 'the function returns undefined without the statement, too' },
+  {
+    file: 'src/api/client.ts',
+    source: 'if (import.meta.env.DEV) {',
+    replacement: 'true',
+    reason: 'without an observer, as in production builds, the block does nothing: the condition leaves it out of the files',
+  },
+  {
+    file: 'src/api/client.ts',
+    source: 'if (import.meta.env.DEV) await callObserver.current?.check(config.method, config.url, body);',
+    replacement: 'true',
+    reason: 'without an observer, as in production builds, the statement does nothing: the condition leaves it out of the files',
+  },
+  { file: 'src/forms/persisted-state.ts', source: '} catch {', replacement: '{}', reason: 'the function returns undefined without the statement, too' },
+  { file: 'src/forms/code-countdown.ts', source: '} catch {', replacement: '{}', reason: 'the function returns undefined without the statement, too' },
+  {
+    file: 'src/forms/persisted-state.ts',
+    source: 'useEffect(() => restore.current(), []);',
+    replacement: '["Stryker was here"]',
+    reason: 'the list of dependencies is the same at every render either way',
+  },
+  {
+    file: 'src/lib/page-cache.ts',
+    source: 'useEffect(() => onRestored(() => latest.current()), []);',
+    replacement: '["Stryker was here"]',
+    reason: 'the list of dependencies is the same at every render either way',
+  },
+  {
+    file: 'src/lib/use-mounted.ts',
+    source: '}, []);',
+    replacement: '["Stryker was here"]',
+    reason: 'the list of dependencies is the same at every render either way',
+  },
+  {
+    file: 'src/features/sms/use-compose-form.ts',
+    source: '[],',
+    replacement: '["Stryker was here"]',
+    reason: 'the list of dependencies is the same at every render either way',
   },
 ];

@@ -45,16 +45,19 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['src/api/*.ts', NO_TESTS],
     tests: ['src/api/*.test.ts'],
     goal: 85,
+    isReached: true,
   },
   forms: {
     files: ['src/forms/*.ts', ...without(SEND_ONCE), NO_TESTS],
     tests: ['src/forms/*.test.{ts,tsx}'],
     goal: 85,
+    isReached: true,
   },
   lib: {
     files: ['src/lib/*.ts', ...without([...SANITIZING, MONEY, ...DATA]), NO_TESTS],
     tests: ['src/lib/*.test.ts'],
     goal: 85,
+    isReached: true,
   },
   services: {
     files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
