@@ -64,8 +64,9 @@ export const groups: Readonly<Record<string, Group>> = {
     goal: 85,
   },
   conformance: {
-    files: ['tools/conformance/src/*.ts', NO_TESTS],
-    tests: ['tools/conformance/src/{arguments,valid-values,mutations,journeys}.test.ts'],
+    // What decides; the files left out send, print, or put the parts of a run in their order.
+    files: ['tools/conformance/src/checks/{changes,customers,lists,pages,secrets,time,times,today}.ts'],
+    tests: ['tools/conformance/src/checks/{changes,customers,pages,secrets,time}.test.ts'],
     goal: 85,
   },
 };
