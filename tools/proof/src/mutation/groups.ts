@@ -66,7 +66,7 @@ export const groups: Readonly<Record<string, Group>> = {
   conformance: {
     // What decides; the files left out send, print, or put the parts of a run in their order.
     files: ['tools/conformance/src/checks/{changes,customers,lists,pages,secrets,time,times,today}.ts'],
-    tests: ['tools/conformance/src/checks/{changes,customers,pages,secrets,time}.test.ts'],
+    tests: ['tools/conformance/src/checks/{pages,today}.test.ts'],
     goal: 85,
   },
 };
