@@ -46,7 +46,13 @@ function exchange(listener: RequestListener, { method, url, headers, body }: Tar
       done({ url: `http://sample.test${url}`, milliseconds: 0, ...outcome });
     const broken = () => ended({ failed: 'no complete response (other side closed)' });
     const lowered = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const request = Object.assign(Readable.from(body === undefined ? [] : [Buffer.from(body)]), { method, url, headers: lowered, socket: { destroy: broken } });
+    const request = Object.assign(Readable.from(body === undefined ? [] : [Buffer.from(body)]), {
+      sent: Buffer.from(body ?? []).toString(),
+      method,
+      url,
+      headers: lowered,
+      socket: { destroy: broken },
+    });
     let head = { status: 200, headers: {} as Record<string, string> };
     const response = {
       headersSent: false,
@@ -71,6 +77,24 @@ export function answerBy(listener: RequestListener): void {
     this.onExchange(request, outcome);
     return outcome;
   });
+}
+
+/** What a backend says to a request of an operation, in place of the sample backend; undefined leaves it to that one. */
+export type Says = (url: URL, sent: unknown, headers: Record<string, string>) => unknown;
+
+/** Runs the check against the sample backend, of which some operations answer otherwise. */
+export function runAgainst(contract: StrictContract, says: Record<string, Says>, options: Partial<RunOptions> = {}): Promise<Report> {
+  const usual = sampleBackend(document as unknown as Parameters<typeof sampleBackend>[0]);
+  answerBy((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://sample.test');
+    const operation = contract.find(request.method ?? '', url.pathname);
+    const headers = request.headers as Record<string, string>;
+    const { sent } = request as unknown as { sent: string };
+    const envelope = says[operation?.operationId ?? '']?.(url, sent.startsWith('{') ? JSON.parse(sent) : undefined, headers);
+    if (envelope === undefined) usual(request, response);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+  });
+  return runConformance({ target: 'http://sample.test', contract, ...options });
 }
 
 /** Runs the check against the sample backend, without a network. */

@@ -6,7 +6,21 @@ import type { Part, Report, ReportedViolation } from '../report.ts';
 
 /** An operation with what a test is about. */
 export const operation = (operationId: string, given: object = {}): StrictOperation =>
-  ({ operationId, area: 'area', method: 'GET', path: `/${operationId}`, summary: '', parameters: [], responses: new Map(), ...given }) as StrictOperation;
+  ({
+    operationId,
+    area: 'area',
+    summary: '',
+    method: 'GET',
+    path: `/${operationId}`,
+    pattern: new RegExp(`^/${operationId}$`),
+    needsToken: false,
+    isPersonal: false,
+    parameters: [],
+    body: undefined,
+    responses: new Map(),
+    translated: new Set(),
+    ...given,
+  }) satisfies StrictOperation;
 
 /** A violation in a response. */
 export const violation = (operationId: string, given: Partial<ReportedViolation> = {}) =>
