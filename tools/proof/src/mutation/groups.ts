@@ -59,7 +59,8 @@ export const groups: Readonly<Record<string, Group>> = {
     goal: 85,
   },
   mock: {
-    files: ['mock-server/handlers/*.ts', NO_TESTS],
+    // What only calls handlers in tests is left out.
+    files: ['mock-server/handlers/*.ts', '!mock-server/handlers/call-handler.ts', NO_TESTS],
     tests: ['mock-server/handlers/*.test.ts'],
     goal: 85,
   },
