@@ -141,3 +141,91 @@ describe('data of another customer', () => {
     expect((await saidOf({ login, billSummary: mixedFrom(3, of) })).said).toEqual([]);
   });
 });
+
+const tokenOf = (sent: unknown) => `token-of-${(sent as { mobileNo: string }).mobileNo}`;
+/** A log-in whose answer names these accounts, by number. */
+const withAccounts =
+  (accounts: Record<string, string>): Says =>
+  (_url, sent) => ({ status: '0', data: { token: tokenOf(sent), account: accounts[(sent as { mobileNo: string }).mobileNo] } });
+const FIRST = '66881234';
+const SECOND = '66882345';
+
+describe('what names a customer', () => {
+  const found = (place: string) => [`foreign-data billSummary: ${place}: expected the logged-in customer only, got the number or account of another customer.`];
+
+  it('has five characters at least', async () => {
+    const account = (text: string) => saidOf({ login: withAccounts({ [FIRST]: text, [SECOND]: '98765432' }), billSummary: summary({ of: text }) });
+    expect((await account('A123')).said).toEqual([]);
+    expect((await account('A1234')).said).toEqual(found('$.data.of'));
+  });
+
+  it('is not an account that both have: a document with it may still name the wrong one', async () => {
+    const login = withAccounts({ [FIRST]: '55512345', [SECOND]: '55512345' });
+    const text = `Account 55512345, bill of November for the number 66881234. ${'Thank you. '.repeat(3)}`;
+    expect((await saidOf({ login, billSummary: summary({ text }) })).said).toEqual(found('$.data.text'));
+  });
+
+  it('is the number of a customer, even where another one claims it as an account', async () => {
+    const login = withAccounts({ [FIRST]: '10288416', [SECOND]: FIRST });
+    expect((await saidOf({ login, billSummary: summary({ of: FIRST }) })).said).toEqual(found('$.data.of'));
+  });
+});
+
+describe('the requests for it', () => {
+  it('are the same for both, so that a cache may mix them up, and no writes', async () => {
+    const times: (string | null)[] = [];
+    const written: string[] = [];
+    const billSummary: Says = ({ searchParams }, _sent, { token = '' }) => {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+      if (token !== '') times.push(searchParams.get('t'));
+      return { status: '0', data: {} };
+    };
+    const sendSms: Says = (_url, _sent, { token = '' }) => void (token !== '' && written.push(token));
+    expect((await saidOf({ billSummary, sendSms }, { only: ['billSummary', 'sendSms', 'planCategories'] })).steps).toEqual(['customers customers']);
+    expect(times).toHaveLength(2);
+    expect(times[0]).toBe(times[1]);
+    expect(written).toEqual([]);
+  });
+
+  it('need two customers, no more', async () => {
+    const login = { postpaid4g: { mobileNo: FIRST, pin: '123456' }, oneBill: { mobileNo: SECOND, pin: '123456' } };
+    expect(await saidOf({}, { login })).toEqual({ said: [], notes: [], steps: ['customers customers'] });
+  });
+});
+
+describe('what a customer owns', () => {
+  /** The ids that were to be deleted, by the order of the callers. */
+  function deletions() {
+    const asked: { id: unknown; token: string }[] = [];
+    const deleteSmsGroup: Says = (_url, sent, { token = '' }) => void (token !== '' && asked.push({ id: (sent as { id?: unknown }).id, token }));
+    return { asked, deleteSmsGroup };
+  }
+  const only = ['deleteSmsGroup'];
+
+  it('is tried with what the check has made itself, which it deletes at the end', async () => {
+    const { asked, deleteSmsGroup } = deletions();
+    expect((await saidOf({ deleteSmsGroup }, { only })).said).toEqual([]);
+    const [thief, owner] = asked;
+    expect(asked).toHaveLength(2);
+    expect([Number(thief?.id) >= 9000, owner?.id === thief?.id, owner?.token === thief?.token]).toEqual([true, true, false]);
+  });
+
+  it.each<[string, Record<string, Says>]>([
+    ['nothing could be made', { saveSmsGroup: () => ({ status: '-1', message: '名單已滿。' }) }],
+    ['what was made is not shown', { saveSmsGroup: () => ({ status: '0' }) }],
+    ['a list is refused', { smsGroups: () => ({ status: '-1', message: '系統繁忙。' }) }],
+  ])('is left alone where %s', async (_, says) => {
+    const { asked, deleteSmsGroup } = deletions();
+    expect((await saidOf({ ...says, deleteSmsGroup }, { only })).said).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not tried where something else is wrong with it', async () => {
+    const { asked, deleteSmsGroup } = deletions();
+    const smsGroups: Says = () => ({ status: '0', data: [{ gId: 9 }] });
+    await saidOf({ smsGroups, deleteSmsGroup }, { only: [...only, 'smsGroups'], parts: ['examples', 'customers'] });
+    const tried = asked.filter(({ id }) => Number(id) >= 9000);
+    expect(tried).toEqual([]);
+  });
+});
