@@ -9,7 +9,7 @@ import { senderPersona } from './sms-state.ts';
 
 const options = () => ({ sandbox: sandboxOf('sms lists'), customer: personaOf('66881234') });
 const res = async (id: 'saveSmsGroup' | 'saveSmsTemplate' | 'deleteSmsGroup' | 'deleteSmsTemplate', language: Language, body: object) =>
-  (await payloadFrom(handlers, id, { ...options(), language, body: body as never })).res;
+  ((await payloadFrom(handlers, id, { ...options(), language, body: body as never })) as { res: string }).res;
 const groups = (language: Language = 'cn') => payloadFrom(handlers, 'smsGroups', { ...options(), language });
 const templates = () => payloadFrom(handlers, 'smsTemplates', options());
 const message: Call<'sendSms'>['body'] = { coding: 1, content: 'Hello', type: 1, mobileList: ['66123456'] };

@@ -61,7 +61,7 @@ describe('the schedule of a request', () => {
     ),
     ...(['cycleDay', 'cycleHour', 'cycleMinute'] as const).map((field) => [field, cyclic] as const),
   ])('is incomplete without %s', (field, request) => {
-    const { [field]: _, ...incomplete } = request as Record<string, unknown>;
+    const { [field]: _, ...incomplete } = request as unknown as Record<string, unknown>;
     expect(scheduleOf(incomplete as unknown as Body, NOW)).toEqual({ example: 'incomplete' });
   });
 

@@ -15,12 +15,14 @@ const wrongOf = (schema: JsonObject, value: Json) =>
     .filter(({ path }) => path.startsWith('$.a'))
     .map(({ path, what, body }) => [path.slice(3), what, (body as JsonObject).a] as const);
 
-const list = (value: Json) => ['', 'a list around the text', [value]] as const;
-const NULL = ['', 'null', null] as const;
-const NUMBER = ['', 'of the wrong type', 12345] as const;
+type Expected = [place: string, what: string, sent: Json];
+
+const list = (value: Json): Expected => ['', 'a list around the text', [value]];
+const NULL: Expected = ['', 'null', null];
+const NUMBER: Expected = ['', 'of the wrong type', 12345];
 
 describe('a wrong value', () => {
-  it.each<[string, JsonObject, Json, (readonly [string, string, Json | undefined])[]]>([
+  it.each<[string, JsonObject, Json, Expected[]]>([
     ['a text', { type: 'string' }, 'Ana', [NUMBER, NULL, list('Ana')]],
     [
       'a text with limits',
@@ -144,7 +146,7 @@ describe('a wrong value', () => {
       ],
     ],
   ])('is made for each rule of %s', (_, schema, value, expected) => {
-    expect(wrongOf(schema, value)).toEqual(expected.map(([place, what, sent]) => [place, what, sent]));
+    expect(wrongOf(schema, value)).toEqual(expected);
   });
 });
 

@@ -23,7 +23,7 @@ export function shopWith({ properties, required = [], isOpen = false, examples =
   contract: StrictContract;
   order: StrictOperation;
 } {
-  const schema = { type: 'object', required, properties: properties ?? {}, ...(isOpen ? {} : { additionalProperties: false }) } as JsonObject;
+  const schema: JsonObject = { type: 'object', required: [...required], properties: properties ?? {}, ...(isOpen ? {} : { additionalProperties: false }) };
   const bodies = Object.entries(examples).map(([name, value]) => [name, { value, ...(refused.includes(name) ? { 'x-outcome': '-1' } : {}) }]);
   const media = { schema, examples: Object.fromEntries(bodies) };
   const body = properties === undefined ? undefined : { required: true, mediaType: 'application/json', media, schema };
