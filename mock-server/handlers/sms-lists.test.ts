@@ -77,7 +77,7 @@ describe('the lists of a customer', () => {
     expect([tasks.length, tasks.at(-1)?.receive]).toEqual([200, '66123456,28710066']);
   });
 
-  it('belong to somebody', () => {
+  it('need a customer', () => {
     expect(() => senderPersona(undefined)).toThrow('SMS operations need a customer.');
   });
 

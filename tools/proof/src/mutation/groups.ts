@@ -67,11 +67,13 @@ export const groups: Readonly<Record<string, Group>> = {
   // What decides. Left out is what sends requests, prints, or puts the parts of a run in their order.
   conformance: {
     files: [
-      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,mutations,outcomes,paging,personas,valid-values}.ts',
+      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,keys}.ts',
+      'tools/conformance/src/{mutations,outcomes,paging,personas,report,there,valid-values}.ts',
       'tools/conformance/src/checks/{pins,times,today}.ts',
     ],
     tests: [
-      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,outcomes,paging,unusual-values,wrong-values}.test.ts',
+      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,kept-keys}.test.ts',
+      'tools/conformance/src/{outcomes,paging,report,there,unusual-values,wrong-values}.test.ts',
       'tools/conformance/src/checks/{pins,times}.test.ts',
     ],
     goal: 85,
