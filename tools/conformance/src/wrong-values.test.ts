@@ -76,13 +76,28 @@ describe('a wrong value', () => {
       'a whole number with limits',
       { type: 'integer', minimum: 1, maximum: 9 },
       3,
-      [['', 'of the wrong type', 'many'], ['', 'too small', 0], ['', 'too large', 10], NULL, ['', 'the number as text', '3'], ['', 'an empty text', '']],
+      [
+        ['', 'of the wrong type', 'many'],
+        ['', 'too small', 0],
+        ['', 'too large', 10],
+        NULL,
+        ['', 'the number as text', '3'],
+        ['', 'an empty text', ''],
+        ['', 'a number with a fraction', 1.5],
+      ],
     ],
     [
       'a whole number of a list',
       { type: 'integer', enum: [1, 2] },
       1,
-      [['', 'of the wrong type', 'many'], ['', 'none of the listed values', 987654], NULL, ['', 'the number as text', '1'], ['', 'an empty text', '']],
+      [
+        ['', 'of the wrong type', 'many'],
+        ['', 'none of the listed values', 987654],
+        NULL,
+        ['', 'the number as text', '1'],
+        ['', 'an empty text', ''],
+        ['', 'a number with a fraction', 1.5],
+      ],
     ],
     [
       'a number',
@@ -107,6 +122,7 @@ describe('a wrong value', () => {
         ['[0]', 'null', [null, 5]],
         ['[0]', 'the number as text', ['4', 5]],
         ['[0]', 'an empty text', ['', 5]],
+        ['[0]', 'a number with a fraction', [1.5, 5]],
       ],
     ],
     [
