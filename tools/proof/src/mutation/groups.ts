@@ -63,8 +63,10 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['mock-server/handlers/*.ts', '!mock-server/handlers/call-handler.ts', NO_TESTS],
     tests: ['mock-server/handlers/*.test.ts'],
     goal: 85,
+    isReached: true,
   },
-  // What decides. Left out is what sends requests, prints, or puts the parts of a run in their order.
+  // What decides. Left out for good is what sends requests, prints, or puts the parts of a run in their order; not measured yet are the rules in
+  // wrong-input, odd-requests, owned, marks, preflight, and in checks/{caller,changes,fuzz,restore,secrets,time,valid-input}.
   conformance: {
     files: [
       'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,keys}.ts',
@@ -84,6 +86,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['tools/conformance/src/checks/{customers,lists,pages}.ts'],
     tests: ['tools/conformance/src/checks/{customers,pages}.test.ts'],
     goal: 85,
+    isReached: true,
   },
 };
 
