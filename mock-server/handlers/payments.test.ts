@@ -133,3 +133,39 @@ describe('paymentReceipt', () => {
     expect(call('paymentReceipt', freshSandbox('payments'), { query: { pid: EXAMPLE_PID } })).toEqual({ example: 'usual' });
   });
 });
+
+describe('payments of several customers', () => {
+  it('lower the balance of their own account only, and only when they are settled', () => {
+    const sandbox = freshSandbox('payments-others');
+    const balanceOf = (mobileNo: string) => (call('lookUpBalance', sandbox, { body: { mobileNo } }).data as { balance: string }).balance;
+    const before = [balanceOf('66881234'), balanceOf('66882345')];
+    call('payByCard', sandbox, card('100'));
+    expect([balanceOf('66881234'), balanceOf('66882345')]).toEqual(before);
+    for (const { pid } of pendingPayments(sandbox)) settlePayment(sandbox, pid);
+    expect([balanceOf('66881234'), balanceOf('66882345')]).toEqual([mop(owed() - 10_000), before[1]]);
+  });
+
+  it('need an account', () => {
+    const sandbox = freshSandbox('payments-nobody');
+    const nobody = { body: { ...card('100').body, mobileNo: UNKNOWN_NUMBER } };
+    expect(call('payByCard', sandbox, nobody)).toEqual({ example: 'noAccount' });
+    expect(call('payByWallet', sandbox, { body: { ...wallet('100').body, mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'noAccount' });
+    expect(pendingPayments(sandbox)).toEqual([]);
+  });
+
+  it('by card have a session that cannot be guessed, and a receipt with numbers of their own', () => {
+    const sandbox = freshSandbox('payments-receipts');
+    const receipts = ['100', '200'].map((amount) => {
+      const { orderid, sessionid } = call('payByCard', sandbox, card(amount)).data as { orderid: string; sessionid: string };
+      expect(sessionid).toMatch(/^SESSION[0-9A-F]{24}$/);
+      settlePayment(sandbox, orderid);
+      return call('paymentReceipt', sandbox, { query: { pid: orderid } }).data as { bankauthid: string; txnrand: string };
+    });
+    for (const { bankauthid, txnrand } of receipts) {
+      expect([bankauthid, txnrand]).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{12}$/)]);
+      expect(txnrand.slice(0, 6)).not.toBe(txnrand.slice(6));
+      expect(txnrand).not.toContain(bankauthid);
+    }
+    expect(receipts[0]?.txnrand).not.toBe(receipts[1]?.txnrand);
+  });
+});

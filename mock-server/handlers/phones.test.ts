@@ -128,3 +128,44 @@ describe('phone detail', () => {
       expect(introductioncontent).toMatch(/src="https:\/\/video\.[\w.]+\/embed\/[a-z0-9-]+" (?:width="1280" height="720"|width="1080" height="1080")/);
   });
 });
+
+describe('what the pages of a phone say', () => {
+  it('a plan with it: data and calls beside the price, the other facts below', async () => {
+    const [capacity] = (await detailOf('4001', 'en')).mobileCapacityplan;
+    expect(capacity?.mobilePlans[0]).toEqual({
+      link: '/sharePlan/2002',
+      cardtitleMap: { top: '5G Standard', bottom: '24-month contract' },
+      cardsubtitleMap: [
+        { top: 'MOP$138', bottom: 'per month' },
+        { top: 'Phone with this plan', bottom: 'MOP$5,580' },
+        { top: 'Local data', bottom: '40 GB' },
+        { top: 'Local calls', bottom: '2,000 min' },
+      ],
+      cardinfoMap: [{ left: 'Greater Bay Area data', right: '5 GB' }],
+      cardremakeArr: ['Music streaming free for the first 3 months'],
+      tjtype: 0,
+      months: 24,
+    });
+  });
+
+  it('a colour: its name, and the phone from both sides', async () => {
+    const image = '/mock-assets/phones/trio-azul-rings.svg';
+    const views = [`${image}?view=back`, `${image}?view=front`];
+    expect((await detailOf('4001', 'en')).colors[0]).toEqual({ img: image, color: 'Strait Blue', hex: '#1f3f9e', views });
+  });
+
+  it('on the home page: the 5G phones of the brand, as the list has them', async () => {
+    const list = (await phonePage('0000', 1, 100)).rows;
+    const brandOf = Object.fromEntries(brandsSeed.map(({ id, name }) => [name, id]));
+    for (const { id } of brandsSeed) {
+      const own = list.filter(({ brandName, networkName }) => brandOf[brandName] === id && networkName === '5G');
+      expect((await listOf(id)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(own.toSorted((a, b) => Number(a.id) - Number(b.id)));
+    }
+    expect(
+      list
+        .filter(({ networkName }) => networkName === '4G')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['4018', '4030', '4035', '4036']);
+  });
+});

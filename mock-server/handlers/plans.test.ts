@@ -101,3 +101,89 @@ describe('the seed', () => {
     for (const plan of plans) expect(plan.ways.map((way) => String(way.monthplan))).toContain(plan.monthplan);
   });
 });
+
+describe('what a card says', () => {
+  it('on the home page: price, every fact and what is special', () => {
+    expect((call('homePlans', { path: { id: '1001' }, language: 'en' }) as { data: unknown[] }).data[0]).toEqual({
+      id: '2001',
+      cardtitleMap: { top: '5G Light', bottom: '12-month contract' },
+      cardsubtitleMap: [
+        { top: 'MOP$98', bottom: 'per month' },
+        { top: 'Local data', bottom: '20 GB' },
+        { top: 'Greater Bay Area data', bottom: '2 GB' },
+        { top: 'Local calls', bottom: '1,000 min' },
+      ],
+      cardremakeArr: ['Unlimited at 384 kbps after that'],
+      tjtype: 0,
+    });
+  });
+
+  it('in a section: pictures, and the facts besides the local data', () => {
+    const { data } = call('planSections', { path: { categoryId: '1001' }, query: { pageNumber: 1, pageSize: 1 }, language: 'en' }) as {
+      data: { rows: { apiPlanSectionDataVO: unknown[] }[] };
+    };
+    expect(data.rows[0]).toMatchObject({
+      img: '/mock-assets/sections/plan-5g-wide.svg',
+      phoneImg: '/mock-assets/sections/plan-5g-phone.svg',
+      title: '5G plans',
+    });
+    expect(data.rows[0]?.apiPlanSectionDataVO[0]).toEqual({
+      id: '2001',
+      datagb: '20',
+      monthplan: '98',
+      zdytype: 0,
+      facts: [
+        { top: 'Greater Bay Area data', bottom: '2 GB' },
+        { top: 'Local calls', bottom: '1,000 min' },
+      ],
+      tjtype: 0,
+    });
+  });
+
+  const detailOf = (id: string, language: 'cn' | 'en') =>
+    (call('planDetail', { path: { id }, language }) as { data: { cards: object[]; planSectionInfoTitleVO: { needs: string[] } } }).data;
+
+  it('on the page of a plan: one fact beside the price, the others below, and what the contract costs in all', () => {
+    const { cards, planSectionInfoTitleVO } = detailOf('2001', 'en');
+    const card = {
+      cardtitleMap: { top: '5G Light', bottom: '12-month contract' },
+      cardsubtitleMap: [
+        { top: 'MOP$98', bottom: 'per month' },
+        { top: 'Local data', bottom: '20 GB' },
+      ],
+      cardinfoMap: [
+        { left: 'Greater Bay Area data', right: '2 GB' },
+        { left: 'Local calls', right: '1,000 min' },
+      ],
+      freeserver: 'Caller display and voicemail',
+      applink: `https://shop.${content.domain}/apply/2001`,
+      tjtype: 0,
+      months: 12,
+      total: '1176',
+    };
+    const { total: _, ...endless } = card;
+    expect(cards).toEqual([
+      card,
+      {
+        ...endless,
+        cardtitleMap: { top: '5G Light', bottom: 'No contract' },
+        cardsubtitleMap: [{ top: 'MOP$118', bottom: 'per month' }, card.cardsubtitleMap[1]],
+        applink: `${card.applink}?option=2`,
+        months: 0,
+      },
+    ]);
+    expect(planSectionInfoTitleVO).toMatchObject({ title: '5G Light', subtitle: '20 GB of local data. Unlimited at 384 kbps after that' });
+    expect(planSectionInfoTitleVO.needs[1]).toBe('To bring a number from another operator: the number and your latest bill');
+    expect(detailOf('2001', 'cn').planSectionInfoTitleVO).toMatchObject({ subtitle: expect.stringMatching(/^本地數據 20 GB，\p{Script=Han}/u) });
+  });
+
+  it('with a device: its name, its page and its storage', () => {
+    expect(detailOf('2002', 'en').cards.map((card) => 'device' in card)).toEqual([false, false, true]);
+    expect(detailOf('2002', 'en').cards[2]).toMatchObject({ device: 'Vela 12 Pro 256 GB', phone: '4001', capacity: 2 });
+    expect(detailOf('2011', 'cn').cards[1]).toMatchObject({ device: 'Lume Fácil 大字手機', phone: '4030' });
+    const own = plans.flatMap(({ id, ways }) =>
+      ways.flatMap(({ device }, index) => (device !== undefined && device.phone === undefined ? [{ id, index }] : [])),
+    );
+    for (const { id, index } of own) expect(Object.keys(detailOf(id, 'en').cards[index] ?? {})).not.toContain('phone');
+  });
+});

@@ -121,3 +121,52 @@ describe('roaming tariffs', () => {
     expect((await call('roamingData', 'en', { path: { rdId: '321' } }))[0]?.miniCharge).toBe('N/A');
   });
 });
+
+describe('what the pages say', () => {
+  it('has a picture for each question, and days where the answer is a time', async () => {
+    const [first, second, third] = await call('roamQuestions', 'en');
+    expect(first).toMatchObject({ img: '/mock-assets/sections/roam-where-wide.svg', phoneimg: '/mock-assets/sections/roam-where-phone.svg' });
+    expect(first?.roamQuestionDatas[0]).toEqual({
+      id: '711',
+      answerName: 'Mainland China, Hong Kong and Taiwan',
+      hint: 'Zhuhai, Hong Kong, Taipei',
+      ring: 1,
+    });
+    expect(second?.roamQuestionDatas.map(({ minDays, maxDays }) => [minDays, maxDays])).toEqual([
+      [1, 2],
+      [3, 7],
+      [8, 30],
+    ]);
+    expect(third?.roamQuestionDatas[2]).toEqual({ id: '733', answerName: 'Both', hint: 'Online, and always within reach' });
+  });
+
+  it('has the price, the facts and the terms of a plan', async () => {
+    const { roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
+    expect(roamPlans[0]).toEqual({
+      id: '3105',
+      cardtitleMap: { top: 'Japan and Korea Day Pass', bottom: 'For Japan and South Korea' },
+      cardsubtitleMap: [
+        { top: 'MOP$38', bottom: 'per day' },
+        { top: 'Data', bottom: 'Unlimited' },
+      ],
+      cardremakeArr: ['Starts when you first go online abroad', 'Share it with others over a personal hotspot'],
+      cardinfoMap: [
+        { left: 'Network', right: '5G / 4G' },
+        { left: 'Full speed', right: 'First 3 GB each day, then 128 kbps' },
+        { left: 'One day is', right: '00:00 to 23:59 Macau time' },
+      ],
+      linkTxteStatus: 1,
+      link: '/roamdataoffer',
+      linkText: 'Details and terms',
+      tjtype: 1,
+      price: '38',
+      days: 1,
+      use: 'data',
+    });
+  });
+
+  it('has the flag of the United Kingdom, whose letters on phones are others', async () => {
+    const europe = await call('roamingDestinations', 'en', { path: { regionId: '504' } });
+    expect(europe.find(({ name }) => name === 'United Kingdom')?.flag).toBe('/mock-assets/flags/gb.svg');
+  });
+});

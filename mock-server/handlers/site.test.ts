@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '#operator';
 import type { Banner, FooterChannel, MenuItem } from '../../openapi/generated/model.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { CAPTCHA_TEXT } from '../seed/site-captcha.ts';
@@ -118,5 +119,86 @@ describe('captcha', () => {
     expect(takeCaptcha(sandbox, wrong.codepwd, 'AAAA')).toBe(false);
     expect(takeCaptcha(sandbox, wrong.codepwd, CAPTCHA_TEXT)).toBe(false);
     expect(takeCaptcha(sandboxOf('site-other'), (await newCaptcha()).codepwd, CAPTCHA_TEXT)).toBe(false);
+  });
+});
+
+describe('what the pages say', () => {
+  it('a banner: pictures for both widths, and the offer as far as it has parts', async () => {
+    const [first, second, third] = await dataOf<Banner[]>(handlers.banners?.(call({ query: { position: 'homeIndex' }, language: 'en' })));
+    expect(first).toEqual({
+      image: '/mock-assets/banners/full-speed-wide.svg',
+      phoneimage: '/mock-assets/banners/full-speed-phone.svg',
+      popup: 0,
+      href: '/sharePlan/2003',
+      isfullurl: 0,
+      title: '5G wherever the light reaches',
+      text: '5G Full Speed, MOP$168 a month. 60 GB of local data from the Border Gate to Coloane, for the whole month.',
+      offer: { name: '5G Full Speed', price: '168', per: 'a month', text: '60 GB of local data from the Border Gate to Coloane, for the whole month.' },
+      linkText: 'Get this plan',
+      alt: 'The beam of a lighthouse over the peninsula and the islands of Macau at night',
+    });
+    expect(second).not.toHaveProperty('offer');
+    expect(third?.offer).toEqual({ name: '256 GB with the 5G Full Speed plan', price: '5480', text: 'Order online and collect it the same day.' });
+  });
+
+  it('the footer: headings that lead nowhere, and below them links to other windows', async () => {
+    const [first] = await dataOf<FooterChannel[]>(handlers.footerChannels?.(call({ language: 'en' })));
+    expect(first).toEqual({
+      name: 'Rewards and shopping',
+      isfullurl: 0,
+      type: 1,
+      children: ['rewards', 'mall', 'app'].map((host, index) => ({
+        name: ['Rewards', 'Online mall', 'Get the app'][index],
+        href: `https://${host}.${content.domain}/`,
+        isfullurl: 1,
+        type: 2,
+      })),
+    });
+  });
+
+  it('the notice: that of today', async () => {
+    expect(await dataOf(handlers.notice?.(call({ language: 'en' })))).toEqual(noticeOf(new Date(), 'en'));
+  });
+
+  it('the routes of pages: their paths and templates, nothing else', async () => {
+    const routes = await dataOf<object[]>(handlers.jumpRoutes?.(call()));
+    expect(routes).toHaveLength(pagesSeed.length);
+    expect(routes[0]).toEqual({ jumpUrl: '/businessservice', templatePath: 'pages/business-service' });
+  });
+
+  const pageOf = (templatePath: string) =>
+    dataOf<{ content: string; shops?: object[]; jobs?: object[] }>(handlers.pageTemplate?.(call({ query: { templatePath }, language: 'en' })));
+
+  it('the shops: with address, opening hours and a map, and a note where there is one', async () => {
+    const { shops = [] } = await pageOf('pages/shops');
+    expect(shops[0]).toEqual({
+      name: 'Almeida Ribeiro',
+      note: 'Premium counter',
+      district: 'City centre',
+      address: '356 Avenida de Almeida Ribeiro, ground floor',
+      opens: '10:30',
+      closes: '20:00',
+      map: `https://map.${content.domain}/almeida-ribeiro`,
+    });
+    expect(shops.filter((shop) => !('note' in shop))).toHaveLength(2);
+  });
+
+  it('the jobs: with what they need; a page without either has neither', async () => {
+    expect((await pageOf('pages/jobs')).jobs?.[0]).toEqual({
+      position: 'Customer service officer',
+      department: 'Shops',
+      needs: ['Fluent Cantonese', 'English or Portuguese'],
+    });
+    const page = await pageOf('pages/info');
+    expect(Object.keys(page)).toEqual(['templatePath', 'title', 'content']);
+    expect(page.content).toMatch(/^<h2>.*<\/ol>$/s);
+  });
+
+  it('a captcha: one of the contract’s examples is right each time, and blanks around the letters do not count', async () => {
+    const example = '8c1f0b7e2a5d4e6f9b3c7d2e1a4f5b60';
+    expect([takeCaptcha(sandbox, example, ` ${CAPTCHA_TEXT} `), takeCaptcha(sandbox, example, CAPTCHA_TEXT)]).toEqual([true, true]);
+    expect(takeCaptcha(sandbox, 'never-issued', CAPTCHA_TEXT)).toBe(false);
+    const { codepwd } = await dataOf<{ codepwd: string }>(handlers.captcha?.(call()));
+    expect(codepwd).toMatch(/^[0-9a-f]{32}$/);
   });
 });

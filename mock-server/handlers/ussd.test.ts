@@ -139,3 +139,50 @@ describe('Call Forwarding', () => {
     expect(await sendCode('9999')).toEqual({ example: 'businessError' });
   });
 });
+
+describe('what a customer reads', () => {
+  const withCode = async (id: string, language: Language, more = {}) => {
+    await sendCode(id);
+    return apply({ id, smsCode: SMS_CODE, ...more }, language);
+  };
+
+  it.each([
+    ['7101', '已開啟數據漫遊。', 'Data roaming is now on.', 'on'],
+    ['7102', '已關閉數據漫遊。', 'Data roaming is now off.', 'off'],
+    ['7111', '已開啟漫遊通話及短訊。', 'Roaming for calls and SMS is now on.', 'on'],
+    ['7112', '已關閉漫遊通話及短訊。', 'Roaming for calls and SMS is now off.', 'off'],
+  ] as const)('of switching with %s', async (id, cn, en, state) => {
+    expect(await apply({ id }, 'cn')).toEqual(says(cn, state));
+    expect(await apply({ id })).toEqual(says(en, state));
+  });
+
+  it('of a service that is on from the start, and off after it was switched off', async () => {
+    expect(await apply({ id: '7113' }, 'cn')).toEqual(says('漫遊通話及短訊現時已開啟。', 'on'));
+    expect(await apply({ id: '7113' })).toEqual(says('Roaming for calls and SMS is on.', 'on'));
+    await apply({ id: '7112' });
+    expect(await apply({ id: '7113' }, 'cn')).toEqual(says('漫遊通話及短訊現時已關閉。', 'off'));
+  });
+
+  it('of forwarding, in Chinese', async () => {
+    const to = { fwdnum: '28710066', countryPhoneCode: '853' };
+    expect(await withCode('7206', 'cn')).toEqual(says('現時沒有設定來電轉駁。'));
+    expect(await withCode('7202', 'cn', to)).toEqual(says('已設定來電轉駁。通話中：+853 28710066'));
+    await withCode('7203', 'cn', to);
+    expect(await withCode('7206', 'cn')).toEqual(says('通話中：+853 28710066\n無人接聽：+853 28710066'));
+    expect(await withCode('7205', 'cn')).toEqual(says('已取消所有來電轉駁。'));
+    expect(await apply({ id: '7223', ...to }, 'cn')).toEqual(says('漏接提示將會發到 +853 28710066。'));
+  });
+
+  it('before applying: a remark, a question, or a page, where there is one', async () => {
+    const of = async (id: string) => [...(await items(1, { language: 'en' })), ...(await items(2, { language: 'en' }))].find((item) => item.id === id);
+    expect(await of('7102')).toMatchObject({ remark: 'Abroad you then have calls, SMS and Wi-Fi only.', ussdMessage: 'Turn data roaming off?' });
+    expect(await of('7205')).toMatchObject({ ussdMessage: 'Stop all call forwarding?' });
+    expect(await of('7104')).toMatchObject({ link: '/idd/roamingcharge' });
+    const bare = await of('7103');
+    expect(Object.keys(bare ?? {}).filter((name) => ['remark', 'ussdMessage', 'link', 'ussdContent'].includes(name))).toEqual([]);
+  });
+
+  it('of a number in Macau that is none', async () => {
+    for (const fwdnum of ['166123456', '661234567']) expect(await apply({ id: '7223', fwdnum, countryPhoneCode: '853' })).toEqual({ example: 'wrongNumber' });
+  });
+});

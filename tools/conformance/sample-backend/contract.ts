@@ -65,8 +65,8 @@ function operationOf(document: JsonObject, path: string, method: string, raw: Js
   };
 }
 
-async function read(): Promise<SampleOperation[]> {
-  const document = (await bundleContract()) as JsonObject;
+/** The operations of a bundled contract. */
+export function operationsOf(document: JsonObject): SampleOperation[] {
   return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, path, method, operation as JsonObject)),
   );
@@ -76,6 +76,6 @@ let known: Promise<SampleOperation[]> | undefined;
 
 /** Every operation of the contract, read once per process. */
 export function readOperations(): Promise<SampleOperation[]> {
-  known ??= read();
+  known ??= bundleContract().then((document) => operationsOf(document as JsonObject));
   return known;
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked } from '../../../openapi/languages.ts';
 import { type Call, exampleOf } from './call.ts';
@@ -117,13 +117,18 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
   response.end(sent.body);
 }
 
-export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
-  const store = new Store(await readOperations());
+/** What the server does with a request, to be called without a network, too. */
+export function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
+  const store = new Store(operations);
   const switches = { on, keptWrites: keepsKeys ? new KeptWrites() : undefined };
-  return listen((request, response) => {
+  return (request, response) => {
     serve(store, switches, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  }, port);
+  };
+}
+
+export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
+  return listen(listenerFor(await readOperations(), on, keepsKeys), port);
 }

@@ -1,30 +1,72 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { type Persona, personasFor, readLogin, substitution } from './personas.ts';
+import { type Persona, personasFor, personasOf, readLogin, substitution } from './personas.ts';
 
 const TARGET = ['--target', 'http://127.0.0.1:8080'];
 
 describe('the arguments', () => {
-  it.each<[string[], RegExp]>([
-    [[], /--target is missing/],
-    [['--target', 'localhost:80'], /is no http address/],
-    [[...TARGET, '--concurrency', '0'], /no number from 1 to 64/],
-    [[...TARGET, '--rate', '0'], /--rate 0 is no number of requests per second/],
-    [[...TARGET, '--colour'], /Unknown option '--colour'/],
-    [[...TARGET, '--fuzz', 'many'], /--fuzz many is no number from 1/],
-    [[...TARGET, '--seed', '1.5'], /--seed 1.5 is no seed/],
-    [[...TARGET, '--part', 'half'], /there are examples, valid-input, wrong-input, fuzz, /],
-    [[...TARGET, '--login', 'a.json', '--token', 'b'], /Either --login or --token/],
-  ])('%j cannot be followed', (args, sentence) => {
-    expect(readArguments(args)).toEqual({ problem: expect.stringMatching(sentence) });
+  it.each<[string[], string]>([
+    [['--target', 'localhost:80'], '--target localhost:80 is no http address, such as http://127.0.0.1:8080.'],
+    [['--target', 'server'], '--target server is no http address, such as http://127.0.0.1:8080.'],
+    [['--target', 'ftp://server'], '--target ftp://server is no http address, such as http://127.0.0.1:8080.'],
+    ...['0', '65', '1.5', 'six'].map((given): [string[], string] => [[...TARGET, '--concurrency', given], `--concurrency ${given} is no number from 1 to 64.`]),
+    ...['0', '10001', 'fast'].map((given): [string[], string] => [
+      [...TARGET, '--rate', given],
+      `--rate ${given} is no number of requests per second, such as 20 or 0.5.`,
+    ]),
+    ...['0', '100001', '1.5', 'many'].map((given): [string[], string] => [[...TARGET, '--fuzz', given], `--fuzz ${given} is no number from 1 to 100000.`]),
+    ...['2147483648', '1.5', 'any'].map((given): [string[], string] => [
+      [...TARGET, '--seed', given],
+      `--seed ${given} is no seed: it is a number that an earlier report names.`,
+    ]),
+    [[...TARGET, '--seed=-1'], '--seed -1 is no seed: it is a number that an earlier report names.'],
+    ...['0', '1001', '2.5', 'often'].map((given): [string[], string] => [[...TARGET, '--repeat', given], `--repeat ${given} is no number from 1 to 1000.`]),
+    ...['0', 'long'].map((given): [string[], string] => [[...TARGET, '--max-time', given], `--max-time ${given} is no number of milliseconds, such as 1500.`]),
+    [
+      [...TARGET, '--part', 'time', '--part', 'half'],
+      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, time, secrets, journeys.',
+    ],
+    [[...TARGET, '--login', 'a.json', '--token', 'b'], 'Either --login or --token: a session that stands needs no log-in.'],
+  ])('%j cannot be followed', (args, problem) => {
+    expect(readArguments(args)).toEqual({ problem });
   });
 
-  it('have defaults', () => {
-    expect(readArguments(TARGET)).toMatchObject({ target: 'http://127.0.0.1:8080', out: '.cache/conformance', bail: false, concurrency: 6, parts: undefined });
-    expect(readArguments(['--help'])).toEqual({ help: expect.stringContaining('--target') });
+  it.each<[string[], RegExp]>([
+    [[], /^Which server\? --target is missing\.\n\nsite-conformance --target/],
+    [[...TARGET, '--colour'], /^Unknown option '--colour'.*\n\nsite-conformance --target/s],
+  ])('%j gets the usage, too', (args, problem) => {
+    expect(readArguments(args)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  it('have defaults, and --help needs nothing else', () => {
+    expect(readArguments(TARGET)).toEqual({ target: 'http://127.0.0.1:8080', out: '.cache/conformance', bail: false, concurrency: 6 });
+    expect(readArguments(['--help'])).toEqual({ help: expect.stringMatching(/^site-conformance --target.* one of examples, valid-input, /s) });
+  });
+
+  it('are taken as they are given, up to their limits', () => {
+    const several = ['--only', 'bills', '--only', 'login', '--part', 'time', '--part', 'fuzz', '--bail', '--token', 'a-token', '--out', 'here'];
+    const largest = ['--concurrency', '64', '--rate', '10000', '--fuzz', '100000', '--seed', '2147483647', '--repeat', '1000', '--max-time', '0.5'];
+    expect(readArguments(['--target', 'https://server/base', ...several, ...largest, '--baseline', 'before.json'])).toEqual({
+      target: 'https://server/base',
+      only: ['bills', 'login'],
+      parts: ['time', 'fuzz'],
+      bail: true,
+      token: 'a-token',
+      out: 'here',
+      concurrency: 64,
+      rate: 10_000,
+      fuzz: 100_000,
+      seed: 2_147_483_647,
+      repeat: 1000,
+      maxTime: 0.5,
+      baseline: 'before.json',
+    });
+    const smallest = ['--concurrency', '1', '--rate', '0.1', '--fuzz', '1', '--seed', '0', '--repeat', '1', '--login', 'login.json'];
+    expect(readArguments([...TARGET, ...smallest])).toMatchObject({ concurrency: 1, rate: 0.1, fuzz: 1, seed: 0, repeat: 1, login: 'login.json' });
   });
 });
 
@@ -37,32 +79,127 @@ describe('a log-in file', () => {
     return readLogin(file, ['postpaid4g', 'prepaid']);
   };
 
-  it.each<[string, RegExp]>([
-    ['{', /cannot be read/],
-    ['[]', /to be an object/],
-    ['{}', /names no customer\. Known personas: postpaid4g, prepaid/],
-    ['{"boss":{"token":"t"}}', /no persona "boss"/],
-    ['{"postpaid4g":{"mobileNo":"61111111"}}', /needs "token", or "mobileNo" with "pin" or "smsCode"/],
-    ['{"postpaid4g":{"mobileNo":"61111111","password":"1"}}', /unknown field "password"/],
-    ['{"postpaid4g":{"mobileNo":61111111,"pin":"1234"}}', /"postpaid4g.mobileNo" is to be a text/],
+  const NO_OBJECT = 'it is to be an object, persona name → { mobileNo, pin }.';
+  const NEEDS = '"postpaid4g" needs "token", or "mobileNo" with "pin" or "smsCode".';
+
+  it.each([
+    ['[]', NO_OBJECT],
+    ['null', NO_OBJECT],
+    ['"postpaid4g"', NO_OBJECT],
+    ['{}', 'it names no customer. Known personas: postpaid4g, prepaid.'],
+    ['{"boss":{"token":"t"}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
+    ['{"boss":{"token":"t","throwAway":false}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
+    ['{"postpaid4g":null}', NEEDS],
+    ['{"postpaid4g":{"mobileNo":"61111111"}}', NEEDS],
+    ['{"postpaid4g":{"pin":"1234"}}', NEEDS],
+    ['{"postpaid4g":{"smsCode":"1234"}}', NEEDS],
+    [
+      '{"postpaid4g":{"mobileNo":"61111111","password":"1"}}',
+      '"postpaid4g" has an unknown field "password". Known fields: mobileNo, pin, smsCode, token, throwAway.',
+    ],
+    ['{"postpaid4g":{"mobileNo":61111111,"pin":"1234"}}', '"postpaid4g.mobileNo" is to be a text.'],
+    ['{"postpaid4g":{"mobileNo":"61111111","pin":""}}', '"postpaid4g.pin" is to be a text.'],
+    ['{"postpaid4g":{"mobileNo":"61111111","pin":"1234","throwAway":"yes"}}', '"postpaid4g.throwAway" is to be true or false.'],
   ])('%s is refused', (content, sentence) => {
-    expect(() => read(content)).toThrow(sentence);
+    expect(() => read(content)).toThrow(new Error(`The log-in file ${join(folder, 'login.json')}: ${sentence}`));
+  });
+
+  it('that is no JSON is named with the reason', () => {
+    expect(() => read('{')).toThrow(/^The log-in file .*login\.json cannot be read: .*JSON/);
+  });
+
+  it.each([
+    { postpaid4g: { token: 'a-token' } },
+    { prepaid: { mobileNo: '61111111', smsCode: '1234' }, postpaid4g: { mobileNo: '62222222', pin: '1234', throwAway: false } },
+    { victim: { mobileNo: '61111111', pin: '1234', throwAway: true } },
+  ])('%j is taken', (login) => {
+    expect(read(JSON.stringify(login))).toEqual(login);
   });
 
   it('puts its customers where the examples name those of the contract', () => {
     const defaults: Persona[] = [
       { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
+      { name: 'oneBill', mobileNo: '66882345', pin: '123456' },
       { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
     ];
-    const personas = personasFor(defaults, read('{"postpaid4g":{"mobileNo":"61111111","pin":"9876"}}'), undefined);
-    expect(personas).toEqual([{ name: 'postpaid4g', mobileNo: '61111111', pin: '9876' }]);
+    const personas = personasFor(
+      defaults,
+      {
+        postpaid4g: { mobileNo: '61111111', pin: '9876' },
+        oneBill: { mobileNo: '62222222', pin: '5432' },
+        prepaid: { mobileNo: '63333333', smsCode: '1357' },
+        victim: { mobileNo: '64444444', pin: '1111', throwAway: true },
+      },
+      undefined,
+    );
+    expect(personas.map(({ name, mobileNo }) => [name, mobileNo])).toEqual([
+      ['postpaid4g', '61111111'],
+      ['oneBill', '62222222'],
+      ['prepaid', '63333333'],
+      ['victim', '64444444'],
+    ]);
     const substitute = substitution(defaults, personas);
     expect(substitute({ mobileNo: '66881234', password: '123456' })).toEqual({ mobileNo: '61111111', password: '9876' });
-    expect(substitute({ oldPassword: '123456', amount: '123456', list: ['66881234', '66884567'] })).toEqual({
+    expect(substitute({ pin: '123456', oldPassword: '123456', rePasswordHint: '123456', amount: '123456', list: ['66882345', '66884567', null, 3] })).toEqual({
+      pin: '9876',
       oldPassword: '9876',
+      rePasswordHint: '123456',
       amount: '123456',
-      list: ['61111111', '66884567'],
+      list: ['62222222', '63333333', null, 3],
     });
-    expect(personasFor(defaults, undefined, 'a-token')[0]).toMatchObject({ name: 'postpaid4g', token: 'a-token' });
+    expect(substitute({ smsCode: '246810', code: '246810', codePwd: '246810', password: '654321', nested: [{ code: '000000' }] })).toEqual({
+      smsCode: '1357',
+      code: '1357',
+      codePwd: '246810',
+      password: '654321',
+      nested: [{ code: '000000' }],
+    });
+  });
+
+  it('is not needed: the customers of the contract, or the first of them with a given session', () => {
+    const defaults: Persona[] = [{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456' }, { name: 'prepaid' }];
+    expect(personasFor(defaults, undefined, undefined)).toEqual(defaults);
+    expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456', token: 'a-token' }]);
+    expect(personasFor([], undefined, 'a-token')).toEqual([{ name: 'customer', token: 'a-token' }]);
+    expect(substitution(defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ mobileNo: '66881234', pin: '123456' })).toEqual({
+      mobileNo: '66881234',
+      pin: '123456',
+    });
+  });
+});
+
+describe('the customers of the contract', () => {
+  it('are the examples of log-ins that succeed, and the first log-in by SMS', () => {
+    const login = {
+      operationId: 'login',
+      body: {
+        media: {
+          examples: {
+            postpaid4g: { value: { mobileNo: '66881234', password: '123456' } },
+            wrongPin: { value: { mobileNo: '66881234', password: '000000' } },
+            nobody: { value: { mobileNo: '66880000', password: '123456' } },
+            incomplete: { value: {} },
+          },
+        },
+      },
+      responses: new Map([
+        [200, { examples: { postpaid4g: { value: { status: '0' } }, wrongPin: { value: { status: '-1' } }, incomplete: { value: { status: '0' } } } }],
+      ]),
+    };
+    const loginPrepaid = {
+      operationId: 'loginPrepaid',
+      body: { media: { examples: { prepaid: { value: { mobileNo: '66884567', code: '246810' } }, other: { value: { mobileNo: '1', code: '2' } } } } },
+      responses: new Map(),
+    };
+    const contract = (...operations: unknown[]) => ({ operations }) as unknown as StrictContract;
+    expect(personasOf(contract(login, loginPrepaid))).toEqual([
+      { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
+      { name: 'incomplete', mobileNo: '', pin: '' },
+      { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
+    ]);
+    expect(personasOf(contract({ ...loginPrepaid, body: { media: { examples: { empty: { value: {} } } } } }))).toEqual([
+      { name: 'empty', mobileNo: '', smsCode: '' },
+    ]);
+    expect(personasOf(contract())).toEqual([]);
   });
 });

@@ -61,13 +61,7 @@ function wrongTexts(schema: JsonObject, sample: string): Json[] {
 
 function wrongNumbers(schema: JsonObject): Json[] {
   const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-  return [
-    'many',
-    ...(schema.type === 'integer' ? [1.5] : []),
-    ...(minimum === undefined ? [] : [minimum - 1]),
-    ...(maximum === undefined ? [] : [maximum + 1]),
-    987654,
-  ];
+  return ['many', ...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1]), 987654];
 }
 
 function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
@@ -124,6 +118,7 @@ function lookalikes(schema: JsonObject, sample: Json): { what: string; value: Js
     if (typeof sample === 'string' && /^\d{4}-\d\d$/.test(sample)) values.push(['month 13', '2026-13'], ['month 0', '2026-00']);
   }
   if (schema.type === 'integer' || schema.type === 'number') values.push(['the number as text', String(sample)], ['an empty text', '']);
+  if (schema.type === 'integer') values.push(['a number with a fraction', 1.5]);
   if (schema.type === 'boolean') values.push(['the text "true"', 'true'], ['1 for true', 1]);
   if (schema.type === 'array') values.push(['one entry without a list', Array.isArray(sample) ? (sample[0] ?? 'x') : sample], ['an object', {}]);
   if (schema.type === 'object') values.push(['an empty list', []]);

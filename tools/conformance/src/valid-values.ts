@@ -44,11 +44,12 @@ function stretched(sample: string, length: number): string {
   return Array.from({ length }, (_, index) => characters[index % characters.length]).join('');
 }
 
+/** For a field that all unusual texts fit. */
 function freeTexts({ schema, value }: Field): [what: string, value: string][] {
   const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
   const sample = String(value);
-  const unusual = UNUSUAL.filter(([, text]) => [...text].length <= maxLength).map(([what, text]): [string, string] => {
-    const kept = [...sample].slice(0, Math.max(0, maxLength - [...text].length)).join('');
+  const unusual = UNUSUAL.map(([what, text]): [string, string] => {
+    const kept = [...sample].slice(0, maxLength - [...text].length).join('');
     return [what, `${kept}${text}`];
   });
   return [
@@ -56,7 +57,7 @@ function freeTexts({ schema, value }: Field): [what: string, value: string][] {
     ['the longest text', stretched(sample, maxLength)],
     ...unusual,
     ...(maxLength <= RARE_UP_TO ? [['the longest text, of characters that take two units in UTF-16', '𠮷'.repeat(maxLength)] as [string, string]] : []),
-    ...(maxLength >= 4 ? [['leading zeros', '0012'] as [string, string]] : []),
+    ['leading zeros', '0012'],
     ...(maxLength >= SEVERAL_LINES ? [['line breaks', `${[...sample].slice(0, maxLength - 8).join('')}\r\n1\n\n2`] as [string, string]] : []),
   ];
 }

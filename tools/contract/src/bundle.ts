@@ -3,7 +3,6 @@
  * Named examples are inlined, because Redocly makes components with generated names of them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import { withOperator } from '../../../brand/fill.ts';
 import { BUNDLE_FILE } from './files.ts';
 
@@ -21,6 +20,8 @@ function inlineExamples(node: Json, examples: Record<string, Json>): Json {
 
 /** The contract as it is written, with holes for what an operator has of its own. Throws Redocly's messages when a reference does not resolve. */
 export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
+  // Loaded on demand, because who is given a bundled contract does not need it.
+  const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {

@@ -60,7 +60,8 @@ class Pages {
     const all = [first];
     for (let number = 2; number <= Math.min(pages, MAX_PAGES); number += 1) {
       const page = await this.read(number);
-      if (page !== undefined) all.push(page);
+      if (page === undefined) return;
+      all.push(page);
     }
     if (pages !== Math.ceil(total / this.size))
       return this.report(first, 'pages', `${Math.ceil(total / this.size)} for ${total} entries, ${this.size} on a page`, String(pages));

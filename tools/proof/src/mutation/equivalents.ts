@@ -69,6 +69,7 @@ export const equivalents: readonly Equivalent[] = [
     source: 'if (text === undefined) return;',
     replacement: 'false',
     reason: 'no text is no JSON, and removing what is not stored has no effect',
+  },
   { file: 'src/api/envelope.ts', source: '} catch {', replacement: '{}', reason: 'the function returns undefined without the statement, too' },
   {
     file: 'src/api/client.ts',

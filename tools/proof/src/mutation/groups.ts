@@ -65,14 +65,34 @@ export const groups: Readonly<Record<string, Group>> = {
     goal: 85,
   },
   mock: {
-    files: ['mock-server/handlers/*.ts', NO_TESTS],
+    // What only calls handlers in tests is left out.
+    files: ['mock-server/handlers/*.ts', '!mock-server/handlers/call-handler.ts', NO_TESTS],
     tests: ['mock-server/handlers/*.test.ts'],
     goal: 85,
+    isReached: true,
   },
+  // What decides. Left out for good is what sends requests, prints, or puts the parts of a run in their order; not measured yet are the rules in
+  // wrong-input, odd-requests, owned, marks, preflight, and in checks/{caller,changes,fuzz,restore,secrets,time,valid-input}.
   conformance: {
-    files: ['tools/conformance/src/*.ts', NO_TESTS],
-    tests: ['tools/conformance/src/{arguments,valid-values,mutations,journeys}.test.ts'],
+    files: [
+      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,keys}.ts',
+      'tools/conformance/src/{mutations,outcomes,paging,personas,report,there,valid-values}.ts',
+      'tools/conformance/src/checks/{lists,pins,times,today}.ts',
+    ],
+    tests: [
+      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,kept-keys}.test.ts',
+      'tools/conformance/src/{outcomes,paging,report,there,unusual-values,wrong-values}.test.ts',
+      'tools/conformance/src/checks/{lists,pins,times}.test.ts',
+    ],
     goal: 85,
+    isReached: true,
+  },
+  // Parts whose tests take longer, because a whole backend takes part.
+  parts: {
+    files: ['tools/conformance/src/checks/{customers,pages}.ts'],
+    tests: ['tools/conformance/src/checks/{customers,pages}.test.ts'],
+    goal: 85,
+    isReached: true,
   },
 };
 

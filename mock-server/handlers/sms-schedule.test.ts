@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../handler.ts';
+import { cyclicSchedule, delayedSchedule, scheduleOf } from './sms-schedule.ts';
+
+type Body = Call<'sendSms'>['body'];
+
+const message: Body = { coding: 1, content: 'The book fair opens at 10:00.', type: 1, mobileList: ['66123456'] };
+const delayed: Body = { ...message, type: 2, scheduleDate: '2026-11-28', scheduleHour: '15', scheduleMinute: '30' };
+const cyclic: Body = {
+  ...message,
+  type: 3,
+  scheduleStartDate: '2026-11-23',
+  scheduleStartHour: '08',
+  scheduleStartMinute: '00',
+  scheduleEndDate: '2026-12-31',
+  scheduleEndHour: '23',
+  scheduleEndMinute: '59',
+  cycleDay: 0,
+  cycleHour: '09',
+  cycleMinute: '30',
+};
+const NOW = Date.parse('2026-11-20T14:05:00+08:00');
+const at = (moment: string) => Date.parse(`${moment}:00+08:00`);
+
+describe('the words of a schedule', () => {
+  it.each([
+    [-1, '每日', 'Every day'],
+    [0, '逢星期一', 'Every Monday'],
+    [1, '逢星期二', 'Every Tuesday'],
+    [2, '逢星期三', 'Every Wednesday'],
+    [3, '逢星期四', 'Every Thursday'],
+    [4, '逢星期五', 'Every Friday'],
+    [5, '逢星期六', 'Every Saturday'],
+    [6, '逢星期日', 'Every Sunday'],
+  ] as const)('have the day %i in both languages', (day, cn, en) => {
+    const { words } = cyclicSchedule(['2026-11-23', '08', '00'], ['2026-12-31', '23', '59'], day, '09', '30');
+    expect(words).toEqual({
+      cn: `${cn} 09:30，由 2026年11月23日 08:00 至 2026年12月31日 23:59`,
+      en: `${en} at 09:30, from 23 November 2026 08:00 to 31 December 2026 23:59`,
+    });
+  });
+
+  it('have every month by its name', () => {
+    const months = Array.from({ length: 12 }, (_, index) => delayedSchedule(`2027-${String(index + 1).padStart(2, '0')}-05`, '10', '00').words.en);
+    expect(months.map((words) => words.split(' ')[3])).toEqual([
+      ...['January', 'February', 'March', 'April', 'May', 'June'],
+      ...['July', 'August', 'September', 'October', 'November', 'December'],
+    ]);
+  });
+});
+
+describe('the schedule of a request', () => {
+  it('is none for a message that is sent at once', () => {
+    expect(scheduleOf(message, NOW)).toEqual({ schedule: undefined });
+  });
+
+  it.each([
+    ...(['scheduleDate', 'scheduleHour', 'scheduleMinute'] as const).map((field) => [field, delayed] as const),
+    ...(['scheduleStartDate', 'scheduleStartHour', 'scheduleStartMinute', 'scheduleEndDate', 'scheduleEndHour', 'scheduleEndMinute'] as const).map(
+      (field) => [field, cyclic] as const,
+    ),
+    ...(['cycleDay', 'cycleHour', 'cycleMinute'] as const).map((field) => [field, cyclic] as const),
+  ])('is incomplete without %s', (field, request) => {
+    const { [field]: _, ...incomplete } = request as unknown as Record<string, unknown>;
+    expect(scheduleOf(incomplete as unknown as Body, NOW)).toEqual({ example: 'incomplete' });
+  });
+
+  it('begins with the first time at or after its start', () => {
+    const firstOf = (changes: Partial<Body>) => {
+      const result = scheduleOf({ ...cyclic, ...changes }, NOW);
+      return 'schedule' in result ? result.schedule?.firstAt : result.example;
+    };
+    expect(firstOf({})).toBe(at('2026-11-23T09:30'));
+    expect(firstOf({ scheduleStartHour: '09', scheduleStartMinute: '30' })).toBe(at('2026-11-23T09:30'));
+    expect(firstOf({ scheduleStartHour: '09', scheduleStartMinute: '31' })).toBe(at('2026-11-30T09:30'));
+    expect(firstOf({ cycleDay: -1, scheduleStartHour: '10' })).toBe(at('2026-11-24T09:30'));
+  });
+
+  it('is over when it ends now, and runs backwards when it ends as it starts', () => {
+    const ended = { ...cyclic, scheduleStartDate: '2026-11-01', scheduleEndDate: '2026-11-20', scheduleEndHour: '14', scheduleEndMinute: '05' };
+    expect(scheduleOf(ended, NOW)).toEqual({ example: 'timePassed' });
+    expect(scheduleOf({ ...cyclic, scheduleEndDate: '2026-11-23', scheduleEndHour: '08', scheduleEndMinute: '00' }, NOW)).toEqual({ example: 'endFirst' });
+  });
+});
