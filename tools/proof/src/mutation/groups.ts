@@ -60,6 +60,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
     tests: ['src/features/{sms,top-up,ussd}/*.test.{ts,tsx}'],
     goal: 85,
+    isReached: true,
   },
   mock: {
     files: ['mock-server/handlers/*.ts', NO_TESTS],
