@@ -63,6 +63,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['src/features/{sms,top-up,ussd}/*.ts', NO_TESTS],
     tests: ['src/features/{sms,top-up,ussd}/*.test.{ts,tsx}'],
     goal: 85,
+    isReached: true,
   },
   mock: {
     // What only calls handlers in tests is left out.
