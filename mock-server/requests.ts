@@ -80,7 +80,14 @@ async function readMultipart(raw: Buffer, contentType: string): Promise<{ forPri
   return { forPrism: `${text}--${boundary}--\r\n`, forHandler: parts };
 }
 
-/** Reads the body of a request; throws {@link BadRequest} when it is no JSON, no multipart or too large. */
+/** Levels of a JSON body. Far more than the contract has: a deeper one could be parsed, but not written again in the list of calls. */
+const MAX_DEPTH = 64;
+
+function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
+  return typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+}
+
+/** Reads the body of a request; throws {@link BadRequest} when it is no JSON, no multipart, too large or too deep. */
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const contentType = request.headers['content-type'] ?? '';
   const multipart = /^multipart\/form-data/i.test(contentType);
@@ -89,12 +96,14 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   if (multipart) return { raw, ...(await readMultipart(raw, contentType)) };
   const text = raw.toString('utf8');
   if (!/json/i.test(contentType)) return { raw, forPrism: text, forHandler: text };
+  let json: unknown;
   try {
-    const json: unknown = JSON.parse(text);
-    return { raw, forPrism: json, forHandler: json };
+    json = JSON.parse(text);
   } catch (error) {
     throw new BadRequest(400, 'Request body is not JSON', (error as Error).message);
   }
+  if (isTooDeep(json)) throw new BadRequest(400, 'Request body is nested too deep', `It has more than ${MAX_DEPTH} levels.`);
+  return { raw, forPrism: json, forHandler: json };
 }
 
 /** What a `Prefer` header or a scenario requests. */

@@ -44,7 +44,7 @@ const VITEST = {
 /** Tests that carry this tag run with `--full` only (tests/support/full.ts). */
 const SAMPLED = ['--grep-invert', '@full'];
 /** What proves a requirement, must never break, or carries the tag for it (tests/support/full.ts). */
-const EVERY_RUN = ['--grep', '@[A-Z0-9]+-\\d\\d|@always|safety[\\\\/]'];
+const EVERY_RUN = ['--grep-invert', '@full|@area', '--grep', '@[A-Z0-9]+-\\d\\d|@always|safety[\\\\/]'];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
 /** Walks of builds of their own (0019): another operator, and a language longer than English. */
@@ -87,7 +87,7 @@ export const allSteps = (full: boolean): Step[] => [
   {
     name: 'browser tests',
     ...PLAYWRIGHT,
-    command: [...PLAYWRIGHT.command, ...(full ? [] : [...SAMPLED, ...EVERY_RUN])],
+    command: [...PLAYWRIGHT.command, ...(full ? [] : EVERY_RUN)],
     needs: [WORKER.name, ...DEMO.map(({ name }) => name)],
   },
   {

@@ -145,6 +145,16 @@ describe('control routes', () => {
     expect(everywhere).toContainEqual(expect.objectContaining({ sandbox: 'calls', operationId: 'inquireAccountType' }));
   });
 
+  it('refuses a body that is nested too deep, which no list of calls could show', async () => {
+    const deep = await fetch(`${base}/api/care/accountInquiry`, {
+      method: 'POST',
+      headers: { 'mock-sandbox': 'deep', 'content-type': 'application/json', language: 'en', token: '' },
+      body: `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
+    });
+    expect([deep.status, decodeURIComponent(deep.headers.get('x-contract-violations') ?? '')]).toEqual([400, expect.stringContaining('more than 64 levels')]);
+    expect(await send('/__mock/calls?sandbox=deep')).toEqual({ status: 200, body: [] });
+  });
+
   it('creates sandboxes by use, not by queries about them', async () => {
     expect((await send('/__mock/calls?sandbox=nobody')).body).toEqual([]);
     const sandboxes = (await send('/__mock/sandboxes')).body as { sandbox: string; calls: number }[];

@@ -1,6 +1,6 @@
 import { identity } from '#operator';
 import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
@@ -230,7 +230,7 @@ test.describe('log-in', () => {
     ['a 3G customer', threeG],
     ['a prepaid customer', prepaid],
   ] as const) {
-    test(`${who} logs in by keyboard alone`, { tag: ['@LOGIN-03', '@ROLE-03'] }, async ({ page }) => {
+    test(`${who} logs in by keyboard alone`, { tag: ['@LOGIN-03', '@ROLE-03', ...(customer === prepaid ? [] : [AREA])] }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page);
       await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();

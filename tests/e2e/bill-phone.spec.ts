@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS } from '../support/full.ts';
+import { ALWAYS, AREA } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -51,7 +51,11 @@ test('on a phone the figures of a bill are there also when its PDF cannot be ren
   await expect(bill.getByText('MOP$386.00')).toBeVisible();
 });
 
-test('a bill of twenty pages: jump to a page, search all pages, zoom keeps the place', { tag: ['@BILL-08'] }, async ({ page, setLocale, rememberCustomer }) => {
+test('a bill of twenty pages: jump to a page, search all pages, zoom keeps the place', { tag: ['@BILL-08', AREA] }, async ({
+  page,
+  setLocale,
+  rememberCustomer,
+}) => {
   await setLocale('en');
   await rememberCustomer(oneBill);
   await page.goto(paths.bills);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { billDates } from '../../mock-server/seed/bills.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, FULL_ONLY, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, FULL_ONLY, inTurn } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -240,7 +240,7 @@ for (const language of inTurn('cn')) {
 }
 
 test('a bill of 20 pages: the first is there before the rest, only near ones are rendered, and the engine comes with the bill', {
-  tag: ['@BILL-02', '@BILL-08'],
+  tag: ['@BILL-02', '@BILL-08', AREA],
 }, async ({ page, rememberCustomer }) => {
   await rememberCustomer(oneBill);
   const bills = billsOf(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
@@ -250,7 +250,7 @@ test.describe('business', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'businessActivity')).toHaveLength(1);
   });
 
-  test('what is loading has its shape, and nothing moves when it comes', { tag: ['@BIZ-06', '@BIZ-07', '@BIZ-09'] }, async ({ page, scenario }) => {
+  test('what is loading has its shape, and nothing moves when it comes', { tag: ['@BIZ-06', '@BIZ-07', '@BIZ-09', AREA] }, async ({ page, scenario }) => {
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(window, { shifts });

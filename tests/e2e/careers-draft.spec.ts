@@ -1,4 +1,4 @@
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
@@ -53,7 +53,7 @@ for (const language of inTurn('cn')) {
   });
 }
 
-test('"start afresh" and the refill button ask first, then clear every field, the file and the draft', { tag: '@JOB-07' }, async ({ page }) => {
+test('"start afresh" and the refill button ask first, then clear every field, the file and the draft', { tag: ['@JOB-07', AREA] }, async ({ page }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));

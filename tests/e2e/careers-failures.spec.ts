@@ -1,4 +1,4 @@
-import { ALWAYS } from '../support/full.ts';
+import { ALWAYS, AREA } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
@@ -94,7 +94,7 @@ test('an application is sent once, however often one presses', { tag: ALWAYS }, 
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
 });
 
-test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13'] }, async ({ page, scenario }) => {
+test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13', AREA] }, async ({ page, scenario }) => {
   const form = new JobForm(page);
   const leave = async () => {
     await form.typeCaptcha();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { AREA } from '../support/full.ts';
 import { oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, test } from '../support/site.ts';
 
@@ -17,7 +18,7 @@ const CARDS = [
 test.describe('overview', () => {
   test.beforeEach(({ setLocale }) => setLocale('en'));
 
-  test('shows what the contract gives, accessibly in both themes and on small screens', { tag: ['@BILL-01'] }, async ({ page, rememberCustomer }) => {
+  test('shows what the contract gives, accessibly in both themes and on small screens', { tag: ['@BILL-01', AREA] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(card(page, 'Your account at a glance')).toContainText('MOP$386.00');

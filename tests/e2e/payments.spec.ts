@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ALWAYS, AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import {
   expect,
@@ -120,7 +120,7 @@ for (const language of inTurn('en')) {
 
     for (const wallet of ['macauPay', 'alipay'] as const) {
       test(`a visitor pays with ${wallet}, is declined, and cancels`, {
-        tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-21', '@PAY-33'],
+        tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-21', '@PAY-33', ...(wallet === 'alipay' ? [AREA] : [])],
       }, async ({ page, calls }) => {
         const pay = paymentOf(page, language);
         // Not the path that the site would take by itself.

@@ -4,7 +4,7 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -209,7 +209,7 @@ test('a plan page says where the chosen phone is not sold with the plan, or not 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a colour slides the gallery to its image', { tag: ['@PHONE-20'] }, async ({ page }) => {
+test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, type Language, messages, sent, test } from '../support/site.ts';
@@ -384,7 +384,7 @@ test.describe('account settings', () => {
     }
   });
 
-  test('a read that fails can be tried again; a write that fails keeps the choice', { tag: ['@SET-21'] }, async ({
+  test('a read that fails can be tried again; a write that fails keeps the choice', { tag: ['@SET-21', AREA] }, async ({
     page,
     scenario,
     expectConsoleErrors,

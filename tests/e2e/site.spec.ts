@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { LOOKS } from '../support/full.ts';
+import { AREA, LOOKS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
@@ -277,7 +277,7 @@ test.describe('user menu', () => {
     [oneBill, '6688 2345', '2005 1873'],
   ] as const) {
     test(`of a customer (${customer.account}): the own number, name with a welcome, my account, express payment, practical information, log-out`, {
-      tag: ['@SHELL-11', '@LOGIN-14'],
+      tag: ['@SHELL-11', '@LOGIN-14', ...(customer === oneBill ? [AREA] : [])],
     }, async ({ page, rememberCustomer }) => {
       await rememberCustomer(customer);
       await page.goto(QUIET);
@@ -302,7 +302,7 @@ test.describe('user menu', () => {
 
   for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
     test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
-      tag: ['@LOGIN-15', '@LOGIN-23'],
+      tag: ['@LOGIN-15', '@LOGIN-23', ...('example' in answer ? [AREA] : [])],
     }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
       if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
       await rememberCustomer(postpaid);

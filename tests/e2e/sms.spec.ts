@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, readMessage, sent, test } from '../support/site.ts';
@@ -372,7 +372,7 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
 
-test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17'] }, async ({ page, request, sandbox, calls }) => {
+test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17', AREA] }, async ({ page, request, sandbox, calls }) => {
   const sms = smsOf(page);
   await sms.open(request, sandbox, postpaid);
   const tabTo = async (target: ReturnType<typeof sms.button>) => {

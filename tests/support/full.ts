@@ -12,6 +12,9 @@ export const FULL_ONLY = '@full';
  */
 export const ALWAYS = '@always';
 
+/** Tag of a browser test that repeats what others prove of its ids: it runs with `npm test -- <area>` and `--full`. */
+export const AREA = '@area';
+
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 

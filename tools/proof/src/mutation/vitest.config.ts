@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import base from '../../../../vitest.config.ts';
+import base, { shared } from '../../../../vitest.config.ts';
 
-/** The unit tests of one group, which `site-proof mutation` names. A changed constant of a module has an effect only when the module is loaded again. */
+/** The unit tests of one group, which `site-proof mutation` names. */
 export default defineConfig({
-  ...base,
+  plugins: base.plugins ?? [],
+  resolve: base.resolve ?? {},
   test: {
-    ...base.test,
-    isolate: true,
+    ...shared,
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
     globalSetup: 'tools/proof/src/mutation/contract-once.ts',
   },
