@@ -10,6 +10,7 @@ import { type BuildFacts, FACTS_FILE } from '@site/build/deploy/build-facts.ts';
 import { findNginx } from '@site/build/deploy/find-nginx.ts';
 import { DIST } from '@site/build/deploy/nginx.ts';
 import { variables } from '../../src/brand/config-rules.ts';
+import { FULL } from '../support/full.ts';
 import { copyAsRelease } from '../support/releases.ts';
 import { ports } from './ports.ts';
 import { send } from './send.ts';
@@ -20,7 +21,7 @@ const GUIDE = readFileSync('docs/how-to/deploy.md', 'utf8');
 const UNIT = readFileSync('deploy/systemd/customer-site.service', 'utf8');
 /** The user of the server when this process is root. */
 const NOBODY = 65_534;
-const ROUNDS = 3;
+const ROUNDS = FULL ? 3 : 1;
 /** Half of them keep their connection, as browsers do; the others open one for each request. */
 const CLIENTS = 16;
 /** Requests after each switch before the next one. */

@@ -239,7 +239,7 @@ const journeys: Journey[] = [
 ];
 
 for (const [turn, { name, customer, screens, edit }] of journeys.entries()) {
-  test(`Back, Forward and reload stay in the journey: ${name}`, { tag: ['@ACCT-03', ...(turn % 5 === 0 ? [] : [FULL_ONLY])] }, async ({
+  test(`Back, Forward and reload stay in the journey: ${name}`, { tag: ['@ACCT-03', ...(turn % 6 === 0 ? [] : [FULL_ONLY])] }, async ({
     page,
     setLocale,
     rememberCustomer,

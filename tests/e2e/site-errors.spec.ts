@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
@@ -35,7 +35,11 @@ test.describe('requests', () => {
     ['cn', '處理中'],
     ['en', 'Loading'],
   ] as const) {
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08', ...(language === 'en' ? [AREA] : [])] }, async ({
+      page,
+      scenario,
+      setLocale,
+    }) => {
       await setLocale(language);
       await scenario('footerChannels', { delay: 3000 });
       await page.goto('/404');

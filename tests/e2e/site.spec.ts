@@ -302,7 +302,7 @@ test.describe('user menu', () => {
 
   for (const answer of [{}, { example: 'businessError' }, { code: 500 }]) {
     test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
-      tag: ['@LOGIN-15', '@LOGIN-23', ...('example' in answer ? [AREA] : [])],
+      tag: ['@LOGIN-15', '@LOGIN-23', ...('example' in answer || 'code' in answer ? [AREA] : [])],
     }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
       if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
       await rememberCustomer(postpaid);

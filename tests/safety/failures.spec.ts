@@ -142,7 +142,7 @@ for (const { id, path } of routes) {
 }
 
 for (const [turn, { id, path }] of visitableRoutes.entries()) {
-  test(`${id}: nothing jumps while slow responses arrive`, everyNth(8, turn), async ({ page, scenario }) => {
+  test(`${id}: nothing jumps while slow responses arrive`, everyNth(12, turn), async ({ page, scenario }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });

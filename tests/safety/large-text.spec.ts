@@ -1,9 +1,10 @@
+import { FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, prepaid } from '../support/log-in.ts';
 import { test } from '../support/site.ts';
 
 // The other pages with large text: routes.spec.ts and account.spec.ts.
-test('the prepaid page with large text', async ({ page }) => {
+test('the prepaid page with large text', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/index');
   const dialog = new LoginDialog(page);
   await dialog.open();

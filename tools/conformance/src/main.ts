@@ -36,6 +36,14 @@ const [
   import('@site/contract/strict/check.ts'),
 ]);
 
+const read = <T>(file: string | undefined, reader: (file: string) => T): T | undefined => {
+  try {
+    return file === undefined ? undefined : reader(file);
+  } catch (error) {
+    return give((error as Error).message);
+  }
+};
+const baseline = read(settings.baseline, readBaseline);
 const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));
 const { only } = settings;
 const misspelled = only?.find((name) => !contract.operations.some((operation) => isWanted([name], operation)));
@@ -44,15 +52,7 @@ if (misspelled !== undefined) {
   give(`--only ${misspelled}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
 }
 const known = personasOf(contract).map(({ name }) => name);
-const read = <T>(file: string | undefined, reader: (file: string) => T): T | undefined => {
-  try {
-    return file === undefined ? undefined : reader(file);
-  } catch (error) {
-    return give((error as Error).message);
-  }
-};
 const login = read(settings.login, (file) => readLogin(file, known));
-const baseline = read(settings.baseline, readBaseline);
 
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
