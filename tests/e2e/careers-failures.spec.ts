@@ -1,4 +1,4 @@
-import { ALWAYS, AREA } from '../support/full.ts';
+import { AREA } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
@@ -71,7 +71,7 @@ for (const [what, answer, said] of [
   });
 }
 
-test('an application is sent once, however often one presses', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
+test('an application is sent once, however often one presses', async ({ page, scenario, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await scenario('submitJobApplication', { delay: 1500 });

@@ -95,33 +95,29 @@ for (const [method, outcome] of [
   ['VisaOrMasterPay', 'Pay'],
   ['macauPay', 'Decline'],
 ] as const) {
-  served(
-    `a payment by ${method} goes through the demo's own page: ${outcome}`,
-    { tag: outcome === 'Pay' ? [BELOW_A_PATH, ALWAYS] : BELOW_A_PATH },
-    async ({ page, setLocale, at }) => {
-      await setLocale('en');
-      const t = messages('en', 'payments');
-      const main = page.getByRole('main');
-      await page.goto(at(paths.payment));
-      await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
-      await main.getByRole('button', { name: t.number.find, exact: true }).click();
-      await main.getByRole('button', { name: t.number.next, exact: true }).click();
-      await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
-      await main.getByRole('radio', { name: t.method[method].name }).check();
-      // A visitor sees no balance of the number.
-      await main.getByLabel(t.amount.label, { exact: true }).fill('100');
-      await main.getByRole('button', { name: t.next, exact: true }).click();
-      if (method === 'VisaOrMasterPay') {
-        const terms = page.getByRole('dialog', { name: t.terms.title });
-        await terms.getByRole('checkbox').check();
-        await terms.getByRole('button', { name: t.next, exact: true }).click();
-        await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
-      }
-      await expect(page.getByText('No money moves.')).toBeVisible();
-      await page.getByRole('button', { name: outcome, exact: true }).click();
-      await page.waitForURL((url) => url.pathname === at(paths.payment));
-      if (outcome === 'Pay') await expect(main.getByText(t.receipt.title)).toBeVisible();
-      else await expect(main.getByText(t.result.failedTitle)).toBeVisible();
-    },
-  );
+  served(`a payment by ${method} goes through the demo's own page: ${outcome}`, { tag: BELOW_A_PATH }, async ({ page, setLocale, at }) => {
+    await setLocale('en');
+    const t = messages('en', 'payments');
+    const main = page.getByRole('main');
+    await page.goto(at(paths.payment));
+    await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
+    await main.getByRole('button', { name: t.number.find, exact: true }).click();
+    await main.getByRole('button', { name: t.number.next, exact: true }).click();
+    await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
+    await main.getByRole('radio', { name: t.method[method].name }).check();
+    // A visitor sees no balance of the number.
+    await main.getByLabel(t.amount.label, { exact: true }).fill('100');
+    await main.getByRole('button', { name: t.next, exact: true }).click();
+    if (method === 'VisaOrMasterPay') {
+      const terms = page.getByRole('dialog', { name: t.terms.title });
+      await terms.getByRole('checkbox').check();
+      await terms.getByRole('button', { name: t.next, exact: true }).click();
+      await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
+    }
+    await expect(page.getByText('No money moves.')).toBeVisible();
+    await page.getByRole('button', { name: outcome, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === at(paths.payment));
+    if (outcome === 'Pay') await expect(main.getByText(t.receipt.title)).toBeVisible();
+    else await expect(main.getByText(t.result.failedTitle)).toBeVisible();
+  });
 }

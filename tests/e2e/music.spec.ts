@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
@@ -160,7 +160,7 @@ test.describe('music streaming', () => {
     });
   }
 
-  test('pressing twice signs up once', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
+  test('pressing twice signs up once', async ({ page, scenario, calls }) => {
     await page.goto('/kkboxLogin');
     await scenario('loginMusic', { delay: 1000 });
     const form = formOf(page, 'cn');

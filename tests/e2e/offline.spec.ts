@@ -201,7 +201,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   }
 });
 
-test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', { tag: ALWAYS }, async ({ page, context }) => {
+test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', async ({ page, context }) => {
   const t = messages('cn', 'contact');
   const captcha = messages('cn', 'captcha');
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { ALWAYS, FULL_ONLY, inTurn } from '../support/full.ts';
+import { FULL_ONLY, inTurn } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, readMessage, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
@@ -261,7 +261,7 @@ test.describe('travel card', () => {
     await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
   });
 
-  test('pressing twice sends once', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
+  test('pressing twice sends once', async ({ page, scenario, calls }) => {
     await page.goto('/itincard');
     const form = new TravelCardForm(page);
     await form.fill();

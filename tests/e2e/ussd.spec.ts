@@ -605,7 +605,7 @@ test.describe('roaming and calling services', () => {
     expect(sent(await calls(), 'sendUssdCode')).toBe(1);
   });
 
-  test('code and service go out once under a double click and Enter', { tag: ALWAYS }, async ({ page, scenario, calls, rememberCustomer }) => {
+  test('code and service go out once under a double click and Enter', async ({ page, scenario, calls, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await scenario('*', { delay: 500 });
     await scenario('applyUssd', { delay: 2000 });

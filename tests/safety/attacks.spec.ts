@@ -33,7 +33,7 @@ async function expectLittleStored(page: Page): Promise<void> {
 for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entries()) {
   test(
     `${id}: hostile text and URLs in every response run nothing and lead nowhere`,
-    everyNth(4, turn),
+    everyNth(6, turn),
     async ({ page, context, scenario, expectConsoleErrors, rememberCustomer }) => {
       // Images of the corpus that do not load, and Chromium's note that what the sanitizer parses in its inert document may not run.
       expectConsoleErrors(FAILED_RESOURCE);

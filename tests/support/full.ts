@@ -7,7 +7,7 @@ export const FULL = process.env.FULL_MATRIX !== undefined;
 export const FULL_ONLY = '@full';
 
 /**
- * Tag of a browser test without a requirement id that runs in every `npm test`: what must never break (privacy, sending once, what was typed) and the
+ * Tag of a browser test without a requirement id that runs in every `npm test`: what must never break (privacy, sessions, what was typed) and the
  * tools of developers. The other tests without an id, which are about states, keys and widths of one page, run with `npm test -- <area>` and `--full`.
  */
 export const ALWAYS = '@always';
