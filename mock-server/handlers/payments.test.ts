@@ -146,9 +146,9 @@ describe('payments of several customers', () => {
   });
 
   it('need an account', () => {
-    const sandbox = freshSandbox('payments-nobody');
-    const nobody = { body: { ...card('100').body, mobileNo: UNKNOWN_NUMBER } };
-    expect(call('payByCard', sandbox, nobody)).toEqual({ example: 'noAccount' });
+    const sandbox = freshSandbox('payments-unknown');
+    const unknown = { body: { ...card('100').body, mobileNo: UNKNOWN_NUMBER } };
+    expect(call('payByCard', sandbox, unknown)).toEqual({ example: 'noAccount' });
     expect(call('payByWallet', sandbox, { body: { ...wallet('100').body, mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'noAccount' });
     expect(pendingPayments(sandbox)).toEqual([]);
   });

@@ -13,7 +13,7 @@ for (const [turn, { id, path }] of visitableRoutes.entries()) {
   for (const [at, language] of languages.entries()) {
     test(
       `${id} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text, no console error`,
-      everyNth(8 * languages.length, turn + at),
+      everyNth(4 * languages.length, turn + at),
       async ({ page, setLocale }) => {
         await setLocale(language);
         await page.goto(path);

@@ -20,7 +20,7 @@ function inlineExamples(node: Json, examples: Record<string, Json>): Json {
 
 /** The contract as it is written, with holes for what an operator has of its own. Throws Redocly's messages when a reference does not resolve. */
 export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
-  // Loaded on demand, because who is given a bundled contract does not need it.
+  // Loaded on demand: a caller with a bundled contract does not need it.
   const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
   const errors = problems.filter((problem) => problem.severity === 'error');

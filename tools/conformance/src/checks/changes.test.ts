@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, like, sentencesOn } from '../testing/in-process.ts';
+import { contractWith, like, OF_CUSTOMERS, sentencesOn } from '../testing/in-process.ts';
 
-const contract = contractWith(
-  'login',
-  'loginPrepaid',
-  'sendPrepaidLoginCode',
-  'logout',
-  'smsGroups',
-  'saveSmsGroup',
-  'deleteSmsGroup',
-  'smsTemplates',
-  'saveSmsTemplate',
-  'deleteSmsTemplate',
-  'smsTasks',
-  'deleteSmsTasks',
-  'smsHistory',
-  'sendSms',
-  'dataUsageAlert',
-  'saveDataUsageAlert',
-  'topUpOffer',
-  'buyTopUp4g',
-);
+const contract = contractWith(...OF_CUSTOMERS, 'dataUsageAlert', 'saveDataUsageAlert', 'topUpOffer', 'buyTopUp4g');
 
 /** Faults of the sample backend, and what the check says. */
 const FAULTS: [fault: string, sentence: string][] = [

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, like, sentencesOn } from '../testing/in-process.ts';
+import { contractWith, like, OF_CUSTOMERS, sentencesOn } from '../testing/in-process.ts';
 
 const contract = contractWith(
-  'login',
-  'loginPrepaid',
-  'sendPrepaidLoginCode',
-  'logout',
-  'smsGroups',
-  'saveSmsGroup',
-  'deleteSmsGroup',
-  'smsTemplates',
-  'saveSmsTemplate',
-  'deleteSmsTemplate',
-  'smsTasks',
-  'deleteSmsTasks',
-  'smsHistory',
-  'sendSms',
+  ...OF_CUSTOMERS,
   'dataUsageAlert',
   'saveDataUsageAlert',
   'idd060Plans',

@@ -39,6 +39,24 @@ export function contractWith(...operationIds: readonly string[]): StrictContract
   return strictContract({ ...document, paths: Object.fromEntries(paths), components: { ...document.components, schemas } } as ContractDocument);
 }
 
+/** Log-in, and the lists that customers have of their own. */
+export const OF_CUSTOMERS = [
+  'login',
+  'loginPrepaid',
+  'sendPrepaidLoginCode',
+  'logout',
+  'smsGroups',
+  'saveSmsGroup',
+  'deleteSmsGroup',
+  'smsTemplates',
+  'saveSmsTemplate',
+  'deleteSmsTemplate',
+  'smsTasks',
+  'deleteSmsTasks',
+  'smsHistory',
+  'sendSms',
+] as const;
+
 /** Hands a request to a handler, and resolves with what it responds. */
 function exchange(listener: RequestListener, { method, url, headers, body }: TargetRequest): Promise<Outcome> {
   return new Promise((done) => {
