@@ -21,6 +21,8 @@ test('a bill on a phone: total, due date and charges as text first, the PDF behi
   await expect(bill.getByText('Payment received, thank you')).toBeVisible();
   await expect(bill.getByText(/^This is a summary\. The PDF is your bill\./)).toBeVisible();
   await expect(bill.locator('canvas')).toHaveCount(0);
+  // Until the engine is there, the buttons of the head are disabled; then their colours change.
+  await expect(bill.getByRole('button', { name: 'Show the PDF (3 pages)' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
