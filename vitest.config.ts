@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { operatorMessages } from '@site/build/operator-messages.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { brandAliases } from './brand/aliases.ts';
 
 /** Shared by the projects below and by the mutation tests. */
@@ -13,6 +13,13 @@ export const shared = {
   unstubGlobals: true,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const;
+
+/** Programs that are started and copied again and again, of tools that seldom change: left to `npx vitest run` and `npm test -- --full` (docs/decisions/0021). */
+const REPEATED_STARTS = [
+  'tools/conformance/src/{first-day,manners}.test.ts',
+  'tools/conformance/src/checks/restore.test.ts',
+  'tests/contract/mock-{code-,}reload.test.ts',
+];
 
 export default defineConfig({
   plugins: [react(), operatorMessages],
@@ -28,6 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'contract and tools',
           include: ['{brand,openapi,mock-server,scripts,tools,tests/contract}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.SAMPLED === undefined ? [] : REPEATED_STARTS)],
           // The contract is bundled and compiled once a worker instead of once a file: a third less processor time. The files pass in any order
           // (--sequence.shuffle.files).
           isolate: false,

@@ -44,7 +44,11 @@ const VITEST = {
 /** Tests that carry this tag run with `--full` only (tests/support/full.ts). */
 const SAMPLED = ['--grep-invert', '@full'];
 /** What proves a requirement, must never break, or carries the tag for it (tests/support/full.ts). */
-const EVERY_RUN = ['--grep-invert', '@full|@area', '--grep', '@[A-Z0-9]+-\\d\\d|@always|safety[\\\\/]'];
+const EVERY_RUN = [
+  ...['--grep-invert', '@full|@area', '--grep', '@[A-Z0-9]+-\\d\\d|@always|safety[\\\\/]'],
+  // What works below a path works at the root of a server.
+  ...['site', 'development', 'demo-below-a-path'].map((project) => `--project=${project}`),
+];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
 /** Walks of builds of their own (0019): another operator, and a language longer than English. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
-import { inTurn, LOOKS } from '../support/full.ts';
+import { AREA, inTurn, LOOKS } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
@@ -266,7 +266,7 @@ for (const language of inTurn('en')) {
   });
 }
 
-test('the card of a plan opens its page wherever it is pressed', { tag: ['@HOME-06'] }, async ({ page }) => {
+test('the card of a plan opens its page wherever it is pressed', { tag: ['@HOME-06', AREA] }, async ({ page }) => {
   await openHome(page);
   await section(page, home.cn.plans.title)
     .getByRole('article')
@@ -579,7 +579,10 @@ test.describe('survey', () => {
     ['E', 'en_US'],
   ] as const) {
     for (const path of ['/index', '/']) {
-      test(`a value of 25 characters that ends in ${last} leaves ${path} for the survey`, { tag: ['@HOME-28'] }, async ({ page, context }) => {
+      test(`a value of 25 characters that ends in ${last} leaves ${path} for the survey`, { tag: ['@HOME-28', ...(path === '/' ? [AREA] : [])] }, async ({
+        page,
+        context,
+      }) => {
         await context.route(`https://www.${content.domain}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
         await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWX${last}`);
         await expect(page).toHaveURL(`https://www.${content.domain}/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=${lang}`);

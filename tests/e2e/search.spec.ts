@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
 
 const SEARCH = '**/api/search/keyword?*';
@@ -195,7 +195,7 @@ test.describe('search', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'searchResults')).toEqual([]);
   });
 
-  test('the example of an empty response leads to /404', { tag: '@SEARCH-02' }, async ({ page, scenario }) => {
+  test('the example of an empty response leads to /404', { tag: ['@SEARCH-02', AREA] }, async ({ page, scenario }) => {
     await scenario('searchResults', { example: 'empty' });
     await page.goto(address('5G', 1));
     await expect(page).toHaveURL('/404');

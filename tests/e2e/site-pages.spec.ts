@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, identity } from '#operator';
-import { ALWAYS, inTurn, LOOKS } from '../support/full.ts';
+import { ALWAYS, AREA, inTurn, LOOKS } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -33,10 +33,9 @@ test.describe('URLs', () => {
     ['cn', '找不到這個頁面', '這個網址沒有頁面'],
     ['en', 'Page not found', 'There is no page at this address'],
   ] as const) {
-    test(`an unknown URL says “page not found”, offers search and says nothing of a search: ${language}`, { tag: ['@ROUTE-09'] }, async ({
-      page,
-      setLocale,
-    }) => {
+    test(`an unknown URL says “page not found”, offers search and says nothing of a search: ${language}`, {
+      tag: ['@ROUTE-09', ...(language === 'en' ? [AREA] : [])],
+    }, async ({ page, setLocale }) => {
       const copy = messages(language, 'common');
       await setLocale(language);
       await page.goto('/no/such/page');

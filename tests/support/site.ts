@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
@@ -59,6 +60,9 @@ interface Site {
   expectConsoleErrors: (pattern: RegExp) => void;
 }
 
+/** Milliseconds in which a request that waits for a lock or a promise leaves the page: without them, "nothing was sent" can be read too early. */
+const ON_ITS_WAY = 50;
+
 /** How the page names a violation of the Content Security Policy in its console. */
 const VIOLATION = 'Content policy violated:';
 
@@ -105,7 +109,10 @@ export const test = base.extend<Site>({
     });
   },
   calls: async ({ request, sandbox }, use) => {
-    await use(async () => (await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } })).json());
+    await use(async () => {
+      await delay(ON_ITS_WAY);
+      return (await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } })).json();
+    });
   },
   setLocale: async ({ page }, use) => {
     await use(async (language) => {

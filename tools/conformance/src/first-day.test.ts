@@ -21,8 +21,7 @@ async function run(line: string, url: string): Promise<{ code: number | null; ou
 /** The contract grows; what the page shows of its size is an example. */
 const withoutCounts = (text: string) => text.replaceAll(/\d+/g, '#');
 
-// Two whole runs: with `npm test -- --full`.
-describe.skipIf(process.env.SAMPLED !== undefined)('the backend of the first day', () => {
+describe('the backend of the first day', () => {
   let url: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
