@@ -305,7 +305,7 @@ test('a category of the URL is open first and in view, and another one begins at
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(5);
   await page.getByRole('tab', { name: planCategoriesSeed[0]?.name.cn ?? '' }).click();
   await expect(page).toHaveURL('/powerPlan?id=1001');
-  expect(requested(requests).at(-1)).toEqual({ category: '1001', page: '1', size: '5' });
+  await expect.poll(() => requested(requests).at(-1)).toEqual({ category: '1001', page: '1', size: '5' });
   await page.goBack();
   await expect(page).toHaveURL('/powerPlan?page=2');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.categories.all);
