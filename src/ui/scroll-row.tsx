@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import css from './scroll-row.module.css';
+import { useReducedMotion } from './use-media.ts';
 
 const current = '[aria-selected="true"], [aria-current]:not([aria-current="false"])';
 
@@ -8,6 +9,7 @@ const current = '[aria-selected="true"], [aria-current]:not([aria-current="false
 export function ScrollRow({ watch, className, children }: { watch?: string | number | undefined; className?: string | undefined; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const first = useRef(true);
+  const reduced = useReducedMotion();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watch` is the trigger, the item is read from the DOM
   useEffect(() => {
@@ -17,7 +19,7 @@ export function ScrollRow({ watch, className, children }: { watch?: string | num
       const left = item.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft;
       const before = Math.min(96, Math.max(0, (box.clientWidth - item.offsetWidth) / 2));
       // Scrolls only this row, never the page; not animated on mount.
-      box.scrollTo({ left: left - before, behavior: first.current ? 'instant' : 'smooth' });
+      box.scrollTo({ left: left - before, behavior: first.current || reduced ? 'instant' : 'smooth' });
     }
     first.current = false;
   }, [watch]);

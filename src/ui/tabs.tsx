@@ -64,7 +64,8 @@ export function Tabs<Id extends string>({
   };
 
   return (
-    <ScrollRow watch={value} className={cx(css.row, css[look], className)}>
+    // Tabs that come later move the selected one out of view.
+    <ScrollRow watch={[value, ...items.map((item) => item.id)].join(' ')} className={cx(css.row, css[look], className)}>
       {before}
       <div role="tablist" aria-label={label} className={css.list}>
         {items.map((item, at) => {

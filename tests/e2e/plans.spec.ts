@@ -280,10 +280,15 @@ for (const language of inTurn('en')) {
 
 const cn = messages('cn', 'plans');
 
-test('a category of the URL is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({ page }) => {
+test('a category of the URL is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({
+  page,
+  scenario,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.setViewportSize(PHONE);
+  // Also when the plans are there before the other categories.
+  await scenario('planCategories', { delay: 1000 });
   await page.goto('/powerPlan?id=1006');
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveText(planCategoriesSeed[5]?.name.cn ?? '');
