@@ -262,21 +262,21 @@ test.describe('the live page', () => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/__contract');
       await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();
-      await request.get('/api/index/getgetNotice', { headers: { token: 'very-secret-token' } });
+      await request.get('/api/iddplan/getIdd060PlansVOs', { headers: { token: 'very-secret-token' } });
       await request.get(`/api/unheard-of-${colorScheme}`);
-      const wrongStatus = page.getByRole('group').filter({ hasText: '$.data.status' });
-      await expect(wrongStatus).toContainText('notice');
-      await expect(wrongStatus).toContainText('got "on"');
+      const wrongList = page.getByRole('group').filter({ hasText: 'got "即將推出"' });
+      await expect(wrongList).toContainText('idd060Plans');
+      await expect(wrongList).toContainText('$.data');
 
-      await wrongStatus.locator('summary').click();
-      await expect(wrongStatus.getByRole('region', { name: 'Request' })).toContainText('token: •••');
-      await expect(wrongStatus.getByRole('region', { name: 'Response' })).toContainText('系統維護通知');
+      await wrongList.locator('summary').click();
+      await expect(wrongList.getByRole('region', { name: 'Request' })).toContainText('token: •••');
+      await expect(wrongList.getByRole('region', { name: 'Response' })).toContainText('即將推出');
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoHorizontalScroll(page);
 
       await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
-      await expect(wrongStatus).toBeHidden();
+      await expect(wrongList).toBeHidden();
       await page.getByLabel('Operation').selectOption(`GET /api/unheard-of-${colorScheme}`);
       await expect(page.getByRole('group').filter({ hasText: 'the contract has no such operation', visible: true })).toHaveCount(1);
 

@@ -217,15 +217,17 @@ export async function expectFitsPhones(page: Page): Promise<void> {
 }
 
 /**
- * Moves the pointer until the home page's lower sections are there: they wait for a first user interaction, and a movement before the
- * page listens is lost.
+ * Moves the pointer until the home page's lower sections are there, or a failure has led to another page: they wait for a first user interaction, and
+ * a movement before the page listens is lost.
  */
 export async function revealSections(page: Page): Promise<void> {
+  const opened = page.url();
   await expect(async () => {
+    if (page.url() !== opened) return;
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 320);
     // A toast may lie over the page and take the pointer.
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await expect(page.locator('main section').nth(3)).toBeAttached({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
