@@ -318,7 +318,7 @@ for (const [language, word] of Object.entries({
     review: '預覽及確認',
     counts: '173 個有效、6 個待更正',
     every: '逢星期一 09:30，直至',
-    removeAll: '移除全部 6 個',
+    removeAll: '移除這 6 個號碼',
   },
 } as const)) {
   test(`on a phone the message is three folded sections, price and next step always in sight, in ${language}`, async ({ page, request, sandbox }) => {
