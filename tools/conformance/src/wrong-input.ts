@@ -73,15 +73,14 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
     ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
   );
   const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }): Attempt => ({ ...base, path, what, change: { body } }));
-  const sessions: Attempt[] = (
-    operation.needsToken
-      ? [
-          ['missing', undefined],
-          ['empty', ''],
-          ['a token that was never issued', BAD_TOKEN],
-        ]
-      : []
-  ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
+  const tokens: [what: string, token: string | undefined][] = [
+    ['missing', undefined],
+    ['empty', ''],
+    ['a token that was never issued', BAD_TOKEN],
+  ];
+  const sessions = (operation.needsToken ? tokens : []).map(
+    ([what, token]): Attempt => ({ ...base, path: 'header token', what, change: { headers: { token } }, session: 'none' }),
+  );
   const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
