@@ -98,13 +98,13 @@ describe('an odd body', () => {
   });
 
   it.each(['upload', 'start'])('is not made for %s, which has a form of files or no body', (operationId) => {
-    expect(of(operationId, planOf())).toEqual([{ path: 'method', what: 'GET', must: 'refuse', change: { method: 'GET', body: { type: undefined } } }]);
+    expect(of(operationId, planOf())).toStrictEqual([{ path: 'method', what: 'GET', must: 'refuse', change: { method: 'GET', body: { type: undefined } } }]);
   });
 });
 
 describe('a wrong method', () => {
   it('of a GET is POST, and a GET has no body', () => {
-    expect(of('find', planOf())).toEqual([
+    expect(of('find', planOf())).toStrictEqual([
       { path: 'method', what: 'POST', must: 'refuse', change: { method: 'POST' } },
       { path: '$', what: 'a body with a GET', must: 'survive', change: { body: { type: 'application/json', bytes: new TextEncoder().encode('{"page":1}') } } },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './http.ts';
 import { found } from './testing/operations.ts';
-import { rejecting, type Seen } from './testing/rejecting.ts';
+import { LOCKED, rejecting, type Seen } from './testing/rejecting.ts';
 import { shop } from './testing/shop-contract.ts';
 import { failing, responding, saying } from './testing/small-contract.ts';
 
@@ -64,9 +64,18 @@ describe('a server that accepts everything', () => {
     const token = `${ACCEPTED} header token: expected HTTP 200 with status "-2", got status "0" (sent: missing, empty, a token that was never issued).`;
     expect(await saysOf(all, () => done)).toEqual([token, sentence('82 of 82')]);
     expect(await saysOf(all, ({ type }) => (type === 'text/plain' ? undefined : done))).toEqual([token, sentence('77 of 82')]);
+    const unreadable = failing('bytes that do not unpack', { unpacked: false });
+    expect((await saysOf(all, ({ type }) => (type === 'text/plain' ? unreadable : done))).at(-1)).toBe(sentence('77 of 82'));
     // Neither the session nor the method is counted, whatever the server says.
     const right = ({ token: given, method }: Seen) => (given?.startsWith('conformance') === true || method === 'GET' ? undefined : done);
     expect((await saysOf(all, right)).at(-1)).toBe(sentence('82 of 82'));
+  });
+});
+
+describe('a request that is not sent, because the customer cannot log in,', () => {
+  it('is no refusal', async () => {
+    const { said } = await rejecting(shop, ['order', 'ask', 'praise', 'blame', 'guess'], () => done, { personas: [LOCKED] });
+    expect(said.at(-1)).toBe('alike The server accepts everything: 4 operations gave status "0" to 64 of 64 requests that break the contract.');
   });
 });
 
@@ -127,6 +136,7 @@ describe('the response to a wrong field', () => {
     for (const outcome of [done, responding(302, ''), failing('bytes that do not unpack', { unpacked: false })]) {
       const { context } = await rejecting(shop, ['order'], (seen) => (isTooLong(seen) ? outcome : undefined));
       expect(context.collector.violations[0]?.evidence).toMatchObject({ sent: '{"name":"oooo"}' });
+      expect(context.collector.violations[0]).toMatchObject({ side: 'response' });
     }
   });
 
@@ -156,11 +166,17 @@ describe('the response without a right session', () => {
     ['a failure', responding(503, ''), [`${CRASH} header token: ${without}, got HTTP 503 (sent: missing).`]],
     ['no response', failing('no response', { late: true }), [`${CRASH} header token: ${without}, got no response (sent: missing).`]],
     ['a refusal', saying({ status: '-1', message: '不行。' }), [`envelope order: $.status: ${without}, got status "-1" with the token missing.`]],
+    ['a page', responding(200, '<h1>'), [expect.stringMatching(/^json order: \$: expected a JSON document in UTF-8, got no JSON/)]],
     ['HTTP 422', responding(422, '{}'), [`envelope order: $.status: ${without}, got status undefined with the token missing.`]],
     ['HTTP 401', saying({ status: '-2' }, 401), ['status order: status: expected one of the documented codes 200, got HTTP 401.']],
     ['HTTP 400', saying({ status: '-2' }, 400), ['status order: status: expected one of the documented codes 200, got HTTP 400.']],
   ])('is judged as %s', async (_, outcome, sentences) => {
     expect(await saidTo(isWithout, outcome)).toEqual(sentences);
+  });
+
+  it('is reported as one of a response', async () => {
+    const { context } = await rejecting(shop, ['order'], (seen) => (isWithout(seen) ? saying({ status: '-1', message: '不行。' }) : undefined));
+    expect(context.collector.violations).toMatchObject([{ kind: 'envelope', side: 'response', path: '$.status' }]);
   });
 
   it('is a refusal of the session, whatever the token', async () => {

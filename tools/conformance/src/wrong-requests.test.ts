@@ -84,7 +84,7 @@ describe('the requests that an operation must reject', () => {
 
   it('are forms without their files, with another one, or no form', async () => {
     const partsOf = ({ text, type = '' }: Seen) => [
-      ...[...text.matchAll(/; name="(\w+)"/g)].map(([, name]) => name),
+      ...[...text.matchAll(/; name="([^"]+)"/g)].map(([, name]) => name),
       type.split(';')[0],
       ...(text.startsWith('{') ? [text] : []),
     ];
@@ -97,6 +97,14 @@ describe('the requests that an operation must reject', () => {
   it('are made for an operation without an example, or without a body', async () => {
     expect((await requestsOf(['plain'])).slice(0, 3).map(line)).toEqual(['POST /plain', 'POST /plain JSON {', 'POST /plain text/plain {}']);
     expect((await requestsOf(['bills'])).map(line)).toEqual(['GET /bills', 'GET /bills', 'GET /bills', 'POST /bills', 'GET /bills JSON {"page":1}']);
+  });
+
+  it('are in English once, unless the server may answer them', async () => {
+    const inEnglish = async (operationId: string) => (await requestsOf([operationId])).filter(({ language }) => language === 'en').map(line);
+    expect(await inEnglish('order')).toEqual(['POST /order JSON "a text"']);
+    expect(await inEnglish('apply')).toHaveLength(1);
+    expect(await inEnglish('find')).toEqual(['GET /find/none-of-these?page=1']);
+    expect(await inEnglish('news')).toEqual([]);
   });
 
   it('name the customers of the run in place of those of the examples', async () => {
@@ -122,7 +130,8 @@ describe('the session of a wrong request', () => {
   });
 
   it.each([[[LOCKED]], [[]]])('is missing where nobody can log in, so that only wrong tokens are sent', async (personas) => {
-    const requests = await requestsOf(['order'], { personas });
+    const { requests, stopped } = await rejecting(shop, ['order'], () => undefined, { personas });
+    expect(stopped).toBeUndefined();
     expect(requests.map(({ token }) => token)).toEqual([undefined, '', 'conformance-no-such-token']);
   });
 

@@ -40,4 +40,5 @@ export const shop = smallContract({
   logout: { method: 'post', needsToken: true },
   changePassword: { method: 'post', needsToken: true },
   bills: { needsToken: true },
+  news: { parameters: [LANGUAGE] },
 });

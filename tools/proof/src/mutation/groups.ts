@@ -99,6 +99,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['tools/conformance/src/{wrong-input,odd-requests,preflight,owned,marks}.ts'],
     tests: ['tools/conformance/src/{wrong-input,wrong-requests,odd-requests,preflight,owned,marks}.test.ts'],
     goal: 85,
+    isReached: true,
   },
 };
 
