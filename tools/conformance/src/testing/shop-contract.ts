@@ -3,6 +3,7 @@ import { bodyOf, closed, smallContract } from './small-contract.ts';
 
 const DIGITS: JsonObject = { type: 'string', pattern: '^[0-9]+$' };
 const LANGUAGE: Parameter = { name: 'language', in: 'header', schema: { type: 'string', enum: ['cn', 'en'] } };
+const TIME: Parameter = { name: 't', in: 'query', schema: DIGITS };
 const TOKEN: Parameter = { name: 'token', in: 'header', schema: { type: 'string', maxLength: 20 } };
 const note = bodyOf(closed({ note: { type: 'string' } }), { usual: { note: 'a' } });
 const file: JsonObject = { type: 'string', format: 'binary' };
@@ -32,7 +33,7 @@ export const shop = smallContract({
     parameters: [
       { name: 'id', in: 'path', required: true, schema: DIGITS, examples: { first: { value: '7' } } },
       { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 }, examples: { first: { value: 1 } } },
-      { name: 't', in: 'query', schema: DIGITS },
+      TIME,
       LANGUAGE,
       TOKEN,
     ],
@@ -40,5 +41,5 @@ export const shop = smallContract({
   logout: { method: 'post', needsToken: true },
   changePassword: { method: 'post', needsToken: true },
   bills: { needsToken: true },
-  news: { parameters: [LANGUAGE] },
+  news: { parameters: [TIME] },
 });
