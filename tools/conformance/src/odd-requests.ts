@@ -31,9 +31,9 @@ const ODD_TEXTS: [what: string, escaped: string][] = [
 ];
 
 /** The name of the first field of a body that is a text. */
-function textField(contract: StrictContract, { body }: StrictOperation, plan: Plan): string | undefined {
-  const properties = (body?.schema.properties ?? {}) as Record<string, JsonObject>;
-  const isText = (name: string) => properties[name] !== undefined && resolve<JsonObject>(contract.document, properties[name] ?? {}).type === 'string';
+function textField(contract: StrictContract, { schema }: NonNullable<StrictOperation['body']>, plan: Plan): string | undefined {
+  const properties = (schema.properties ?? {}) as Record<string, JsonObject>;
+  const isText = (name: string) => resolve<JsonObject>(contract.document, properties[name] ?? {}).type === 'string';
   return Object.keys((plan.body ?? {}) as JsonObject).find(isText);
 }
 
@@ -50,25 +50,32 @@ function wrongMethods(contract: StrictContract, operation: StrictOperation): Odd
     }));
 }
 
+/** Odd values of one field that is a text. */
+function oddTexts(plan: Plan, field: string): Odd[] {
+  const odd = (what: string, bytes: Bytes): Odd => ({ path: `$.${field}`, what, change: { body: { type: 'application/json', bytes } }, must: 'survive' });
+  const having = (text: string) => JSON.stringify({ ...(plan.body as JsonObject), [field]: text });
+  // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
+  const [before = '', after = ''] = having('odd-text').split('odd-text');
+  return [
+    odd(VERY_LONG_TEXT, utf8(having('x'.repeat(VERY_LONG)))),
+    ...ODD_TEXTS.map(([what, escaped]) => odd(what, utf8(`${before}${escaped}${after}`))),
+    odd('bytes that are no UTF-8', new Uint8Array([...utf8(before), 0xff, 0xc3, 0x28, ...utf8(after)])),
+  ];
+}
+
 function oddBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
   const { body } = operation;
   if (body === undefined || body.mediaType.startsWith('multipart/')) return [];
   const usual = JSON.stringify(plan.body ?? {});
-  const odd = (what: string, change: Sent, path = '$'): Odd => ({ path, what, change: { body: change }, must: 'survive' });
+  const odd = (what: string, change: Sent): Odd => ({ path: '$', what, change: { body: change }, must: 'survive' });
   const refused = (what: string, change: Sent): Odd => ({ ...odd(what, change), must: 'refuse' });
-  const form = new URLSearchParams(Object.entries((plan.body ?? {}) as JsonObject).map(([name, value]): [string, string] => [name, String(value)]));
-  const field = textField(contract, operation, plan);
+  const fields = Object.entries((plan.body ?? {}) as JsonObject);
+  const form = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
+  const field = textField(contract, body, plan);
   const raw = operationsOf(contract.document).find(({ operationId }) => operationId === operation.operationId);
   // The last of two equal keys is what most readers take, so the request would be carried out.
   const readsOnly = raw !== undefined && isReadOnly(raw);
-  const [first] = Object.entries((plan.body ?? {}) as JsonObject);
-  // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
-  const marked = (escaped: string) => JSON.stringify({ ...(plan.body as JsonObject), [field ?? '']: 'odd-text' }).replace('odd-text', escaped);
-  const invalid = Buffer.concat([
-    Buffer.from(marked('').split('""')[0] ?? ''),
-    Buffer.from([0x22, 0xff, 0xc3, 0x28, 0x22]),
-    Buffer.from(marked('').split('""').slice(1).join('""')),
-  ]);
+  const [first] = fields;
   return [
     refused('a number as the whole body', sent('5')),
     refused('an empty JSON document', sent(' ')),
@@ -78,13 +85,7 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
     odd('lists in lists, very deep', sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`)),
     ...(first === undefined || !readsOnly ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
     ...(readsOnly ? [odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},')))] : []),
-    ...(field === undefined
-      ? []
-      : [
-          odd(VERY_LONG_TEXT, sent(JSON.stringify({ ...(plan.body as JsonObject), [field]: 'x'.repeat(VERY_LONG) })), `$.${field}`),
-          ...ODD_TEXTS.map(([what, escaped]) => odd(what, sent(marked(escaped)), `$.${field}`)),
-          odd('bytes that are no UTF-8', { type: 'application/json', bytes: new Uint8Array(invalid) }, `$.${field}`),
-        ]),
+    ...(field === undefined ? [] : oddTexts(plan, field)),
   ];
 }
 

@@ -73,22 +73,23 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
     ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
   );
   const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }): Attempt => ({ ...base, path, what, change: { body } }));
-  const sessions: Attempt[] = (
-    operation.needsToken
-      ? [
-          ['missing', undefined],
-          ['empty', ''],
-          ['a token that was never issued', BAD_TOKEN],
-        ]
-      : []
-  ).map(([what, token]) => ({ ...base, path: 'header token', what: what ?? '', change: { headers: { token } }, session: 'none' }));
+  const tokens: [what: string, token: string | undefined][] = [
+    ['missing', undefined],
+    ['empty', ''],
+    ['a token that was never issued', BAD_TOKEN],
+  ];
+  const sessions = (operation.needsToken ? tokens : []).map(
+    ([what, token]): Attempt => ({ ...base, path: 'header token', what, change: { headers: { token } }, session: 'none' }),
+  );
   const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
   return [...sessions, ...parameters, ...whole, ...bodies, ...odd, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
 }
 
-type Verdict = 'refused' | 'accepted-wrong-input' | 'crash-on-wrong-input' | 'defective';
+/** What a server does wrong with a request that it must reject. */
+type Fault = 'accepted-wrong-input' | 'crash-on-wrong-input';
+type Verdict = 'refused' | Fault | 'defective';
 
 /** The reaction of a server to a request that it must reject. */
 function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Verdict {
@@ -107,7 +108,7 @@ function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Ve
 
 interface Finding {
   attempt: Attempt;
-  verdict: Verdict;
+  verdict: Fault;
   whats: string[];
   got: string;
   evidence: Evidence;
@@ -117,7 +118,7 @@ interface Finding {
 class Unrefused {
   private readonly places = new Map<string, Finding>();
 
-  add(attempt: Attempt, verdict: Verdict, request: TargetRequest, outcome: Outcome): void {
+  add(attempt: Attempt, verdict: Fault, request: TargetRequest, outcome: Outcome): void {
     const key = `${attempt.operation.operationId} ${verdict} ${attempt.path}`;
     const known = this.places.get(key);
     if (known !== undefined) known.whats.push(attempt.what);
@@ -138,10 +139,9 @@ class Unrefused {
       if (this.follows(finding)) continue;
       const { attempt, verdict, whats, got, evidence } = finding;
       const { operation, path, session } = attempt;
-      const kind = verdict === 'crash-on-wrong-input' ? verdict : 'accepted-wrong-input';
       const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
       const list = [...new Set(whats)].join(', ');
-      const violation = violationOf({ operationId: operation.operationId, side: 'response', kind, path, expected, got: `${got} (sent: ${list})` });
+      const violation = violationOf({ operationId: operation.operationId, side: 'response', kind: verdict, path, expected, got: `${got} (sent: ${list})` });
       context.collector.add(operation, violation, evidence);
     }
   }
@@ -152,14 +152,17 @@ function sandboxOf({ run }: Context, { operationId }: StrictOperation): string {
   return `conformance-${run}-wrong${LAST.includes(operationId) ? `-${operationId}` : ''}`;
 }
 
-async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<'refused' | 'expired' | 'not-refused'> {
+/** What became of an attempt; without a session it is not sent. */
+type Result = 'refused' | 'expired' | 'not-refused' | 'not-sent';
+
+async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<Result> {
   const { operation, plan, path, change, session } = attempt;
   const sandbox = sandboxOf(context, operation);
   const persona = personaFor(context, plan.body);
   let token = '';
   if (operation.needsToken && session === 'valid') {
     const given = persona === undefined ? undefined : await context.sessions.token(persona, sandbox);
-    if (given === undefined) return 'refused';
+    if (given === undefined) return 'not-sent';
     token = given;
   }
   const request = requestOf(operation, plan, token, sandbox, change);
@@ -177,7 +180,7 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
   const status = envelopeStatus(outcome.response);
   if (attempt.must === 'survive' || path === 'method') {
     if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
-    return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+    return operation.needsToken && status === '-2' ? 'expired' : 'refused';
   }
   // A 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
   const language = languageAsked(request.headers.language);
