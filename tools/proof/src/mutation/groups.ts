@@ -95,6 +95,12 @@ export const groups: Readonly<Record<string, Group>> = {
     goal: 85,
     isReached: true,
   },
+  // Rules that write, tried on small contracts of their own.
+  rules: {
+    files: ['tools/conformance/src/checks/{changes,secrets,time}.ts'],
+    tests: ['tools/conformance/src/checks/{changes,secrets,time}-*.test.ts'],
+    goal: 85,
+  },
 };
 
 /** The files of a group. */
