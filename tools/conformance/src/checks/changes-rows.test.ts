@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, type Note, notesContract, notesServer, nowInMacau, nth, OPERATIONS } from '../testing/notes.ts';
-import { customerOf, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
+import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-contract.ts';
 import { runChanges } from './changes.ts';
 
 const contract = notesContract(['notes', 'saveNote', 'deleteNote']);
@@ -11,10 +11,10 @@ const judged = (how: Record<string, How> = {}, given: Parameters<typeof judge>[3
 const isNew = ({ title }: Note) => title.includes('cr10');
 /** Changes the notes after one was saved. */
 const afterSaving =
-  (change: (notes: Note[], body: Note) => Note[] | void): How =>
+  (change: (notes: Note[], body: Note) => Note[]): How =>
   ({ body }, mine, usual) => {
     const answer = usual();
-    if (body.notInTheContract === undefined) mine.notes = change(mine.notes, body) ?? mine.notes;
+    if (body.notInTheContract === undefined) mine.notes = change(mine.notes, body);
     return answer;
   };
 
@@ -182,7 +182,7 @@ describe('nothing is said of a write', () => {
     ],
     [
       'that takes an unknown field',
-      { saveNote: ({ body }, mine, usual) => (body.notInTheContract === true ? (mine.notes.push({ ...body, noteId: '900' }), ok()) : usual()) },
+      { saveNote: ({ body }, mine, usual) => (body.notInTheContract === true ? did(mine.notes.push({ ...body, noteId: '900' })) : usual()) },
     ],
     ['that breaks at an unknown field', { saveNote: ({ body }, _mine, usual) => (body.notInTheContract === true ? 500 : usual()) }],
     ['that is refused by HTTP 400, and not carried out', { saveNote: ({ body }, _mine, usual) => (body.notInTheContract === true ? 400 : usual()) }],
@@ -250,11 +250,7 @@ describe('nothing is said of a write', () => {
   });
 
   it.each(Array.from({ length: 14 }, (_, index) => index))('when the session ends after %i requests', async (requests) => {
-    let left = requests + 1;
-    const token = async () => {
-      left -= 1;
-      return left >= 0 ? 'first-0' : undefined;
-    };
+    const token = tokenFor(requests + 1);
     const { said, asked } = await judged({}, { personas: [{ ...FIRST, pin: undefined as unknown as string }], sessions: { token } });
     expect([said, asked.length]).toEqual([[], Math.min(requests, 11)]);
   });

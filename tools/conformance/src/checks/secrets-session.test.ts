@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, accounts, type How, NEW_PIN, only } from '../testing/accounts.ts';
+import { accountServer, accounts, type How, NEW_PIN, nth, only } from '../testing/accounts.ts';
 import { found } from '../testing/operations.ts';
-import { type Asked, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
+import { type Asked, did, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
 import { runSecrets } from './secrets.ts';
 
 const NUMBER = '66881234';
@@ -10,14 +10,6 @@ const NUMBER = '66881234';
 const judged = (operationIds: string[], how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
   judge(runSecrets, accounts, accountServer(how).server, { operations: only(...operationIds), ...given });
 
-/** The nth request of an operation is answered otherwise. */
-const nth = (which: number, other: How): How => {
-  let count = 0;
-  return (asked, known, usual) => {
-    count += 1;
-    return count === which ? other(asked, known, usual) : usual();
-  };
-};
 const refused: How = () => refusal();
 /** The tokens of requests by names of their own: A is the first that the server gave. */
 function tokensOf(asked: readonly Asked[]): string[] {
@@ -198,7 +190,7 @@ describe('a change of the PIN', () => {
       'changePassword: header token: expected other sessions to end with the change of the PIN, got one that goes on.',
       {
         changePassword: ({ body, token }, known, usual) =>
-          body.oldPassword === '123456' && known.sessions.has(token) ? (known.pins.set(NUMBER, NEW_PIN), ok()) : usual(),
+          body.oldPassword === '123456' && known.sessions.has(token) ? did(known.pins.set(NUMBER, NEW_PIN)) : usual(),
       },
       9,
     ],
@@ -259,16 +251,18 @@ describe('a change of the PIN', () => {
 
   it('is put back by the end of the run where the server has no sandboxes', async () => {
     let times = 0;
-    const putPinsBack = async () => void (times += 1);
+    const putPinsBack = async () => {
+      times += 1;
+    };
     const { said, asked } = await judged(['changePassword'], {}, { putPinsBack, sessions: { hasSandboxes: false } });
     expect([said, operationsOf(asked), times]).toEqual([[], ALL.slice(0, 13), 1]);
   });
 
   it('is left to the end of the run when that is interrupted', async () => {
     const interrupt = new AbortController();
-    const login = nth(6, (_asked, _known, usual) => (interrupt.abort(), usual()));
+    const login = nth(6, (_asked, _known, usual) => did(interrupt.abort(), usual()));
     const asked: string[] = [];
-    const dataOf: How = ({ operationId }, _known, usual) => (asked.push(operationId), usual());
+    const dataOf: How = ({ operationId }, _known, usual) => did(asked.push(operationId), usual());
     await expect(judged(['changePassword'], { login, changePassword: dataOf }, { signal: interrupt.signal })).rejects.toThrow('aborted');
     expect(asked).toHaveLength(3);
   });

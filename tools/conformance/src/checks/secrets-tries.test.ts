@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, accounts, BY_SMS, CODE, type How, only, UNKNOWN, WRONG_PIN } from '../testing/accounts.ts';
-import { type Asked, FIRST, judge, ok, operationsOf, refusal, SECOND } from '../testing/small-contract.ts';
+import { accountServer, accounts, BY_SMS, CODE, type How, nth, only, UNKNOWN, WRONG_PIN } from '../testing/accounts.ts';
+import { type Asked, did, FIRST, judge, ok, operationsOf, refusal, SECOND } from '../testing/small-contract.ts';
 import { runSecrets } from './secrets.ts';
 
 const NUMBER = '66881234';
@@ -17,13 +17,7 @@ const ofLocked =
   (other: How): How =>
   (asked, known, usual) =>
     asked.headers['mock-sandbox'] === LOCKED ? other(asked, known, usual) : usual();
-const nth = (which: number, other: How): How => {
-  let count = 0;
-  return ofLocked((asked, known, usual) => {
-    count += 1;
-    return count === which ? other(asked, known, usual) : usual();
-  });
-};
+const nthOfLocked = (which: number, other: How): How => ofLocked(nth(which, other));
 const refused: How = () => refusal();
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
@@ -127,8 +121,8 @@ describe('wrong PINs', () => {
 
   it.each<[string, Record<string, How>, string[]]>([
     ['the log-in is refused', { login: ofLocked(refused) }, ['login']],
-    ['a wrong PIN is accepted', { login: nth(3, () => ok({ token: 'x' })) }, times(3, 'login')],
-    ['an unknown number makes the server fail', { login: nth(2, () => 500) }, [...times(3, 'login'), ...elsewhere, ...times(2, 'login')]],
+    ['a wrong PIN is accepted', { login: nthOfLocked(3, () => ok({ token: 'x' })) }, times(3, 'login')],
+    ['an unknown number makes the server fail', { login: nthOfLocked(2, () => 500) }, [...times(3, 'login'), ...elsewhere, ...times(2, 'login')]],
   ])('are not judged further than it goes where %s', async (_, how, requests) => {
     const { said, asked } = await judged(['login'], how);
     expect([said, operationsOf(tried(asked))]).toEqual([[], requests]);
@@ -203,7 +197,7 @@ describe('the part secrets', () => {
 
   it('ends with the run', async () => {
     const interrupt = new AbortController();
-    const login: How = (_asked, _known, usual) => (interrupt.abort(), usual());
+    const login: How = (_asked, _known, usual) => did(interrupt.abort(), usual());
     await expect(judged(['changePassword'], { login }, { signal: interrupt.signal })).rejects.toThrow('aborted');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/operations.ts';
-import { type Answer, type Asked, judge, ok, operationsOf, refusal, smallContract } from '../testing/small-contract.ts';
+import { type Answer, type Asked, did, judge, ok, operationsOf, refusal, smallContract, tokenFor } from '../testing/small-contract.ts';
 import { runTime } from './time.ts';
 
 const row = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
@@ -78,11 +78,7 @@ describe('a read', () => {
 
   it('is called by nobody where no customer can log in', async () => {
     expect((await judged('status', [ok()], { personas: [] })).requests).toBe(3);
-    let left = 1;
-    const token = async () => {
-      left -= 1;
-      return left >= 0 ? 'first-0' : undefined;
-    };
+    const token = tokenFor(1);
     const { said, requests } = await judged('status', [ok()], { sessions: { token } });
     expect([said, requests]).toEqual([[], 1]);
     const none = await judged('status', [ok()], { sessions: { token: async () => undefined } });
@@ -126,7 +122,7 @@ describe('a read', () => {
 
   it('ends with the run', async () => {
     const interrupt = new AbortController();
-    const answer = () => (interrupt.abort(), rows('a'));
+    const answer = () => did(interrupt.abort(), rows('a'));
     const steps: string[] = [];
     const run = judge(
       runTime,

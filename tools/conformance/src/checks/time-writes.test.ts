@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, type Note, notesContract, notesServer, OPERATIONS } from '../testing/notes.ts';
-import { type Asked, customerOf, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
+import { did, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
 import { runTime } from './time.ts';
 
 const notes = notesContract(['notes', 'saveNote', 'deleteNote']);
@@ -94,7 +94,7 @@ describe('three writes at the same time', () => {
   it('are deleted as long as the run goes on', async () => {
     const interrupt = new AbortController();
     const deleted: unknown[] = [];
-    const deleteNote: How = ({ body }, _mine, usual) => (deleted.push(body.id), interrupt.abort(), usual());
+    const deleteNote: How = ({ body }, _mine, usual) => did([deleted.push(body.id), interrupt.abort()], usual());
     await judged(notes, { deleteNote }, { signal: interrupt.signal });
     expect(deleted).toEqual(['101']);
   });
@@ -198,224 +198,9 @@ describe('the writes of the part time', () => {
   it('end with the run', async () => {
     const interrupt = new AbortController();
     const operations: string[] = [];
-    const deleteNote: How = ({ operationId }, _mine, usual) => (operations.push(operationId), interrupt.abort(), usual());
-    const tasks: How = ({ operationId }, _mine, usual) => (operations.push(operationId), usual());
+    const deleteNote: How = ({ operationId }, _mine, usual) => did([operations.push(operationId), interrupt.abort()], usual());
+    const tasks: How = ({ operationId }, _mine, usual) => did(operations.push(operationId), usual());
     await expect(judged(everything, { deleteNote, tasks }, { signal: interrupt.signal })).rejects.toThrow('aborted');
     expect(operations).toEqual(['deleteNote']);
-  });
-});
-
-describe('the key of a write', () => {
-  const KEY = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
-  const upload = {
-    open: true,
-    body: { type: 'object', properties: { file: { type: 'string' } }, required: ['file'] },
-    mediaType: 'multipart/form-data',
-    parameters: [KEY],
-    changes: { shownBy: [], undoneBy: 'nothing' },
-  };
-  const keyed = notesContract(['notes', 'deleteNote'], { saveNote: { ...OPERATIONS.saveNote, parameters: [KEY] }, upload });
-
-  /** Keeps the writes of a customer by their keys. */
-  function keeping(change: (asked: Asked, key: string) => string | undefined = (_asked, key) => key): How {
-    const kept = new Map<string, { sent: string; answer: ReturnType<How> }>();
-    return (asked, _mine, usual) => {
-      const given = asked.headers['Idempotency-Key'];
-      const key = given === undefined ? undefined : change(asked, `${customerOf(asked)} ${given}`);
-      if (key === undefined) return usual();
-      const sent = JSON.stringify(asked.body ?? null);
-      const known = kept.get(key);
-      if (known !== undefined) return known.sent === sent ? known.answer : refusal();
-      const answer = usual();
-      kept.set(key, { sent, answer });
-      return answer;
-    };
-  }
-  let uploads = 0;
-  const kept: How = () => ((uploads += 1) % 2 === 1 ? ok() : refusal());
-  const withKeys = (saveNote: How = keeping(), given: Parameters<typeof judge>[3] = {}) =>
-    judged(keyed, { saveNote, upload: kept }, { operations: keyed.operations.filter(({ operationId }) => operationId === 'saveNote'), ...given });
-  const AT_ONCE = [...WRITES, 'notes', ...REMOVED];
-  const START = ['upload', 'upload', ...AT_ONCE];
-  const sentBy = ({ operationId, token, body, headers }: Asked) => [operationId, token, body?.title?.slice(-4) ?? body?.id, headers['Idempotency-Key']];
-  /** The keyed requests, with the keys by letters. */
-  function keysOf(asked: readonly Asked[]) {
-    const names = new Map<unknown, string>([[undefined, '']]);
-    return asked.map((one) => {
-      const [operationId, token, what, key] = sentBy(one);
-      if (!names.has(key)) names.set(key, 'ABC'.charAt(names.size - 1));
-      return [operationId, token, what ?? '', names.get(key)].join(' ').trim();
-    });
-  }
-
-  it('is tried again, with another body, twice at the same time, and by another customer', async () => {
-    uploads = 0;
-    const { said, asked } = await withKeys();
-    expect(said).toEqual([]);
-    expect(operationsOf(asked).slice(0, START.length)).toEqual(START);
-    expect(keysOf(asked.slice(START.length))).toEqual([
-      'saveNote first-0 kr1a A',
-      'saveNote first-0 kr1a A',
-      'notes first-0',
-      'saveNote first-0 kr1b A',
-      'saveNote first-0 kr1c B',
-      'saveNote first-0 kr1c B',
-      'notes first-0',
-      'saveNote second-0 kr1d A',
-      'notes second-0',
-      'notes first-0',
-      'deleteNote first-0 104',
-      'deleteNote first-0 105',
-      'notes second-0',
-      'deleteNote second-0 106',
-    ]);
-  });
-
-  const KEYED = 'effect saveNote: header Idempotency-Key';
-  const isMarked = ({ body }: Asked, letter: string) => body?.title?.endsWith(`kr1${letter}`) === true;
-  const REMOVAL = ['notes', 'deleteNote', 'notes'];
-  it.each<[string, string, How, string[]]>([
-    [
-      'answers the second time otherwise',
-      `${KEYED}, repeated: expected the first answer again, got status "-1".`,
-      (() => {
-        let count = 0;
-        return ((asked, _mine, usual) => (isMarked(asked, 'a') && asked.body.title.includes('k') && (count += 1) > 1 ? refusal() : usual())) as How;
-      })(),
-      ['saveNote', 'saveNote', ...REMOVAL],
-    ],
-    [
-      'is carried out twice',
-      `${KEYED}, repeated: expected the write once, got it twice.`,
-      ({ body }, mine) => (mine.notes.push({ ...body, noteId: String(mine.notes.length + 200) }), ok()),
-      ['saveNote', 'saveNote', 'notes', 'notes', 'deleteNote', 'deleteNote', 'notes'],
-    ],
-    [
-      'takes another body',
-      `${KEYED}, with another body: expected a refusal, got status "0".`,
-      (() => {
-        const keep = keeping();
-        return ((asked, mine, usual) => (isMarked(asked, 'b') && asked.headers['Idempotency-Key'] !== undefined ? ok() : keep(asked, mine, usual))) as How;
-      })(),
-      ['saveNote', 'saveNote', 'notes', 'saveNote', ...REMOVAL],
-    ],
-    [
-      'is carried out by both of two requests at the same time',
-      `${KEYED}, raced: expected the write once, got it twice.`,
-      (() => {
-        const keep = keeping((asked, key) => (isMarked(asked, 'c') ? undefined : key));
-        return ((asked, mine, usual) =>
-          isMarked(asked, 'c') && asked.headers['Idempotency-Key'] !== undefined
-            ? (mine.notes.push({ ...asked.body, noteId: String(mine.notes.length + 200) }), ok())
-            : keep(asked, mine, usual)) as How;
-      })(),
-      ['saveNote', 'saveNote', 'notes', 'saveNote', 'saveNote', 'saveNote', 'notes', 'notes', ...Array(3).fill('deleteNote'), 'notes'],
-    ],
-    [
-      'is that of all customers',
-      `${KEYED}, of another customer: expected a key of each customer’s own, got status "-1".`,
-      keeping((_asked, key) => key.split(' ')[1]),
-      ['saveNote', 'saveNote', 'notes', 'saveNote', 'saveNote', 'saveNote', 'notes', 'saveNote', 'notes', 'deleteNote', 'deleteNote', 'notes'],
-    ],
-    [
-      'is that of all customers, with the answer of the first',
-      `${KEYED}, of another customer: expected a key of each customer’s own, got nothing carried out.`,
-      (() => {
-        const keep = keeping();
-        return ((asked, mine, usual) => (customerOf(asked) === 'second' ? ok() : keep(asked, mine, usual))) as How;
-      })(),
-      ['saveNote', 'saveNote', 'notes', 'saveNote', 'saveNote', 'saveNote', 'notes', 'saveNote', 'notes', 'notes', 'deleteNote', 'deleteNote', 'notes'],
-    ],
-  ])('%s: %s', async (_, sentence, saveNote, requests) => {
-    uploads = 0;
-    const { said, asked } = await withKeys(saveNote);
-    expect([said, operationsOf(asked.slice(START.length))]).toEqual([[sentence], requests]);
-  });
-
-  it('needs no other customer', async () => {
-    uploads = 0;
-    const { said, asked } = await withKeys(keeping(), { personas: [FIRST] });
-    expect([said, operationsOf(asked.slice(START.length))]).toEqual([
-      [],
-      ['saveNote', 'saveNote', 'notes', 'saveNote', 'saveNote', 'saveNote', 'notes', 'notes', 'deleteNote', 'deleteNote'],
-    ]);
-  });
-
-  it('is not judged where the write is refused', async () => {
-    uploads = 0;
-    const { said, asked } = await withKeys(({ headers }, _mine, usual) => (headers['Idempotency-Key'] === undefined ? usual() : refusal()));
-    expect([said, operationsOf(asked.slice(START.length))]).toEqual([[], ['saveNote', 'saveNote', 'notes', 'notes']]);
-  });
-
-  it('is not judged where both of two requests at the same time are refused', async () => {
-    uploads = 0;
-    const keep = keeping();
-    const { said } = await withKeys((asked, mine, usual) =>
-      isMarked(asked, 'c') && asked.headers['Idempotency-Key'] !== undefined ? refusal() : keep(asked, mine, usual),
-    );
-    expect(said).toEqual([]);
-  });
-
-  it.each([3, 4, 5, 6])('is not judged where the list is refused from the %ith time on', async (which) => {
-    uploads = 0;
-    const { said } = await judged(
-      keyed,
-      { saveNote: keeping(), upload: kept, notes: from(which, refused) },
-      { operations: keyed.operations.filter(({ operationId }) => operationId === 'saveNote') },
-    );
-    expect(said).toEqual([]);
-  });
-
-  it('is not judged where the list of the other customer is refused, or shows it twice', async () => {
-    uploads = 0;
-    const toSecond: How = (asked, _mine, usual) => (customerOf(asked) === 'second' ? refusal() : usual());
-    expect(
-      (
-        await judged(
-          keyed,
-          { saveNote: keeping(), upload: kept, notes: toSecond },
-          { operations: keyed.operations.filter(({ operationId }) => operationId === 'saveNote') },
-        )
-      ).said,
-    ).toEqual([]);
-  });
-
-  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('is not judged where the session ends after %i requests', async (requests) => {
-    uploads = 0;
-    let left = requests;
-    const token = async () => ((left -= 1) >= 0 ? 'first-0' : undefined);
-    const { said, asked } = await withKeys(keeping(), { personas: [FIRST], sessions: { token } });
-    expect(said).toEqual([]);
-    expect(asked.filter((one) => one.operationId !== 'upload').length).toBe(Math.min(requests - 1, 18));
-  });
-
-  it('is tried only where the server keeps keys, and the write takes one', async () => {
-    const ignored = await judged(keyed, { upload: () => ok() }, { operations: keyed.operations.filter(({ operationId }) => operationId === 'saveNote') });
-    expect([ignored.said, operationsOf(ignored.asked)]).toEqual([[], START]);
-    const unknown = notesContract(['notes', 'deleteNote'], { saveNote: { ...OPERATIONS.saveNote, parameters: [KEY] } });
-    expect(operationsOf((await judged(unknown)).asked)).toEqual(AT_ONCE);
-    const without = notesContract(['notes', 'saveNote', 'deleteNote'], { upload });
-    uploads = 0;
-    expect(
-      operationsOf((await judged(without, { upload: kept }, { operations: without.operations.filter(({ operationId }) => operationId === 'saveNote') })).asked),
-    ).toEqual(AT_ONCE);
-    const value = notesContract(['alert'], { saveAlert: { ...OPERATIONS.saveAlert, parameters: [KEY] }, upload });
-    expect(
-      operationsOf((await judged(value, { upload: kept }, { operations: value.operations.filter(({ operationId }) => operationId === 'saveAlert') })).asked),
-    ).not.toContain('upload');
-  });
-
-  it('is tried of the writes that take one', async () => {
-    const both = notesContract(['notes', 'deleteNote', 'tasks', 'record', 'sendMessage', 'deleteTasks'], {
-      saveNote: { ...OPERATIONS.saveNote, parameters: [KEY] },
-      upload,
-    });
-    uploads = 0;
-    const { said, asked } = await judged(
-      both,
-      { saveNote: keeping(), upload: kept },
-      { operations: both.operations.filter(({ operationId }) => ['saveNote', 'sendMessage'].includes(operationId)) },
-    );
-    expect([said, operationsOf(asked).filter((id) => id === 'sendMessage').length]).toEqual([[], 3]);
   });
 });

@@ -1,7 +1,7 @@
 /** A small contract with everything that has to do with secrets, and a server that keeps it. */
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '@site/contract/document.ts';
-import { type Answer, type Asked, type Described, FIRST, ok, refusal, SECOND, type Server, smallContract } from './small-contract.ts';
+import { type Answer, type Asked, type Described, did, FIRST, ok, refusal, SECOND, type Server, smallContract } from './small-contract.ts';
 
 /** The code that the SMS brings, and that of the customer by SMS. */
 export const CODE = '654321';
@@ -88,14 +88,14 @@ const USUAL: Record<string, (asked: Asked, known: Known) => Answer> = {
     known.sessions.set(token, mobileNo);
     return ok({ token });
   },
-  sendPrepaidLoginCode: ({ body: { mobileNo } }, { loginCodes }) => (mobileNo === BY_SMS.mobileNo ? (loginCodes.add(mobileNo), ok()) : refusal()),
+  sendPrepaidLoginCode: ({ body: { mobileNo } }, { loginCodes }) => (mobileNo === BY_SMS.mobileNo ? did(loginCodes.add(mobileNo)) : refusal()),
   loginPrepaid: ({ body: { mobileNo, code } }, known) => {
     if (code !== BY_SMS.smsCode || !known.loginCodes.delete(mobileNo)) return refusal();
     const token = known.secret();
     known.sessions.set(token, mobileNo);
     return ok({ token });
   },
-  logout: ({ token }, { sessions }) => (sessions.delete(token), ok()),
+  logout: ({ token }, { sessions }) => did(sessions.delete(token)),
   changePassword: ({ body: { oldPassword, password }, token }, known) => {
     const mobileNo = known.sessions.get(token) ?? '';
     if (!isRight(known, mobileNo, known.pins.get(mobileNo) === oldPassword)) return refusal();
@@ -124,7 +124,7 @@ const USUAL: Record<string, (asked: Asked, known: Known) => Answer> = {
     endSessions(known, mobileNo);
     return ok();
   },
-  sendUssdCode: ({ body: { id } }, { serviceCodes }) => (serviceCodes.add(id), ok()),
+  sendUssdCode: ({ body: { id } }, { serviceCodes }) => did(serviceCodes.add(id)),
   applyUssd: ({ body: { id, smsCode } }, { serviceCodes }) => (smsCode === CODE && serviceCodes.delete(id) ? ok() : refusal()),
   sendTravelCardCode: ({ body: { mobileNo } }, known) => {
     const codePwd = known.secret();
@@ -132,10 +132,30 @@ const USUAL: Record<string, (asked: Asked, known: Known) => Answer> = {
     return ok({ codePwd });
   },
   registerTravelCard: ({ body: { mobileNo, smsCode, codePwd } }, { travelCodes }) =>
-    smsCode === CODE && travelCodes.get(mobileNo) === codePwd ? (travelCodes.delete(mobileNo), ok({ djStatus: 1 })) : refusal(),
+    smsCode === CODE && travelCodes.get(mobileNo) === codePwd ? did(travelCodes.delete(mobileNo), ok({ djStatus: 1 })) : refusal(),
   payByCard: (_asked, known) => ok({ orderid: known.secret() }),
   loginMusic: ({ body: { mobileNo, password } }, known) => (isRight(known, mobileNo, known.pins.get(mobileNo) === password) ? ok() : refusal()),
 };
+
+/** Answers the nth request otherwise. */
+export function nth(which: number, other: How): How {
+  let count = 0;
+  return (asked, known, usual) => {
+    count += 1;
+    return count === which ? other(asked, known, usual) : usual();
+  };
+}
+
+/** Gives references as they are listed. */
+export const references =
+  (...listed: string[]): How =>
+  (_asked, known, usual) => {
+    const { secret } = known;
+    known.secret = () => listed.shift() ?? secret();
+    const answer = usual();
+    known.secret = secret;
+    return answer;
+  };
 
 /** A server that keeps the contract, unless it answers an operation in another way. */
 export function accountServer(how: Record<string, How> = {}) {

@@ -76,10 +76,21 @@ export type Answer = { status: string; message?: string; data?: unknown } | numb
 export type Server = Record<string, (asked: Asked) => Answer | Promise<Answer>>;
 
 export const ok = (data?: unknown): Answer => ({ status: '0', ...(data === undefined ? {} : { data }) });
+/** An answer after something was done. */
+export const did = (_effect: unknown, answer: Answer = ok()): Answer => answer;
 export const refusal = (text = '不能接受。'): Answer => ({ status: '-1', message: text });
 
 export const FIRST: Persona = { name: 'first', mobileNo: '66881234', pin: '123456' };
 export const SECOND: Persona = { name: 'second', mobileNo: '66882345', pin: '123456' };
+
+/** The token of the first customer, whose session ends after so many requests. */
+export function tokenFor(requests: number): () => Promise<string | undefined> {
+  let left = requests;
+  return async () => {
+    left -= 1;
+    return left >= 0 ? 'first-0' : undefined;
+  };
+}
 
 /** The customer whom a token of {@link judge} names. */
 export const customerOf = ({ token }: Asked): string => token.split('-')[0] ?? '';
