@@ -43,8 +43,15 @@ describe('a write that adds an entry to a list', () => {
     expect(new Set(logIns)).toEqual(new Set(['first in conformance-r1-changes', 'second in conformance-r1-changes', 'first again in conformance-r1-changes']));
   });
 
+  it('is lost where one example is refused, and the next one is not shown', async () => {
+    const { said, asked } = await judged({ saveNote: nth(1, refused, () => ok()) });
+    expect(said).toEqual(['effect saveNote: shown by notes: expected what was written, got a response without it.']);
+    expect(operationsOf(asked)).toEqual(['notes', 'saveNote', 'saveNote', 'notes']);
+  });
+
   it('is a finding of the write, with the request that shows it', async () => {
-    const { context } = await judged({ saveNote: () => ok() });
+    const { asked, context } = await judged({ saveNote: () => ok() });
+    expect(operationsOf(asked)).toEqual(['notes', 'saveNote', 'notes']);
     expect(context.collector.violations).toMatchObject([
       { operationId: 'saveNote', side: 'response', kind: 'effect', path: 'shown by notes', evidence: { request: expect.stringContaining('POST /saveNote?') } },
     ]);

@@ -71,6 +71,12 @@ describe('a write that adds to one of several lists', () => {
     expect((await judged(messages, how)).said).toEqual([]);
   });
 
+  it('is deleted from the list of what can be deleted only', async () => {
+    const record: How = (_asked, mine) => ok({ total: 2, rows: mine.record.map((row) => ({ ...row, taskId: row.content })) });
+    const { asked } = await judged(messages, { record });
+    expect(asked.filter(({ operationId }) => operationId === 'deleteTasks').map(({ body }) => body.ids)).toEqual([['101'], ['101']]);
+  });
+
   it.each(BEFORE)('is not tried where %s is refused', async (list) => {
     const { said, asked } = await judged(messages, { [list]: refused });
     expect([said, operationsOf(asked)]).toEqual([[], BEFORE]);

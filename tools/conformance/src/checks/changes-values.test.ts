@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, notesContract, notesServer, nth } from '../testing/notes.ts';
-import { customerOf, did, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-contract.ts';
+import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-contract.ts';
 import { runChanges } from './changes.ts';
 
 const values = notesContract(['alert', 'saveAlert']);
@@ -122,6 +122,24 @@ describe('a write that replaces a value', () => {
     expect([same.said, operationsOf(same.asked)]).toEqual([[], ['alert', 'alert', ...ROUND, ...ROUND, 'alert']]);
     const other = await judged(as({ one: { levels: [7] }, two: { levels: [7, 8] } }));
     expect(other.asked.at(-2)?.body).toEqual({ levels: [7, 8], notInTheContract: true });
+  });
+
+  it('is refused with a value that is another one in one of its fields', async () => {
+    const examples = { one: { levels: [7], name: 'a' }, two: { levels: [7], name: 'b' } };
+    const of = notesContract(['alert'], { saveAlert: { body: { type: 'object' }, examples, changes: { shownBy: ['alert'], undoneBy: 'itself' } } });
+    let kept: object = examples.one;
+    const saveAlert: How = ({ body }) => {
+      if (body.notInTheContract === true) return refusal();
+      kept = body;
+      return ok();
+    };
+    const { said, asked } = await judged(of, { saveAlert, alert: () => ok(kept) }, { personas: [FIRST] });
+    expect([said, asked.at(-2)?.body]).toEqual([[], { levels: [7], name: 'b', notInTheContract: true }]);
+  });
+
+  it.each(Array.from({ length: 11 }, (_, index) => index))('is judged as far as it goes where the session ends after %i requests', async (requests) => {
+    const { said, asked } = await judged(values, {}, { personas: [FIRST], sessions: { token: tokenFor(requests + 1) } });
+    expect([said, asked.length]).toEqual([[], Math.min(requests, 10)]);
   });
 });
 

@@ -20,7 +20,7 @@ function tokensOf(asked: readonly Asked[]): string[] {
   return asked.map(({ token }) => {
     const known = [...names].find(([one]) => one !== '' && token.startsWith(one));
     if (token !== '' && known === undefined) names.set(token, String.fromCharCode(63 + names.size));
-    return known === undefined ? (names.get(token) ?? '') : `${known[1]}${token.slice(known[0].length)}`;
+    return known === undefined ? (names.get(token) ?? '') : `${known[1]} ${token.slice(known[0].length)}`.trim();
   });
 }
 
@@ -36,7 +36,7 @@ describe('a log-out', () => {
       'login ',
       'login ',
       'dataUsageAlert A',
-      'dataUsageAlert Aconformance',
+      'dataUsageAlert A conformance',
       ...READS.map((read) => `${read} A`),
       'logout A',
       'logout A',
@@ -130,10 +130,10 @@ describe('a token', () => {
     ['session-1000000x', 'session-1000001x', undefined],
     ['session-10000000', 'session-1000001x', undefined],
     ['session-1000000x', 'session-10000001', undefined],
-    ['abcdefgh', 'ijklmno', 'one of 7 characters'],
-    ['abcdefgh', 'ijklmnop', undefined],
-    ['abcdefgh', `xyz${NUMBER}`, 'one with the number in it'],
-    [`xyz${NUMBER}`, 'abcdefgh', undefined],
+    ['lanterns', 'ferries', 'one of 7 characters'],
+    ['lanterns', 'harbours', undefined],
+    ['lanterns', `xyz${NUMBER}`, 'one with the number in it'],
+    [`xyz${NUMBER}`, 'lanterns', undefined],
   ])('%s before %s', async (one, other, why) => {
     const { said } = await judged(['bills'], { login: giving(one, other) });
     expect(said).toEqual(why === undefined ? [] : [`secret login: $.data.token: expected a value that cannot be guessed, got ${why}.`]);

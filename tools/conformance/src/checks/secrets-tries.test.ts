@@ -185,7 +185,7 @@ describe('the part secrets', () => {
     expect((await judged(['bills', 'banners'], {}, { notImplemented: new Set(['bills']) })).steps).toEqual([]);
   });
 
-  it('is only done where somebody could log in', async () => {
+  it('is only done where a customer could log in', async () => {
     const refusedTo = (...names: string[]) => ({ refused: new Map(names.map((name) => [name, 'refused'])) });
     const given = { personas: [FIRST, BY_SMS] };
     expect((await judged(['bills'], {}, { ...given, sessions: refusedTo('first') })).steps).toEqual(STEP);

@@ -95,10 +95,10 @@ export function from(nth: number, other: How, until = Infinity): How {
   };
 }
 
-/** Answers the nth request of the first customer otherwise. */
-export const nth = (which: number, other: How): How => {
+/** Answers the nth request of the first customer otherwise, and the rest in the usual way or a third one. */
+export const nth = (which: number, other: How, rest: How = (_asked, _mine, usual) => usual()): How => {
   const counted = from(which, other, which);
-  return (asked, mine, usual) => (customerOf(asked) === 'first' ? counted(asked, mine, usual) : usual());
+  return (asked, mine, usual) => (customerOf(asked) === 'first' ? counted(asked, mine, () => rest(asked, mine, usual) as Answer) : rest(asked, mine, usual));
 };
 
 /** A server that keeps the contract, unless it answers an operation in another way. */
