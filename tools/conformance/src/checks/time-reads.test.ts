@@ -88,6 +88,10 @@ describe('a read', () => {
   it.each<[string, (Answer | (() => Answer))[], string, string]>([
     ['plans', [rows('a'), 500], 'expected status "0" as to the same request before, got HTTP 500', 'cn cn'],
     ['plans', [rows('a'), rows('a'), 404], 'expected status "0" as to the same request before, got HTTP 404', 'cn cn cn'],
+    ['plans', [500, rows('a')], 'expected HTTP 500 as to the same request before, got status "0"', 'cn cn'],
+    ['plans', [500, 404], 'expected HTTP 500 as to the same request before, got HTTP 404', 'cn cn'],
+    ['plans', [500, 500], 'expected HTTP 200, got HTTP 500', 'cn cn'],
+    ['plans', ['nothing', 'nothing'], 'expected HTTP 200, got no response', 'cn cn'],
     ['plans', [rows('a'), 'nothing'], 'expected status "0" as to the same request before, got no response', 'cn cn'],
     ['plans', [rows('a'), refusal()], 'expected status "0" as to the same request before, got status "-1"', 'cn cn'],
     ['plans', [refusal(), rows('a')], 'expected status "-1" as to the same request before, got status "0"', 'cn cn'],

@@ -36,8 +36,12 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     // A session may end; one that goes on afterwards has not.
     if (reply.status === '-2' && read.needsToken && (await caller.askOwn(read, lists, { token }))?.status === '-2') return;
     const { outcome, request } = reply;
-    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status)
-      return find(context, reply, { kind: 'unsteady', path: 'status', expected: `${gotOf(first)} as to the same request before`, got: gotOf(reply) });
+    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
+      const [before, got] = [gotOf(first), gotOf(reply)];
+      // The first call may have failed as this one did.
+      const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
+      return find(context, reply, { kind: 'unsteady', path: 'status', expected, got });
+    }
     const violations = checkResponse(context.contract, read, outcome.response, 'cn');
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
