@@ -181,6 +181,21 @@ describe('the part secrets', () => {
     expect((await judged(operationIds)).steps).toEqual(steps);
   });
 
+  it('tries what is asked for beside other operations', async () => {
+    const { asked } = await judged(['login', 'verifyResetCode', 'registerTravelCard', 'banners']);
+    expect(new Set(operationsOf(asked))).toContain('changePassword');
+    expect(new Set(operationsOf(asked))).toContain('sendTravelCardCode');
+    expect(new Set(operationsOf(tried(asked)))).toEqual(new Set(['sendResetCode', 'verifyResetCode', 'login', 'changePassword', 'loginMusic']));
+  });
+
+  it.each(['changePassword', 'setPassword', 'registerTravelCard', 'login', 'verifyResetCode'])(
+    'tries nothing of %s by a customer without a number',
+    async (id) => {
+      const { said, asked } = await judged([id], {}, { personas: [{ name: 'first', pin: '123456' }] });
+      expect([said, asked]).toEqual([[], []]);
+    },
+  );
+
   it('concerns nothing that is not there', async () => {
     expect((await judged(['bills', 'banners'], {}, { notImplemented: new Set(['bills']) })).steps).toEqual([]);
   });
@@ -192,6 +207,7 @@ describe('the part secrets', () => {
     expect((await judged(['bills'], {}, { ...given, sessions: refusedTo('bySms') })).steps).toEqual(STEP);
     expect((await judged(['bills'], {}, { ...given, sessions: refusedTo('first', 'bySms') })).steps).toEqual([]);
     expect((await judged(['bills'], {}, { personas: [] })).steps).toEqual([]);
+    expect((await judged(['bills'], {}, { personas: [{ name: 'first', token: 'first-0' }] })).steps).toEqual([]);
     expect((await judged(['bills'], {}, { personas: [{ ...FIRST, token: 'first-0' }] })).steps).toEqual([]);
   });
 

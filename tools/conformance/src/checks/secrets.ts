@@ -65,7 +65,7 @@ class Secrets {
 
   /** Reports a success that must be a refusal; returns whether there was one. */
   private mustFail(reply: Reply | undefined, path: string, expected: string): boolean {
-    if (reply === undefined || !isDone(reply)) return false;
+    if (!isDone(reply)) return false;
     this.report(reply, path, expected);
     return true;
   }
