@@ -185,11 +185,15 @@ describe('the key of a write', () => {
     expect(operationsOf(without.asked)).toEqual(AT_ONCE);
     const value = await judged(keeping(), {}, {}, notesContract(['alert'], { saveAlert: { ...OPERATIONS.saveAlert, parameters: [KEY] }, upload }));
     expect(operationsOf(value.asked)).not.toContain('upload');
+    const other = { ...saveNote, parameters: [{ ...KEY, name: 'Other' }] };
+    expect(operationsOf((await judged(keeping(), {}, {}, notesContract(['notes', 'deleteNote'], { saveNote: other, upload }))).asked)).toEqual(AT_ONCE);
   });
 
   it('is tried of the writes that take one', async () => {
-    const both = notesContract(['notes', 'deleteNote', 'tasks', 'record', 'sendMessage', 'deleteTasks'], { saveNote, upload });
+    const sendMessage = { ...OPERATIONS.sendMessage, parameters: [{ ...KEY, name: 'Other' }] };
+    const both = notesContract(['notes', 'deleteNote', 'tasks', 'record', 'deleteTasks'], { saveNote, sendMessage, upload });
     const { said, asked } = await judged(keeping(), {}, {}, both);
-    expect([said, operationsOf(asked).filter((id) => id === 'sendMessage').length]).toEqual([[], 3]);
+    const timesOf = (id: string) => operationsOf(asked).filter((one) => one === id).length;
+    expect([said, timesOf('sendMessage'), timesOf('saveNote')]).toEqual([[], 3, 9]);
   });
 });

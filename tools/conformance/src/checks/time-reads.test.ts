@@ -13,6 +13,7 @@ const contract = smallContract({
     data: { type: 'object' },
     parameters: [{ name: 'keyword', in: 'query', schema: { type: 'string' }, examples: { usual: { value: 'plan' } } }],
   },
+  paged: { open: true, data: {}, parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' }, examples: { usual: { value: 1 } } }] },
   status: { data: {} },
   bills: { data: { type: 'array', items: { type: 'object' } } },
   bill: { body: { type: 'object', properties: { date: { type: 'string', 'x-owned': owned } } }, readOnly: true, examples: { usual: { date: '2026-01-01' } } },
@@ -39,6 +40,7 @@ describe('a read', () => {
   it.each<[string, string[], Answer]>([
     ['plans', ['plans cn', 'plans cn', 'plans cn', 'plans en'], rows('a', 'b')],
     ['phones', ['phones cn', 'phones cn', 'phones cn', 'phones en'], ok({ total: 2, rows: [] })],
+    ['paged', ['paged cn', 'paged cn', 'paged cn', 'paged en'], ok({ total: 2 })],
     ['words', ['words cn', 'words cn', 'words cn'], ok({ total: 2 })],
     ['status', ['status cn', 'status cn', 'status cn'], ok([])],
     ['bills', ['bills cn', 'bills cn', 'bills cn'], ok([])],
@@ -122,6 +124,17 @@ describe('a read', () => {
     const { said, languages, context } = await judged('plans', [rows('a'), ok([{ id: 1 }])]);
     expect(said).toEqual(['type plans: $.data[0].id: expected the type string, got 1 (a number).']);
     expect([languages, context.collector.violations[0]?.evidence?.request]).toEqual(['cn cn', expect.stringContaining('GET /plans?')]);
+  });
+
+  it('with a sentence in another language at a later time is not asked any further', async () => {
+    const { said, languages } = await judged('plans', [refusal('系統繁忙。'), refusal('We are busy.')]);
+    expect([said, languages]).toEqual([['language plans: $.message: expected Chinese, as the header language: cn asks, got "We are busy.".'], 'cn cn']);
+  });
+
+  it('is not asked with another session than the one that ended', async () => {
+    const tokens = ['first-0', undefined, 'first-1'];
+    const { said, requests } = await judged('status', [ok()], { sessions: { token: async () => tokens.shift() } });
+    expect([said, requests, tokens]).toEqual([[], 1, ['first-1']]);
   });
 
   it('ends with the run', async () => {

@@ -100,6 +100,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['tools/conformance/src/checks/{changes,secrets,time}.ts'],
     tests: ['tools/conformance/src/checks/{changes,secrets,time}-*.test.ts'],
     goal: 85,
+    isReached: true,
   },
 };
 
