@@ -144,19 +144,23 @@ describe('a write that replaces a value', () => {
 });
 
 describe('a write that nothing undoes', () => {
-  const ALL = ['offer', 'buy', 'offer', 'offer'];
+  const ALL = ['offer', 'offer', 'buy', 'offer', 'offer'];
 
   it('is carried out once', async () => {
     const { said, asked, steps } = await judged(purchases);
     expect([said, steps]).toEqual([[], ['changes buy']]);
     expect(asked.map(({ operationId, token, body }) => [operationId, token, body])).toEqual([
       ['offer', 'first-0', undefined],
+      ['offer', 'second-0', undefined],
       ['buy', 'first-0', { plan: 'a' }],
       ['offer', 'first-0', undefined],
       ['offer', 'second-0', undefined],
     ]);
   });
 
+  /** The figures of the customer after the purchase. */
+  const SAME = ok({ left: 150, at: '2026-11-01 09:00', plans: [{ id: 'a' }] });
+  const refusedOnce = from(1, refused, 1);
   const offer = (left: number, ...plans: string[]) => ok({ left, at: '2026-11-01 10:00', plans: plans.map((id) => ({ id })) });
   it.each<[string, string, Record<string, How>]>([
     ['changes no figure', 'effect buy: shown by offer: expected another figure than before, got the same.', { buy: () => ok() }],
@@ -168,18 +172,22 @@ describe('a write that nothing undoes', () => {
     [
       'changes the figures of all',
       'foreign-data offer: $.data: expected the figures of this customer, got those of another one.',
-      { offer: toSecond(() => ok({ left: 150, at: '2026-11-01 09:00', plans: [{ id: 'a' }] })) },
+      { offer: toSecond(from(2, () => SAME)) },
     ],
   ])('%s: %s', async (_, sentence, how) => {
     expect((await judged(purchases, how)).said).toEqual([sentence]);
   });
 
   it.each<[string, Record<string, How>, string[]?]>([
-    ['that is refused', { buy: refused }, ['offer', 'buy']],
+    ['that is refused', { buy: refused }, ALL.slice(0, 3)],
     ['whose figures cannot be read before', { offer: nth(1, refused) }, ['offer']],
-    ['whose figures cannot be read afterwards', { offer: nth(2, refused) }, ['offer', 'buy', 'offer']],
+    ['whose figures cannot be read afterwards', { offer: nth(2, refused) }, ALL.slice(0, 4)],
     ['whose figures are not there before', { offer: nth(1, () => ok()) }],
     ['beside a customer without figures', { offer: toSecond(refused) }],
+    ['beside a customer without figures at first', { offer: toSecond((asked, mine) => refusedOnce(asked, mine, () => SAME)) }],
+    ['beside a customer without figures afterwards', { offer: toSecond(from(2, () => ({ ...(SAME as object), status: '-1' }))) }],
+    ['beside a customer who has the same figures already', { offer: toSecond(() => SAME) }],
+    ['beside a customer whose time goes on', { offer: toSecond(timesGoOn()) }],
     ['beside a customer with other figures', { offer: toSecond(() => offer(7)) }],
   ])('nothing is said of one %s', async (_, how, requests = ALL) => {
     const { said, asked } = await judged(purchases, how);
@@ -188,7 +196,7 @@ describe('a write that nothing undoes', () => {
 
   it('needs no other customer', async () => {
     const { said, asked } = await judged(purchases, {}, { personas: [FIRST] });
-    expect([said, operationsOf(asked)]).toEqual([[], ALL.slice(0, 3)]);
+    expect([said, operationsOf(asked)]).toEqual([[], ['offer', 'buy', 'offer']]);
   });
 
   it('is shown by every read that the contract names', async () => {
@@ -198,7 +206,7 @@ describe('a write that nothing undoes', () => {
       cancel: { body: { type: 'object' }, examples: { usual: {} }, changes: { shownBy: [], undoneBy: 'nothing' } },
     });
     const right = await judged(both, { balance: (_asked, { left }) => ok({ owes: left }) });
-    expect([right.said, operationsOf(right.asked)]).toEqual([[], ['offer', 'balance', 'buy', 'offer', 'offer', 'balance', 'balance']]);
+    expect([right.said, operationsOf(right.asked)]).toEqual([[], ['offer', 'balance', 'offer', 'balance', 'buy', 'offer', 'offer', 'balance', 'balance']]);
     expect((await judged(both, { balance: () => ok({ owes: 0 }) })).said).toEqual([
       'effect buy: shown by balance: expected another figure than before, got the same.',
     ]);
