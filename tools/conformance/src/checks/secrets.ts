@@ -48,6 +48,12 @@ class Secrets {
     return operation === undefined ? undefined : this.caller.ask(operation, wish);
   }
 
+  /** A step back, whatever was found in the operation. */
+  private async undo(operationId: string, wish: Wish): Promise<Reply | undefined> {
+    const operation = operationOf(this.context, operationId);
+    return operation === undefined ? undefined : this.caller.ask(operation, wish);
+  }
+
   private report(reply: Reply, path: string, expected: string, got = gotOf(reply)): void {
     find(this.context, reply, { kind: 'secret', path, expected, got });
   }
@@ -59,7 +65,7 @@ class Secrets {
 
   /** Reports a success that must be a refusal; returns whether there was one. */
   private mustFail(reply: Reply | undefined, path: string, expected: string): boolean {
-    if (reply === undefined || !isDone(reply)) return false;
+    if (!isDone(reply)) return false;
     this.report(reply, path, expected);
     return true;
   }
@@ -144,9 +150,9 @@ class Secrets {
     const { pin = '', mobileNo = '' } = this.persona;
     if (this.context.signal.aborted) return;
     if (!this.context.sessions.hasSandboxes) return this.context.putPinsBack();
-    const session = await this.call('login', { body: { mobileNo, password: now } });
+    const session = await this.undo('login', { body: { mobileNo, password: now } });
     const body = { oldPassword: now, password: pin, rePassword: pin };
-    if (isDone(session)) await this.call('changePassword', { body, token: textAt(session, 'token') });
+    if (isDone(session)) await this.undo('changePassword', { body, token: textAt(session, 'token') });
   }
 
   /** Code, reference and permission of a PIN reset: replaced, of another number, used twice. */
@@ -220,22 +226,31 @@ class Secrets {
     const { mobileNo, pin } = this.persona;
     if (mobileNo === undefined || pin === undefined || !this.isAsked('sendTravelCardCode', 'registerTravelCard')) return;
     const send = () => this.call('sendTravelCardCode', { body: { mobileNo } });
-    const register = (codePwd: string, type: number) => this.call('registerTravelCard', { body: { mobileNo, smsCode: this.code, codePwd, type } });
+    let isAuthorised = false;
+    const register = async (codePwd: string) => {
+      const reply = await this.call('registerTravelCard', { body: { mobileNo, smsCode: this.code, codePwd, type: 1 } });
+      isAuthorised ||= isDone(reply);
+      return reply;
+    };
     const first = await send();
-    const second = isDone(first) ? await send() : undefined;
     if (!isDone(first)) return;
+    const second = await send();
     const codePwd = textAt(isDone(second) ? second : first, 'codePwd');
-    if (isDone(second)) {
-      const former = textAt(first, 'codePwd');
-      this.checkGuessable(second, '$.data.codePwd', former, codePwd);
-      if (former !== codePwd && this.mustFail(await register(former, 1), '$.codePwd', 'a refusal of a code that a newer one replaced')) return;
+    try {
+      if (isDone(second)) {
+        const former = textAt(first, 'codePwd');
+        this.checkGuessable(second, '$.data.codePwd', former, codePwd);
+        if (former !== codePwd && this.mustFail(await register(former), '$.codePwd', 'a refusal of a code that a newer one replaced')) return;
+      }
+      if (isDone(await register(codePwd))) this.mustFail(await register(codePwd), '$.smsCode', 'a refusal of a code that was used');
+    } finally {
+      if (isAuthorised && !this.context.signal.aborted) await this.cancelTravelCard(mobileNo);
     }
-    const done = await register(codePwd, 1);
-    if (!isDone(done)) return;
-    const again = await register(codePwd, 1);
-    const cancel = await send();
-    if (isDone(cancel)) await register(textAt(cancel, 'codePwd'), 2);
-    this.mustFail(again, '$.smsCode', 'a refusal of a code that was used');
+  }
+
+  private async cancelTravelCard(mobileNo: string): Promise<void> {
+    const sent = await this.undo('sendTravelCardCode', { body: { mobileNo } });
+    if (isDone(sent)) await this.undo('registerTravelCard', { body: { mobileNo, smsCode: this.code, codePwd: textAt(sent, 'codePwd'), type: 2 } });
   }
 
   /** So many wrong codes that the right one is refused, too. */

@@ -9,7 +9,7 @@ import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
 import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
-import { changesOfRun, marked } from './changes.ts';
+import { changesOfRun, marked, type Remover } from './changes.ts';
 
 /** A write and the read that shows it, called by one customer. */
 interface Pair {
@@ -19,19 +19,29 @@ interface Pair {
   read: StrictOperation;
 }
 
+/** A write that adds a row, and the list from which the row can be deleted. */
+interface RowPair extends Pair {
+  remover: Remover;
+}
+
 /** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
 async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
   const lists = new Map<string, Reply | undefined>();
   const first = await caller.askOwn(read, lists);
   for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
     const token = read.needsToken ? await caller.token() : '';
-    const reply = token === undefined ? undefined : await caller.askOwn(read, lists, { token });
-    if (reply === undefined || token === undefined) return;
+    if (token === undefined) return;
+    const reply = await caller.askOwn(read, lists, { token });
+    if (reply === undefined) return;
     // A session may end; one that goes on afterwards has not.
     if (reply.status === '-2' && read.needsToken && (await caller.askOwn(read, lists, { token }))?.status === '-2') return;
     const { outcome, request } = reply;
-    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status)
-      return find(context, reply, { kind: 'unsteady', path: 'status', expected: `${gotOf(first)} as to the same request before`, got: gotOf(reply) });
+    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
+      const [before, got] = [gotOf(first), gotOf(reply)];
+      // The first call may have failed as this one did.
+      const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
+      return find(context, reply, { kind: 'unsteady', path: 'status', expected, got });
+    }
     const violations = checkResponse(context.contract, read, outcome.response, 'cn');
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
@@ -41,11 +51,11 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
 
 /** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
 async function compareLanguages(context: Context, first: Reply | undefined, caller: Caller): Promise<void> {
-  if (first === undefined || !isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
+  if (!isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
   const { operation, data } = first;
   const count = countOf(data);
   const english = count === undefined ? undefined : await caller.ask(operation, { language: 'en' });
-  if (english === undefined || !isDone(english) || countOf(english.data) === count) return;
+  if (!isDone(english) || countOf(english.data) === count) return;
   // The list may have changed in the meantime.
   const again = await caller.ask(operation);
   if (!isDone(again) || countOf(again.data) !== count) return;
@@ -59,12 +69,8 @@ function countOf(data: Json | undefined): number | undefined {
   return typeof total === 'number' ? total : undefined;
 }
 
-async function remove({ context, caller, change, read }: Pair, mark: string): Promise<void> {
-  const { remover } = change;
-  if (remover === undefined || remover.owned.listedBy !== read.operationId) return;
-  const now = await caller.ask(read);
-  const rows = (rowsOf(now?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
-  for (const row of rows) {
+async function remove({ context, caller, read, remover }: RowPair, mark: string): Promise<void> {
+  for (const row of rowsWith(await caller.ask(read), mark)) {
     const [id] = valuesAt({ data: [row] }, remover.owned.at);
     if (id !== undefined && !context.signal.aborted) await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
   }
@@ -75,8 +81,8 @@ function rowsWith(reply: Reply | undefined, mark: string): Json[] {
 }
 
 /** Two different saves at the same time: both are kept, each with its own content. */
-async function saveTwoAtOnce(pair: Pair): Promise<void> {
-  const { context, caller, change, read } = pair;
+async function saveTwoAtOnce(pair: RowPair): Promise<void> {
+  const { context, caller, change, read, remover } = pair;
   const [usual] = plansShownBy(pair);
   if (usual === undefined) return;
   const common = `s${context.run}`;
@@ -106,7 +112,7 @@ async function saveTwoAtOnce(pair: Pair): Promise<void> {
       break;
     }
   }
-  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? ''));
+  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
   if (new Set(ids.map(String)).size < ids.length && isDone(now))
     find(context, now, {
       kind: 'effect',
@@ -118,12 +124,11 @@ async function saveTwoAtOnce(pair: Pair): Promise<void> {
 }
 
 /** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
-function plansShownBy({ caller, change }: Pair): Json[] {
-  return caller
-    .plans(change.write)
-    .flatMap(({ body }) => (body === undefined ? [] : [body]))
-    .filter((body) => change.remover === undefined || fillsRemovable(change, body));
+function plansShownBy({ caller, change }: RowPair): Json[] {
+  return bodiesOf(caller, change).filter((body) => fillsRemovable(change, body));
 }
+
+const bodiesOf = (caller: Caller, { write }: Pair['change']): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
 
 /** A message that is sent at once cannot be deleted; a scheduled one has a date. */
 function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
@@ -133,8 +138,7 @@ function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
 /** Two different values at the same time: one of them holds, and the former one at the end. */
 async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
   const before = await caller.ask(read);
-  const bodies = caller.plans(change.write).flatMap(({ body }) => (body === undefined ? [] : [body]));
-  const [first, second] = bodies;
+  const [first, second] = bodiesOf(caller, change);
   if (!isDone(before) || first === undefined || second === undefined) return;
   const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
   const now = await caller.ask(read);
@@ -150,14 +154,18 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
 const sorted = (value: Json | undefined) => JSON.stringify(Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
 
 /** A server that keeps keys: the same write again, at the same time, with another body, and by another customer. */
-async function tryKeys(pair: Pair, other: Caller | undefined): Promise<void> {
+async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> {
   const { context, caller, change, read } = pair;
   const [body] = plansShownBy(pair);
   if (body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
   const common = `k${context.run}`;
   const send = (mark: string, key: string, who = caller) =>
     who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
-  const count = async (mark: string, who = caller) => rowsWith(await who.ask(read), mark).length;
+  /** How often the list shows a write; once where it cannot be read, which is no matter of the key. */
+  const count = async (mark: string, who = caller) => {
+    const now = await who.ask(read);
+    return isDone(now) ? rowsWith(now, mark).length : 1;
+  };
   const report = (reply: Reply, path: string, expected: string, got: string) =>
     find(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
   try {
@@ -165,14 +173,15 @@ async function tryKeys(pair: Pair, other: Caller | undefined): Promise<void> {
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
     if (!isDone(first) || again === undefined) return;
     if (!isDone(again)) return report(again, 'repeated', 'the first answer again', gotOf(again));
-    if ((await count(`${common}a`)) !== 1) return report(again, 'repeated', 'the write once', 'it twice');
+    if ((await count(`${common}a`)) > 1) return report(again, 'repeated', 'the write once', 'it twice');
     const altered = await send(`${common}b`, key);
     if (altered !== undefined && !isRefused(altered)) return report(altered, 'with another body', 'a refusal', gotOf(altered));
     const race = randomUUID();
     const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
-    if (isDone(racer) && (await count(`${common}c`)) !== 1) return report(racer, 'raced', 'the write once', 'it twice');
-    const foreign = other === undefined ? undefined : await send(`${common}d`, key, other);
-    if (other !== undefined && foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) !== 1))
+    if (isDone(racer) && (await count(`${common}c`)) > 1) return report(racer, 'raced', 'the write once', 'it twice');
+    if (other === undefined) return;
+    const foreign = await send(`${common}d`, key, other);
+    if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
       report(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
   } finally {
     await remove(pair, common);
@@ -195,11 +204,15 @@ export async function runTime(context: Context): Promise<void> {
   const keeps = keyed && (await keepsKeys(context, context.contract.operations));
   for (const change of changes) {
     context.signal.throwIfAborted();
-    const read = change.reads.find(({ operationId }) => change.remover === undefined || operationId === change.remover.owned.listedBy);
+    const { remover, undoneBy, reads } = change;
+    const read = reads.find(({ operationId }) => remover === undefined || operationId === remover.owned.listedBy);
     if (read === undefined) continue;
     const pair = { context, caller, change, read };
-    if (change.remover !== undefined) await saveTwoAtOnce(pair);
-    else if (change.undoneBy === 'itself') await setTwoAtOnce(pair);
-    if (change.remover !== undefined && keeps === true) await tryKeys(pair, other);
+    if (remover === undefined) {
+      if (undoneBy === 'itself') await setTwoAtOnce(pair);
+      continue;
+    }
+    await saveTwoAtOnce({ ...pair, remover });
+    if (keeps === true) await tryKeys({ ...pair, remover }, other);
   }
 }
