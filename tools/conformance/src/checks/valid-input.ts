@@ -65,7 +65,8 @@ interface Attempt {
   meaning: boolean;
 }
 
-type Reaction = { accepted: true } | { accepted: false; got: string; evidence: Evidence };
+type Refused = { accepted: false; got: string; evidence: Evidence };
+type Reaction = { accepted: true } | Refused;
 
 /** Sends valid requests of one operation for one customer. */
 class Sender {
@@ -138,7 +139,7 @@ interface Refusal {
 class Refusals {
   private readonly byPath = new Map<string, Refusal>();
 
-  add(path: string, what: string, reaction: Extract<Reaction, { accepted: false }>, others: string[] = []): void {
+  add(path: string, what: string, reaction: Refused, others: string[] = []): void {
     const known = this.byPath.get(path);
     if (known !== undefined) known.whats.push(what);
     else this.byPath.set(path, { path, whats: [what], got: reaction.got, evidence: reaction.evidence, others });
@@ -161,15 +162,17 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
   const all = variations.reduce((changed, { apply }) => apply(changed), plan);
   const together = await sender.try({ path: first.path, what, plan: all, change: {}, meaning });
   if (together.accepted) return;
-  const alone: { path: string; reaction: Reaction }[] = [];
+  const alone: { path: string; reaction: Refused }[] = [];
   if (variations.length > 1)
-    for (const { path, apply } of variations) alone.push({ path, reaction: await sender.try({ path, what, plan: apply(plan), change: {}, meaning }) });
-  const [refused, ...others] = alone.filter(({ reaction }) => !reaction.accepted);
-  const reaction = refused === undefined || refused.reaction.accepted ? together : refused.reaction;
+    for (const { path, apply } of variations) {
+      const reaction = await sender.try({ path, what, plan: apply(plan), change: {}, meaning });
+      if (!reaction.accepted) alone.push({ path, reaction });
+    }
+  const [refused, ...others] = alone;
   refusals.add(
     refused?.path ?? first.path,
     what,
-    reaction,
+    refused?.reaction ?? together,
     others.map(({ path }) => path),
   );
 }
@@ -186,9 +189,9 @@ function basePlans(context: Context, operation: StrictOperation): Plan[] {
   const own = plans.map((plan): Plan => ({ ...plan, body: context.substitute(plan.body) as Json | undefined }));
   const size = ({ body }: Plan) => Object.keys((body ?? {}) as JsonObject).length;
   const [first] = own;
-  const fullest = [...own].sort((a, b) => size(b) - size(a))[0];
   if (first === undefined) return [];
-  return fullest === undefined || fullest === first || size(fullest) === size(first) ? [first] : [first, fullest];
+  const fullest = own.reduce((fuller, plan) => (size(plan) > size(fuller) ? plan : fuller), first);
+  return [...new Set([first, fullest])];
 }
 
 async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
