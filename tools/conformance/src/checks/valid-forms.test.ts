@@ -191,7 +191,8 @@ describe('a response to another form', () => {
     ['not found', http(404, { status: '-1' }), 'HTTP 404'],
     ['no response', { failed: 'no response in 15 seconds' }, 'no response in 15 seconds'],
   ])('is a refusal with %s', async (_, answer, got) => {
-    const { said } = await judged({}, ({ headers }) => (headers['x-request-id'] === undefined ? undefined : answer));
+    const { said, requests } = await judged({}, ({ headers }) => (headers['x-request-id'] === undefined ? undefined : answer));
+    expect(requests).toHaveLength(7);
     expect(said).toEqual([refusal('header x-request-id', 'a header that the contract does not have', got)]);
   });
 

@@ -139,7 +139,11 @@ describe('an unusual value', () => {
   it('that makes a write cost much more is left out', async () => {
     const costly = await judged({ fields: { to: rows }, examples: { cn: example({ to: ['66123456'] }) } });
     expect(costly.bodies).toEqual([{ to: ['66123456'] }, { to: [] }]);
-    const run = runOf(contractOf({ order: { fields: { to: rows }, examples: { cn: example({ to: ['66123456'] }) } } }));
+    const run = runOf(
+      contractOf({
+        order: { parameters: [{ name: 't', in: 'query', schema: rows.items }], fields: { to: rows }, examples: { cn: example({ to: ['66123456'] }) } },
+      }),
+    );
     await runValidInput(run.context);
     expect(run.calls.map(({ body }) => body)).toContainEqual({ to: ['66123450', '66123451', '66123452'] });
   });
@@ -209,6 +213,18 @@ describe('the valid request that is varied', () => {
     );
     expect(bodies).toEqual([{ a: true }, { a: true, b: true }, { a: false, b: false }, { a: true }]);
     expect(said).toEqual([]);
+  });
+
+  it('is none where no example is to succeed', async () => {
+    const { bodies, said } = await judged({ fields, examples: { wrong: example({ a: true }, { 'x-outcome': '-1' }) } });
+    expect([bodies, said]).toEqual([[], []]);
+  });
+
+  it('is sent in other forms only as the first example', async () => {
+    const run = runOf(contractOf({ order: { fields, examples: { cn: example({ a: true }), full: example({ a: true, b: true }) } } }));
+    await runValidInput(run.context);
+    const inOtherForms = run.calls.filter(({ headers }) => headers['x-request-id'] !== undefined);
+    expect(inOtherForms.map(({ body }) => body)).toEqual([{ a: true }]);
   });
 
   it('is sent once to what has no examples', async () => {
@@ -285,6 +301,12 @@ describe('a request that needs a session', () => {
     );
     await runValidInput(run.context);
     expect(run.to('order').map(({ token }) => token)).toEqual([tokenOf(ANA), tokenOf(ANA), '']);
+  });
+
+  it('is refused where no response comes', async () => {
+    const lost = await judged(mine, (_, nth) => (nth > 1 ? { failed: 'no complete response' } : undefined));
+    expect(lost.said).toEqual([refusal('$.a', OTHER, 'no complete response')]);
+    expect(tokens(lost)).toEqual([tokenOf(ANA), tokenOf(ANA)]);
   });
 
   it('names what the customer has', async () => {

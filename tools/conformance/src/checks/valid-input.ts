@@ -56,10 +56,9 @@ function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
   ];
 }
 
-/** One request of this part, and what is said if it is refused. */
+/** One request of this part, and the place that it is about. */
 interface Attempt {
   path: string;
-  what: string;
   plan: Plan;
   change: Change;
   meaning: boolean;
@@ -160,12 +159,12 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
   if (first === undefined) return;
   const { what, meaning } = first;
   const all = variations.reduce((changed, { apply }) => apply(changed), plan);
-  const together = await sender.try({ path: first.path, what, plan: all, change: {}, meaning });
+  const together = await sender.try({ path: first.path, plan: all, change: {}, meaning });
   if (together.accepted) return;
   const alone: { path: string; reaction: Refused }[] = [];
   if (variations.length > 1)
     for (const { path, apply } of variations) {
-      const reaction = await sender.try({ path, what, plan: apply(plan), change: {}, meaning });
+      const reaction = await sender.try({ path, plan: apply(plan), change: {}, meaning });
       if (!reaction.accepted) alone.push({ path, reaction });
     }
   const [refused, ...others] = alone;
@@ -231,7 +230,7 @@ function isRepeatable(context: Context, operation: StrictOperation): boolean {
 /** All forms in one request; when it is refused, each alone. */
 async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
   const forms = formsOf(operation);
-  const attempt = ({ path, what, change }: Form): Attempt => ({ path, what, plan, change: change(plan), meaning: false });
+  const attempt = ({ path, change }: Form): Attempt => ({ path, plan, change: change(plan), meaning: false });
   const merged: Change = {};
   for (const { change } of forms) {
     const { headers, parameters, body } = change(plan);
@@ -240,13 +239,12 @@ async function tryForms(context: Context, operation: StrictOperation, sender: Se
     if (body !== undefined) merged.body = body;
   }
   const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
-  const together = await sender.try({ path: '$', what: '', plan, change: all, meaning: false });
-  // The forms of a body exclude each other, so that only those of a request without one are done.
-  if (together.accepted && operation.body === undefined) return;
+  const together = await sender.try({ path: '$', plan, change: all, meaning: false });
   const unknown: Form[] =
     operation.method === 'GET'
       ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }]
       : [];
+  // The forms of a body exclude each other, so that they are not done yet.
   const left = together.accepted ? forms.filter(({ path }) => path === '$' || path === 'header content-type') : [...forms, ...unknown];
   for (const form of left) {
     context.signal.throwIfAborted();
