@@ -23,9 +23,15 @@ const SHOP: Record<string, Made> = {
     needsToken: true,
     fields: { name: text, numbers: text },
     required: ['name'],
-    'x-changes': { shownBy: ['groups', 'log'], undoneBy: 'deleteGroup' },
+    'x-changes': { shownBy: ['groups'], undoneBy: 'deleteGroup' },
   },
-  deleteGroup: { needsToken: true, fields: { id: owned }, 'x-changes': { shownBy: ['groups'], undoneBy: 'saveGroup' } },
+  // Names what it changes, so that nothing can be made of it alone.
+  moveGroup: { needsToken: true, fields: { id: owned }, 'x-changes': { shownBy: ['log'], undoneBy: 'itself' } },
+  deleteGroup: {
+    needsToken: true,
+    fields: { from: { ...text, 'x-owned': { by: 'customer', listedBy: 'log', at: '$.data[*].id' } }, id: owned },
+    'x-changes': { shownBy: ['groups'], undoneBy: 'saveGroup' },
+  },
   changePassword: { needsToken: true, fields: { oldPassword: text, password: text, rePassword: text } },
 };
 type Group = { gId: string; name: string; numbers?: string; at?: string };
@@ -71,8 +77,8 @@ async function looked(says: (call: Call) => Says | undefined = () => undefined, 
     return outcome;
   };
   await restore.look();
+  const sandboxes = new Set(run.calls.map(({ sandbox }) => sandbox));
   const reads = run.calls.filter(({ operationId }) => operationId !== 'login').map(({ operationId, token }) => `${operationId} ${token}`);
-  const logIns = run.to('login').length;
   run.calls.length = 0;
   /** Puts everything back, and shows the writes of it. */
   const putBack = async () => {
@@ -80,15 +86,16 @@ async function looked(says: (call: Call) => Says | undefined = () => undefined, 
     const writes = run.calls.filter(({ method, operationId }) => method === 'POST' && !operationId.startsWith('login'));
     return { writes: writes.map(({ operationId, body }) => [operationId, body]), notes: [...run.context.notes] };
   };
-  return { ...run, restore, reads, logIns, alerts, groups, pins, putBack };
+  return { ...run, restore, reads, sandboxes, alerts, groups, pins, putBack };
 }
 const [A = '', B = ''] = [ANA.mobileNo, BEN.mobileNo];
 
 describe('what a run may change', () => {
   it('is read of every customer, each read once for every write that brings it back', async () => {
-    const { reads, to } = await looked();
+    const { reads, to, sandboxes } = await looked();
     expect(reads).toEqual([`alerts ${A}-1`, `alerts ${B}-1`, `groups ${A}-1`, `groups ${B}-1`]);
     expect(to('log')).toEqual([]);
+    expect([...sandboxes]).toEqual(['conformance-run-found']);
   });
 
   it('is not read where no operation of the run changes it', async () => {
@@ -232,7 +239,7 @@ describe('an entry of a list', () => {
     let isList = false;
     const run = await looked(({ operationId }) => (operationId === 'groups' && !isList ? { status: '0', data: null } : undefined), SHOP, [ANA]);
     isList = true;
-    expect((await run.putBack()).writes).toEqual([['deleteGroup', { id: '1' }]]);
+    expect(await run.putBack()).toEqual({ writes: [['deleteGroup', { id: '1' }]], notes: [] });
   });
 });
 
@@ -252,6 +259,7 @@ describe('a PIN', () => {
     const run = await changed();
     expect(await run.putBack()).toEqual({ writes: [back], notes: [] });
     expect(run.pins.get(A)).toBe('123456');
+    expect(run.to('changePassword').map(({ sandbox }) => sandbox)).toEqual(['found']);
     expect(run.to('login').map(({ body, sandbox }) => [body, sandbox])).toEqual([[{ mobileNo: A, password: '777777' }, 'found']]);
     run.calls.length = 0;
     expect((await run.putBack()).writes).toEqual([]);
@@ -271,6 +279,7 @@ describe('a PIN', () => {
     run.pins.set(A, '123456');
     expect(await run.putBack()).toEqual({ writes: [], notes: [] });
     expect(run.to('login').map(({ body }) => (body as { password: string }).password)).toEqual(['777777', '123456']);
+    expect(run.to('login').map(({ sandbox }) => sandbox)).toEqual(['found', 'found']);
     run.calls.length = 0;
     await run.putBack();
     expect(run.calls).toEqual([]);
