@@ -165,4 +165,12 @@ describe('a session', () => {
     expect(await sessions.token(ANA, 'one')).toBeUndefined();
     expect([calls.length, sessions.refused.size]).toEqual([2, 1]);
   });
+
+  it('is tried once after a renewal, however many wait for it', async () => {
+    const { sessions, calls } = server(() => REFUSED);
+    await sessions.token(ANA, 'one');
+    sessions.renew(ANA);
+    await Promise.all([sessions.token(ANA, 'two'), sessions.token(ANA, 'three')]);
+    expect(calls.map(({ sandbox }) => sandbox)).toEqual(['one', 'two']);
+  });
 });
