@@ -98,11 +98,9 @@ export const groups: Readonly<Record<string, Group>> = {
   // Rules that send requests of their own, against a server that the tests make up.
   calls: {
     files: ['tools/conformance/src/{context,sessions}.ts', 'tools/conformance/src/checks/{caller,fuzz,restore,valid-input}.ts'],
-    tests: [
-      'tools/conformance/src/{context,sessions}.test.ts',
-      'tools/conformance/src/checks/{caller,fuzz,restored,valid-forms,valid-input}.test.ts',
-    ],
+    tests: ['tools/conformance/src/{context,sessions}.test.ts', 'tools/conformance/src/checks/{caller,fuzz,restored,valid-forms,valid-input}.test.ts'],
     goal: 85,
+    isReached: true,
   },
 };
 
