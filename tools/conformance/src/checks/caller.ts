@@ -83,12 +83,12 @@ export class Caller {
   /** The valid requests that must succeed for this customer. */
   plans(operation: StrictOperation): Plan[] {
     const examples = operation.body?.media.examples ?? {};
-    return plansOf(operation).filter(({ name, language }, index, all) => {
+    return plansOf(operation).filter(({ name }, index, all) => {
       const example = name
         .split(', ')
         .map((part) => examples[part])
         .find((found) => found !== undefined);
-      if (all.findIndex((other) => other.name === name) !== index || language === undefined) return false;
+      if (all.findIndex((other) => other.name === name) !== index) return false;
       if (example === undefined) return true;
       const customer = customerOf(example);
       return (outcomeOf(example) ?? '0') === '0' && (customer === undefined || customer === this.persona?.name);
@@ -100,8 +100,7 @@ export class Caller {
     const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
     if (plan === undefined) return undefined;
     const body = this.context.substitute('body' in wish ? wish.body : plan.body) as Json | undefined;
-    const parameters = { ...plan.parameters, ...wish.parameters };
-    const filled: Plan = { ...plan, parameters, body, language: wish.language ?? 'cn' };
+    const filled: Plan = { ...plan, body, language: wish.language ?? 'cn' };
     for (let tries = 0; ; tries += 1) {
       const token = wish.token ?? (operation.needsToken ? await this.token() : '');
       if (token === undefined) return undefined;

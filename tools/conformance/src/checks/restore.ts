@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
-import { changesOf, ownedBy, withField } from '../marks.ts';
+import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
 import type { Persona } from '../personas.ts';
 import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
 import { Pins } from './pins.ts';
@@ -17,19 +17,23 @@ interface Kept {
   /** Writes a value or a row again. */
   maker: StrictOperation;
   /** Deletes a row by its id; none for a single value. */
-  remover: StrictOperation | undefined;
+  removal: { remover: StrictOperation; owned: OwnedField } | undefined;
 }
 
 /** The reads that show what writes change, with the writes that bring it back, from the marks of the contract. */
 function keptReads(context: Context): Kept[] {
   const { contract } = context;
   const makers = contract.operations.filter((operation) => ownedBy(contract, operation).length === 0);
+  const readOf = (operationId: string) => operationOf(context, operationId) as StrictOperation;
   return makers.flatMap((maker): Kept[] => {
-    const { shownBy = [], undoneBy = 'nothing' } = changesOf(contract, maker) ?? {};
+    const changes = changesOf(contract, maker);
+    if (changes === undefined) return [];
+    const { shownBy, undoneBy } = changes;
+    if (undoneBy === 'itself') return shownBy.map((id) => ({ read: readOf(id), maker, removal: undefined }));
     const remover = operationOf(context, undoneBy);
-    if (undoneBy !== 'itself' && remover === undefined) return [];
-    const lists = remover === undefined ? shownBy : ownedBy(contract, remover).map(({ listedBy }) => listedBy);
-    return shownBy.filter((id) => lists.includes(id)).flatMap((id) => ({ read: operationOf(context, id) as StrictOperation, maker, remover }));
+    if (remover === undefined) return [];
+    const removals = ownedBy(contract, remover).filter(({ listedBy }) => shownBy.includes(listedBy));
+    return removals.map((owned) => ({ read: readOf(owned.listedBy), maker, removal: { remover, owned } }));
   });
 }
 
@@ -111,20 +115,20 @@ export class Restore {
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async putReadBack(caller: Caller, token: string, { read, maker, remover }: Kept, before: Json): Promise<void> {
+  private async putReadBack(caller: Caller, token: string, { read, maker, removal }: Kept, before: Json): Promise<void> {
     const now = await caller.ask(read, { token });
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
     const wanted: (Json | undefined)[] = [];
-    if (remover === undefined) wanted.push(bodyFrom(maker, before));
+    if (removal === undefined) wanted.push(bodyFrom(maker, before));
     else {
-      const [owned] = ownedBy(this.context.contract, remover);
+      const { remover, owned } = removal;
       const rows = rowsOf(now.data) ?? [];
       const former = rowsOf(before) ?? [];
-      const idOf = (row: Json) => valuesAt({ data: [row] }, owned?.at ?? '$')[0];
+      const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
       const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
       for (const row of rows.filter((one) => !isThere(one, former))) {
         const id = idOf(row);
-        if (id !== undefined) await caller.ask(remover, { token, body: withField({}, owned?.field ?? '$.id', id) });
+        if (id !== undefined) await caller.ask(remover, { token, body: withField({}, owned.field, id) });
       }
       wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
     }

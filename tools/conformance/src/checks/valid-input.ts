@@ -56,16 +56,16 @@ function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
   ];
 }
 
-/** One request of this part, and what is said if it is refused. */
+/** One request of this part, and the place that it is about. */
 interface Attempt {
   path: string;
-  what: string;
   plan: Plan;
   change: Change;
   meaning: boolean;
 }
 
-type Reaction = { accepted: true } | { accepted: false; got: string; evidence: Evidence };
+type Refused = { accepted: false; got: string; evidence: Evidence };
+type Reaction = { accepted: true } | Refused;
 
 /** Sends valid requests of one operation for one customer. */
 class Sender {
@@ -138,7 +138,7 @@ interface Refusal {
 class Refusals {
   private readonly byPath = new Map<string, Refusal>();
 
-  add(path: string, what: string, reaction: Extract<Reaction, { accepted: false }>, others: string[] = []): void {
+  add(path: string, what: string, reaction: Refused, others: string[] = []): void {
     const known = this.byPath.get(path);
     if (known !== undefined) known.whats.push(what);
     else this.byPath.set(path, { path, whats: [what], got: reaction.got, evidence: reaction.evidence, others });
@@ -159,17 +159,19 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
   if (first === undefined) return;
   const { what, meaning } = first;
   const all = variations.reduce((changed, { apply }) => apply(changed), plan);
-  const together = await sender.try({ path: first.path, what, plan: all, change: {}, meaning });
+  const together = await sender.try({ path: first.path, plan: all, change: {}, meaning });
   if (together.accepted) return;
-  const alone: { path: string; reaction: Reaction }[] = [];
+  const alone: { path: string; reaction: Refused }[] = [];
   if (variations.length > 1)
-    for (const { path, apply } of variations) alone.push({ path, reaction: await sender.try({ path, what, plan: apply(plan), change: {}, meaning }) });
-  const [refused, ...others] = alone.filter(({ reaction }) => !reaction.accepted);
-  const reaction = refused === undefined || refused.reaction.accepted ? together : refused.reaction;
+    for (const { path, apply } of variations) {
+      const reaction = await sender.try({ path, plan: apply(plan), change: {}, meaning });
+      if (!reaction.accepted) alone.push({ path, reaction });
+    }
+  const [refused, ...others] = alone;
   refusals.add(
     refused?.path ?? first.path,
     what,
-    reaction,
+    refused?.reaction ?? together,
     others.map(({ path }) => path),
   );
 }
@@ -186,9 +188,9 @@ function basePlans(context: Context, operation: StrictOperation): Plan[] {
   const own = plans.map((plan): Plan => ({ ...plan, body: context.substitute(plan.body) as Json | undefined }));
   const size = ({ body }: Plan) => Object.keys((body ?? {}) as JsonObject).length;
   const [first] = own;
-  const fullest = [...own].sort((a, b) => size(b) - size(a))[0];
   if (first === undefined) return [];
-  return fullest === undefined || fullest === first || size(fullest) === size(first) ? [first] : [first, fullest];
+  const fullest = own.reduce((fuller, plan) => (size(plan) > size(fuller) ? plan : fuller), first);
+  return [...new Set([first, fullest])];
 }
 
 async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
@@ -228,7 +230,7 @@ function isRepeatable(context: Context, operation: StrictOperation): boolean {
 /** All forms in one request; when it is refused, each alone. */
 async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
   const forms = formsOf(operation);
-  const attempt = ({ path, what, change }: Form): Attempt => ({ path, what, plan, change: change(plan), meaning: false });
+  const attempt = ({ path, change }: Form): Attempt => ({ path, plan, change: change(plan), meaning: false });
   const merged: Change = {};
   for (const { change } of forms) {
     const { headers, parameters, body } = change(plan);
@@ -237,13 +239,12 @@ async function tryForms(context: Context, operation: StrictOperation, sender: Se
     if (body !== undefined) merged.body = body;
   }
   const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
-  const together = await sender.try({ path: '$', what: '', plan, change: all, meaning: false });
-  // The forms of a body exclude each other, so that only those of a request without one are done.
-  if (together.accepted && operation.body === undefined) return;
+  const together = await sender.try({ path: '$', plan, change: all, meaning: false });
   const unknown: Form[] =
     operation.method === 'GET'
       ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }]
       : [];
+  // The forms of a body exclude each other, so that they are not done yet.
   const left = together.accepted ? forms.filter(({ path }) => path === '$' || path === 'header content-type') : [...forms, ...unknown];
   for (const form of left) {
     context.signal.throwIfAborted();

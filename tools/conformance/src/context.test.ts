@@ -1,0 +1,120 @@
+import type { HttpResponse } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
+import { cannotSucceed, coverageOf, LAST, note, personaFor, runConcurrently } from './context.ts';
+import { contextOf, operation } from './testing/operations.ts';
+
+describe('the coverage of an operation', () => {
+  it('is begun once, and kept by its id', () => {
+    const order = operation('order');
+    const context = contextOf([order]);
+    const begun = coverageOf(context, order);
+    expect(begun).toMatchObject({ operationId: 'order', area: 'area', method: 'GET', path: '/order', seen: false });
+    expect(coverageOf(context, order)).toBe(begun);
+    expect([...context.coverage]).toEqual([['order', begun]]);
+  });
+
+  it('has every response that was noted', () => {
+    const examples = { refused: { value: { status: '-1' } } };
+    const order = operation('order', {
+      responses: new Map([[200, { mediaType: 'application/json', requiredHeaders: [], branches: [], schema: {}, examples }]]),
+    });
+    const context = contextOf([order]);
+    const response = (status: string): HttpResponse => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify({ status })) });
+    const noted = () => coverageOf(context, order);
+    note(context, order, response('-1'), 'cn', false);
+    expect([noted().cells['-1'], noted().succeeded]).toEqual(['seen', undefined]);
+    note(context, order, response('-1'), 'cn', true);
+    note(context, order, response('0'), 'cn', false);
+    expect([noted().cells['-1'], noted().succeeded]).toEqual(['wrong', true]);
+  });
+});
+
+describe('an operation that cannot succeed', () => {
+  it('is one that a condition names which is not met', () => {
+    const conditions = [
+      { needs: 'a phone on sale', isMet: true, notChecked: ['phoneDetail'] },
+      { needs: 'at least one bill', isMet: false, notChecked: ['billText', 'billPdf'] },
+      { needs: 'another bill', isMet: false, notChecked: ['billPdf'] },
+    ];
+    const context = contextOf([], { conditions });
+    expect(['phoneDetail', 'billText', 'billPdf', 'menu'].map((id) => cannotSucceed(context, id))).toEqual([
+      undefined,
+      'at least one bill',
+      'at least one bill',
+      undefined,
+    ]);
+    expect(cannotSucceed(contextOf([]), 'billText')).toBeUndefined();
+  });
+});
+
+describe('the customer of a body', () => {
+  const personas = [{ name: 'guest' }, { name: 'ana', mobileNo: '66881234' }, { name: 'ben', mobileNo: '66882345' }];
+  const nameFor = (body: unknown) => personaFor(contextOf([], { personas }), body)?.name;
+
+  it('is the one whose number it has, else the first', () => {
+    expect(nameFor({ mobileNo: '66882345' })).toBe('ben');
+    expect(nameFor({ mobileNo: '66990000' })).toBe('guest');
+    expect(nameFor({})).toBe('guest');
+    expect(nameFor(undefined)).toBe('guest');
+    expect(personaFor(contextOf([], { personas: [personas[1] as { name: string }, { name: 'nobody' }] }), {})?.name).toBe('ana');
+    expect(personaFor(contextOf([]), { mobileNo: '66882345' })).toBeUndefined();
+  });
+});
+
+describe('tasks at the same time', () => {
+  const running = () => {
+    const controller = new AbortController();
+    const begun: number[] = [];
+    let now = 0;
+    let most = 0;
+    const work = async (task: number) => {
+      begun.push(task);
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((done) => setTimeout(done, 2));
+      now -= 1;
+    };
+    return { controller, begun, work, most: () => most };
+  };
+
+  it.each<[atOnce: number, tasks: number[], most: number]>([
+    [2, [1, 2, 3, 4, 5], 2],
+    [6, [1, 2], 2],
+    [1, [1, 2, 3], 1],
+    [3, [], 0],
+  ])('are %i at most of %j', async (atOnce, tasks, most) => {
+    const run = running();
+    await runConcurrently(tasks, atOnce, run.controller.signal, run.work);
+    expect(run.begun).toEqual(tasks);
+    expect(run.most()).toBe(most);
+  });
+
+  it('end with the run: none is begun any more, and those that were are waited for', async () => {
+    const run = running();
+    let ended = 0;
+    const all = runConcurrently([1, 2, 3, 4], 2, run.controller.signal, async (task) => {
+      if (task === 1) run.controller.abort(new Error('stopped'));
+      await run.work(task);
+      ended += 1;
+    });
+    await expect(all).rejects.toThrow('stopped');
+    expect(run.begun).toEqual([1, 2].slice(0, run.begun.length));
+    expect(ended).toBe(run.begun.length);
+  });
+
+  it('fail with the first failure, after the others', async () => {
+    const run = running();
+    const all = runConcurrently([1, 2, 3], 2, run.controller.signal, async (task) => {
+      if (task === 1) throw new Error('broken');
+      await run.work(task);
+    });
+    await expect(all).rejects.toThrow('broken');
+    expect(run.begun).toEqual([2, 3]);
+  });
+});
+
+describe('what runs last', () => {
+  it('ends the session or changes the PIN', () => {
+    expect(LAST).toEqual(['changePassword', 'setPassword', 'logout']);
+  });
+});

@@ -1,0 +1,177 @@
+import type { ContractDocument, Example, Json, JsonObject, Operation, Parameter } from '@site/contract/document.ts';
+import type { OperationMarks } from '@site/contract/mark-types.ts';
+import { type StrictContract, strictContract } from '@site/contract/strict/check.ts';
+import type { Context } from '../context.ts';
+import type { Client, Outcome, TargetRequest } from '../http.ts';
+import type { Persona } from '../personas.ts';
+import { Sessions } from '../sessions.ts';
+import { contextOf } from './operations.ts';
+
+/** An operation of a contract that is made for a test. */
+export interface Made extends OperationMarks {
+  method?: 'get' | 'post';
+  path?: string;
+  needsToken?: true;
+  parameters?: Parameter[];
+  /** Fields of the body by name; without them there is no body. */
+  fields?: Record<string, JsonObject>;
+  required?: string[];
+  mediaType?: string;
+  /** Bodies by name. */
+  examples?: Record<string, Example>;
+  /** Schema of the data of a success. */
+  data?: JsonObject;
+  /** Data of a success by the name of the example. */
+  responses?: Record<string, Json>;
+}
+
+const branch = (status: string, rest: JsonObject): JsonObject => ({
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: { status: { type: 'string', const: status }, message: { type: 'string' }, ...rest },
+});
+
+function operationOf(operationId: string, made: Made): Operation {
+  const { method: _, path: __, needsToken, parameters = [], fields, required = [], mediaType = 'application/json', examples = {}, data = {}, ...rest } = made;
+  const { responses = {}, ...marks } = rest;
+  const schema: JsonObject = { type: 'object', required, additionalProperties: false, properties: fields ?? {} };
+  const shown = Object.entries(responses).map(([name, value]): [string, Example] => [name, { value: { status: '0', data: value } }]);
+  const envelope = { oneOf: [branch('0', { data }), branch('-1', {}), branch('-2', {})] };
+  return {
+    operationId,
+    tags: ['area'],
+    summary: operationId,
+    description: '',
+    ...(needsToken === true ? { security: [{ token: [] }] } : {}),
+    parameters,
+    ...(fields === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema, examples } } } }),
+    responses: { 200: { description: '', content: { 'application/json': { schema: envelope, examples: Object.fromEntries(shown) } } } },
+    ...marks,
+  };
+}
+
+const known = new Map<string, StrictContract>();
+
+/** A contract with these operations, by id. Equal ones are compiled once. */
+export function contractOf(operations: Record<string, Made>, schemas: Record<string, JsonObject> = {}): StrictContract {
+  const key = JSON.stringify([operations, schemas]);
+  const contract = known.get(key) ?? compiled(operations, schemas);
+  known.set(key, contract);
+  return contract;
+}
+
+function compiled(operations: Record<string, Made>, schemas: Record<string, JsonObject>): StrictContract {
+  const paths: ContractDocument['paths'] = {};
+  for (const [id, made] of Object.entries(operations)) {
+    const { method = made.fields === undefined ? 'get' : 'post', path = `/${id}` } = made;
+    paths[path] = { ...paths[path], [method]: operationOf(id, made) };
+  }
+  return strictContract({ openapi: '3.1.0', info: { title: 'Shop', version: '1' }, tags: [], paths, components: { schemas } });
+}
+
+/** A request as the server of a test sees it. */
+export interface Call {
+  operationId: string;
+  method: string;
+  path: string;
+  /** Without the time of the request. */
+  query: string;
+  headers: Record<string, string>;
+  token: string;
+  sandbox: string;
+  /** The body as it was written. */
+  text: string;
+  /** The body as JSON. */
+  body: Json | undefined;
+}
+
+/** An envelope, anything else with an HTTP code, or no response. */
+export type Says = JsonObject | { http: number; text: string; type: string } | { failed: string; unpacked?: false; late?: true };
+
+export const http = (code: number, text: string | JsonObject = '', type = 'application/json'): Says => ({
+  http: code,
+  text: typeof text === 'string' ? text : JSON.stringify(text),
+  type,
+});
+
+const DONE: JsonObject = { status: '0' };
+export const REFUSED: JsonObject = { status: '-1', message: '不正確。' };
+export const EXPIRED: JsonObject = { status: '-2', message: '請重新登入。' };
+
+function jsonOf(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function callOf(contract: StrictContract, { method, url, headers, body }: TargetRequest): Call {
+  const [path = '', query = ''] = url.split('?');
+  const text = new TextDecoder().decode(body);
+  const operationId = contract.find(method, path)?.operationId ?? path.slice(1);
+  const [token = '', sandbox = ''] = [headers.token, headers['mock-sandbox']];
+  return { operationId, method, path, query: query.replace(/\bt=\d+/, 't'), headers, token, sandbox, text, body: jsonOf(text) };
+}
+
+function outcomeOf(says: Says, url: string): Outcome {
+  const base = { url: `http://shop.test${url}`, milliseconds: 1 };
+  if ('failed' in says) return { ...base, ...(says as { failed: string }) };
+  const {
+    http: status,
+    text,
+    type,
+  } = 'http' in says ? (says as { http: number; text: string; type: string }) : { http: 200, text: JSON.stringify(says), type: 'application/json' };
+  return { ...base, response: { status, headers: { 'content-type': type }, body: Buffer.from(text) } };
+}
+
+export const ANA: Persona = { name: 'ana', mobileNo: '66881234', pin: '123456' };
+export const BEN: Persona = { name: 'ben', mobileNo: '66882345', pin: '654321' };
+
+/** The token of the nth log-in of a number, counted from 1. */
+export const tokenOf = ({ mobileNo }: Persona, nth = 1) => `${mobileNo}-${nth}`;
+
+/** A run against a server that a test makes up; without an answer of its own it logs everybody in, and does what it is asked for. */
+export function runOf(contract: StrictContract, says: (call: Call) => Says | undefined = () => undefined, given: Partial<Context> = {}) {
+  const calls: Call[] = [];
+  const steps: string[] = [];
+  const logIns = new Map<unknown, number>();
+  const usual = ({ operationId, body }: Call): JsonObject => {
+    if (operationId !== 'login' && operationId !== 'loginPrepaid') return DONE;
+    const { mobileNo } = body as { mobileNo: string };
+    logIns.set(mobileNo, (logIns.get(mobileNo) ?? 0) + 1);
+    return { status: '0', data: { token: `${mobileNo}-${logIns.get(mobileNo)}` } };
+  };
+  const client = {
+    async send(request: TargetRequest): Promise<Outcome> {
+      const call = callOf(contract, request);
+      calls.push(call);
+      return outcomeOf(says(call) ?? usual(call), request.url);
+    },
+    withSignal: () => client,
+  } as unknown as Client;
+  const context = contextOf(contract.operations, {
+    contract,
+    client,
+    sessions: new Sessions(client, contract),
+    personas: [ANA, BEN],
+    defaults: [ANA, BEN],
+    substitute: (value) => value,
+    run: 'run',
+    concurrency: 1,
+    fuzz: { seed: 1, runs: 10 },
+    signal: new AbortController().signal,
+    onStep: (part, what) => void steps.push(`${part} ${what}`),
+    ...given,
+  });
+  return {
+    context,
+    steps,
+    calls,
+    /** The requests of an operation. */
+    to: (operationId: string) => calls.filter((call) => call.operationId === operationId),
+    /** The findings so far. */
+    said: () => context.collector.violations.map(({ kind, message }) => `${kind} ${message}`),
+  };
+}
