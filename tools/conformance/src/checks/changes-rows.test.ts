@@ -280,8 +280,8 @@ describe('what is tried of a write', () => {
   it('is no replacing where the id alone is unique, or nothing else is sent', async () => {
     const schema = { ...(OPERATIONS.notes?.data as object), 'x-unique': ['noteId'] };
     const one = { examples: { usual: { title: 'Plants' } } };
-    for (const of of [withNotes({ data: schema }), withSave(one)]) {
-      const { said, asked } = await judged({}, {}, of);
+    for (const contract of [withNotes({ data: schema }), withSave(one)]) {
+      const { said, asked } = await judged({}, {}, contract);
       expect([said, operationsOf(asked)]).toEqual([[], [...ALL.slice(0, 5), ...ALL.slice(8)]]);
     }
   });
