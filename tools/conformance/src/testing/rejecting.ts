@@ -26,9 +26,11 @@ export const LOCKED: Persona = { name: 'locked', mobileNo: '66885678', pin: '123
 
 const tokenOf = ({ name }: Persona) => `token-of-${name}`;
 
+const REFUSALS: Record<string, string> = { cn: '無法處理。', en: 'This cannot be done.' };
+
 /** What a right server says: it refuses the session first, then the request. */
 function refusalOf({ token, language }: Seen, needsToken: boolean): Outcome {
-  const message = language === 'en' ? 'This cannot be done.' : '無法處理。';
+  const message = REFUSALS[language ?? ''] ?? REFUSALS.cn;
   return saying({ status: needsToken && token?.startsWith('token-of-') !== true ? '-2' : '-1', message });
 }
 
