@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, type Note, notesContract, notesServer, nowInMacau, nth, OPERATIONS } from '../testing/notes.ts';
-import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-server.ts';
+import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, refused, tokenFor } from '../testing/small-server.ts';
 import { runChanges } from './changes.ts';
 
 const contract = notesContract(['notes', 'saveNote', 'deleteNote']);
@@ -173,7 +173,6 @@ describe('a write that adds an entry to a list', () => {
 });
 
 const ALL = ['notes', 'saveNote', 'notes', 'notes', 'notes', 'notes', 'saveNote', 'notes', 'deleteNote', 'notes', 'deleteNote', 'saveNote', 'notes'];
-const refused: How = () => refusal();
 
 describe('nothing is said of a write', () => {
   it.each<[string, Record<string, How>]>([

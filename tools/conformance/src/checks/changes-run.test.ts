@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { from, type How, notesContract, notesServer, nth, OPERATIONS } from '../testing/notes.ts';
 import { contextOf, found } from '../testing/operations.ts';
-import { judge, ok, operationsOf, refusal, smallContract } from '../testing/small-server.ts';
+import { contractOf, judge, ok, operationsOf, refusal, refused } from '../testing/small-server.ts';
 import { changesOfRun, marked, runChanges } from './changes.ts';
 
 const everything = notesContract(Object.keys(OPERATIONS));
@@ -11,7 +11,6 @@ const messages = notesContract(['record', 'tasks', 'sendMessage', 'deleteTasks']
 const judged = (of: typeof messages, how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
   judge(runChanges, of, notesServer(how).server, given);
 const only = (...operationIds: string[]) => everything.operations.filter(({ operationId }) => operationIds.includes(operationId));
-const refused: How = () => refusal();
 
 describe('a write that adds to one of several lists', () => {
   const RECORD = ['record', 'record', 'record', 'sendMessage', 'record'];
@@ -171,7 +170,7 @@ describe('a text that can be told from all others', () => {
     count: { type: 'integer' },
     list: { type: 'array', items: { type: 'string' } },
   };
-  const contract = smallContract(
+  const contract = contractOf(
     { save: { body: { type: 'object', properties }, examples: {} }, bare: { body: { type: 'object' } }, read: {} },
     { Free: { type: 'string', maxLength: 20 } },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, notesContract, notesServer, nth } from '../testing/notes.ts';
-import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-server.ts';
+import { customerOf, did, FIRST, judge, ok, operationsOf, refusal, refused, tokenFor } from '../testing/small-server.ts';
 import { runChanges } from './changes.ts';
 
 const values = notesContract(['alert', 'saveAlert']);
@@ -8,7 +8,6 @@ const purchases = notesContract(['offer', 'buy']);
 
 const judged = (of: typeof values, how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
   judge(runChanges, of, notesServer(how).server, given);
-const refused: How = () => refusal();
 /** Answers the second customer otherwise. */
 const toSecond =
   (other: How): How =>

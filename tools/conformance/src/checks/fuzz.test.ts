@@ -57,30 +57,7 @@ const RARE = /[\u0100-\u{10ffff}]/u;
 describe('a random value of any kind', () => {
   it('has those that often bring a program down, and JSON that is not deep', async () => {
     const { any } = await valuesOf({ any: {} });
-    const odd = [
-      null,
-      '',
-      '0',
-      '-1',
-      -1,
-      1e308,
-      0,
-      2 ** 53,
-      2 ** 31,
-      'null',
-      'NaN',
-      '\u0000',
-      "'",
-      '"',
-      '%s%n',
-      '../..',
-      '#{7*7}',
-      '{{7*7}}',
-      [],
-      {},
-      [[]],
-      false,
-    ];
+    const odd = [null, false, '', -1, 2 ** 53, 'NaN', '\u0000', '"', '../..', '{{7*7}}', [], {}];
     for (const one of odd) expect(any).toContainEqual(one);
     expect(Math.max(...any.map(depthOf))).toBe(2);
     const texts = any.filter((value) => typeof value === 'string');

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, accounts, BY_SMS, CODE, type How, nth, only, references } from '../testing/accounts.ts';
-import { type Asked, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-server.ts';
-import { runSecrets } from './secrets.ts';
+import { afterLogIns, BY_SMS, bodiesOf, CODE, type How, judgedAlone, nth, references } from '../testing/accounts.ts';
+import { FIRST, ok, operationsOf, refused } from '../testing/small-server.ts';
 
 const NUMBER = '66881234';
-
-/** What the part says of a server, which answers some operations otherwise. The log-out is not there, so that nothing but the start precedes. */
-const judged = (operationIds: string[], how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
-  judge(runSecrets, accounts, accountServer(how).server, { operations: only(...operationIds), notImplemented: new Set(['logout']), ...given });
-const refused: How = () => refusal();
-/** The requests after the two log-ins of every run. */
-const after = (asked: readonly Asked[]) => asked.slice(2);
-/** The secrets of bodies by names of their own, in the order in which they are sent. */
-function bodiesOf(asked: readonly Asked[]) {
-  const names = new Map<string, string>();
-  const named = (text: string) => {
-    if (!names.has(text)) names.set(text, `secret ${names.size + 1}`);
-    return names.get(text);
-  };
-  return asked.map(({ operationId, body }) => [
-    operationId,
-    JSON.parse(JSON.stringify(body ?? null).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (text) => named(text) ?? '')) as object,
-  ]);
-}
 
 describe('the code of a log-in by SMS', () => {
   const personas = [FIRST, BY_SMS];
@@ -30,7 +10,7 @@ describe('the code of a log-in by SMS', () => {
   const given = { personas, notImplemented: new Set(['login']) };
 
   it('is good once', async () => {
-    const { said, asked, steps } = await judged(['loginPrepaid'], {}, given);
+    const { said, asked, steps } = await judgedAlone(['loginPrepaid'], {}, given);
     expect([said, steps]).toEqual([[], ['secrets secrets']]);
     const form = { mobileNo: BY_SMS.mobileNo, code: BY_SMS.smsCode };
     expect(asked.map(({ operationId, body }) => [operationId, body])).toEqual([
@@ -41,11 +21,11 @@ describe('the code of a log-in by SMS', () => {
     ]);
     expect(asked.at(-1)?.token).toMatch(/^[0-9a-f-]{36}$/);
     expect(asked[0]?.headers['mock-sandbox']).toBe('conformance-r1-secrets');
-    expect(operationsOf((await judged(['sendPrepaidLoginCode'], {}, given)).asked)).toEqual(ALL);
+    expect(operationsOf((await judgedAlone(['sendPrepaidLoginCode'], {}, given)).asked)).toEqual(ALL);
   });
 
   it('must not be good again', async () => {
-    const { said, asked } = await judged(['loginPrepaid'], { loginPrepaid: () => ok({ token: 'x' }) }, given);
+    const { said, asked } = await judgedAlone(['loginPrepaid'], { loginPrepaid: () => ok({ token: 'x' }) }, given);
     expect([said, operationsOf(asked)]).toEqual([
       ['secret loginPrepaid: $.code: expected a refusal of a code that was used, got status "0".'],
       ALL.slice(0, 3),
@@ -56,19 +36,19 @@ describe('the code of a log-in by SMS', () => {
     ['no code is sent', { sendPrepaidLoginCode: refused }, ALL.slice(0, 1)],
     ['the code is refused', { loginPrepaid: refused }, ALL.slice(0, 2)],
   ])('is not judged where %s', async (_, how, requests) => {
-    const { said, asked } = await judged(['loginPrepaid'], how, given);
+    const { said, asked } = await judgedAlone(['loginPrepaid'], how, given);
     expect([said, operationsOf(asked)]).toEqual([[], requests]);
   });
 
   it('is not tried where nobody asks for it, or has one', async () => {
-    expect(operationsOf((await judged(['bills'], {}, given)).asked)).toEqual([]);
+    expect(operationsOf((await judgedAlone(['bills'], {}, given)).asked)).toEqual([]);
     const { name, mobileNo } = BY_SMS;
     for (const one of [
       { ...BY_SMS, pin: '123456' },
       { name, mobileNo },
       { name, smsCode: '1' },
     ]) {
-      expect(operationsOf((await judged(['loginPrepaid'], {}, { ...given, personas: [one] })).asked)).toEqual([]);
+      expect(operationsOf((await judgedAlone(['loginPrepaid'], {}, { ...given, personas: [one] })).asked)).toEqual([]);
     }
   });
 });
@@ -77,10 +57,10 @@ describe('the code of a service', () => {
   const ALL = ['sendUssdCode', 'applyUssd', 'applyUssd'];
 
   it('is good once', async () => {
-    const { said, asked } = await judged(['applyUssd']);
+    const { said, asked } = await judgedAlone(['applyUssd']);
     expect(said).toEqual([]);
     const body = { id: '7201', smsCode: CODE, fwdnum: '66123456' };
-    expect(after(asked).map(({ operationId, body: sent }) => [operationId, sent])).toEqual([
+    expect(afterLogIns(asked).map(({ operationId, body: sent }) => [operationId, sent])).toEqual([
       ['sendUssdCode', { id: '7201' }],
       ['applyUssd', body],
       ['applyUssd', body],
@@ -88,7 +68,7 @@ describe('the code of a service', () => {
   });
 
   it('must not be good again', async () => {
-    expect((await judged(['applyUssd'], { applyUssd: () => ok() })).said).toEqual([
+    expect((await judgedAlone(['applyUssd'], { applyUssd: () => ok() })).said).toEqual([
       'secret applyUssd: $.smsCode: expected a refusal of a code that was used, got status "0".',
     ]);
   });
@@ -97,13 +77,13 @@ describe('the code of a service', () => {
     ['no code is sent', { sendUssdCode: refused }, ALL.slice(0, 1)],
     ['the code is refused', { applyUssd: refused }, ALL.slice(0, 2)],
   ])('is not judged where %s', async (_, how, requests) => {
-    const { said, asked } = await judged(['applyUssd'], how);
-    expect([said, operationsOf(after(asked))]).toEqual([[], requests]);
+    const { said, asked } = await judgedAlone(['applyUssd'], how);
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([[], requests]);
   });
 
   it('is not tried where nobody asks for it, or it is not there', async () => {
-    expect(operationsOf(after((await judged(['sendUssdCode'])).asked))).toEqual([]);
-    expect(operationsOf(after((await judged(['applyUssd'], {}, { notImplemented: new Set(['logout', 'applyUssd']) })).asked))).toEqual([]);
+    expect(operationsOf(afterLogIns((await judgedAlone(['sendUssdCode'])).asked))).toEqual([]);
+    expect(operationsOf(afterLogIns((await judgedAlone(['applyUssd'], {}, { notImplemented: new Set(['logout', 'applyUssd']) })).asked))).toEqual([]);
   });
 });
 
@@ -113,11 +93,11 @@ describe('the code of the travel card', () => {
   const REPLACED = 'secret registerTravelCard: $.codePwd: expected a refusal of a code that a newer one replaced, got status "0".';
 
   it('is tried replaced, and twice, and what it authorised is cancelled', async () => {
-    const { said, asked } = await judged(['registerTravelCard']);
+    const { said, asked } = await judgedAlone(['registerTravelCard']);
     expect(said).toEqual([]);
     const register = (codePwd: string, type: number) => ['registerTravelCard', { mobileNo: NUMBER, smsCode: CODE, codePwd, type }];
     const send = ['sendTravelCardCode', { mobileNo: NUMBER }];
-    expect(bodiesOf(after(asked))).toEqual([
+    expect(bodiesOf(afterLogIns(asked))).toEqual([
       send,
       send,
       register('secret 1', 1),
@@ -126,20 +106,20 @@ describe('the code of the travel card', () => {
       send,
       register('secret 3', 2),
     ]);
-    expect(operationsOf(after((await judged(['sendTravelCardCode'])).asked))).toEqual(ALL);
-    expect(operationsOf(after((await judged(['bills'])).asked))).toEqual(['bills', 'bills', 'bills']);
+    expect(operationsOf(afterLogIns((await judgedAlone(['sendTravelCardCode'])).asked))).toEqual(ALL);
+    expect(operationsOf(afterLogIns((await judgedAlone(['bills'])).asked))).toEqual(['bills', 'bills', 'bills']);
   });
 
   it('must not be good when it was replaced, or used', async () => {
-    const replaced = await judged(['registerTravelCard'], { registerTravelCard: () => ok() });
-    expect([replaced.said, operationsOf(after(replaced.asked))]).toEqual([[REPLACED], ALL.toSpliced(3, 2)]);
-    const used = await judged(['registerTravelCard'], { registerTravelCard: nth(3, () => ok()) });
-    expect([used.said, operationsOf(after(used.asked))]).toEqual([[USED], ALL]);
+    const replaced = await judgedAlone(['registerTravelCard'], { registerTravelCard: () => ok() });
+    expect([replaced.said, operationsOf(afterLogIns(replaced.asked))]).toEqual([[REPLACED], ALL.toSpliced(3, 2)]);
+    const used = await judgedAlone(['registerTravelCard'], { registerTravelCard: nth(3, () => ok()) });
+    expect([used.said, operationsOf(afterLogIns(used.asked))]).toEqual([[USED], ALL]);
   });
 
   it('has a reference that cannot be guessed', async () => {
-    const { said, asked } = await judged(['registerTravelCard'], { sendTravelCardCode: references('travel-10000000', 'travel-10000001') });
-    expect([said, operationsOf(after(asked))]).toEqual([
+    const { said, asked } = await judgedAlone(['registerTravelCard'], { sendTravelCardCode: references('travel-10000000', 'travel-10000001') });
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([
       ['secret sendTravelCardCode: $.data.codePwd: expected a value that cannot be guessed, got a counter.'],
       ALL,
     ]);
@@ -152,8 +132,8 @@ describe('the code of the travel card', () => {
     ['the code is refused', { registerTravelCard: refused }, ALL.slice(0, 4)],
     ['no code is sent to cancel', { sendTravelCardCode: nth(3, refused) }, ALL.slice(0, 6)],
   ])('is judged as far as it goes where %s', async (_, how, requests) => {
-    const { said, asked } = await judged(['registerTravelCard'], how);
-    expect([said, operationsOf(after(asked))]).toEqual([[], requests]);
+    const { said, asked } = await judgedAlone(['registerTravelCard'], how);
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([[], requests]);
   });
 });
 
@@ -161,8 +141,8 @@ describe('the id of a payment', () => {
   const counted = 'secret payByCard: $.data.orderid: expected a value that cannot be guessed, got a counter.';
 
   it('opens the receipt, so that it cannot be guessed', async () => {
-    const { said, asked } = await judged(['payByCard']);
-    expect([said, after(asked).map(({ operationId, body }) => [operationId, body])]).toEqual([
+    const { said, asked } = await judgedAlone(['payByCard']);
+    expect([said, afterLogIns(asked).map(({ operationId, body }) => [operationId, body])]).toEqual([
       [],
       [
         ['payByCard', { amount: '10.00' }],
@@ -170,14 +150,14 @@ describe('the id of a payment', () => {
       ],
     ]);
     const payByCard = references('FT20261122', 'FT20261123');
-    expect((await judged(['paymentReceipt'], { payByCard })).said).toEqual([counted]);
+    expect((await judgedAlone(['paymentReceipt'], { payByCard })).said).toEqual([counted]);
   });
 
   it('is not judged where a payment is refused, nor tried where nobody asks for it', async () => {
     for (const which of [1, 2]) {
-      const { said, asked } = await judged(['payByCard'], { payByCard: nth(which, refused) });
-      expect([said, operationsOf(after(asked))]).toEqual([[], ['payByCard', 'payByCard']]);
+      const { said, asked } = await judgedAlone(['payByCard'], { payByCard: nth(which, refused) });
+      expect([said, operationsOf(afterLogIns(asked))]).toEqual([[], ['payByCard', 'payByCard']]);
     }
-    expect(operationsOf((await judged(['banners'])).asked)).not.toContain('payByCard');
+    expect(operationsOf((await judgedAlone(['banners'])).asked)).not.toContain('payByCard');
   });
 });

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountServer, accounts, BY_SMS, CODE, type How, NEW_PIN, nth, only, references } from '../testing/accounts.ts';
-import { type Asked, did, FIRST, judge, ok, operationsOf, refusal, SECOND } from '../testing/small-server.ts';
-import { runSecrets } from './secrets.ts';
+import { afterLogIns, BY_SMS, bodiesOf, CODE, type How, judgedAlone, NEW_PIN, nth, references } from '../testing/accounts.ts';
+import { did, FIRST, type judge, ok, operationsOf, refused, SECOND } from '../testing/small-server.ts';
 
 const NUMBER = '66881234';
-
-/** What the part says of a server, which answers some operations otherwise. The log-out is not there, so that nothing but the start precedes. */
-const judged = (operationIds: string[], how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
-  judge(runSecrets, accounts, accountServer(how).server, { operations: only(...operationIds), notImplemented: new Set(['logout']), ...given });
-const refused: How = () => refusal();
-/** The requests after the two log-ins of every run. */
-const after = (asked: readonly Asked[]) => asked.slice(2);
-/** The secrets of bodies by names of their own, in the order in which they are sent. */
-function bodiesOf(asked: readonly Asked[]) {
-  const names = new Map<string, string>();
-  const named = (text: string) => {
-    if (!names.has(text)) names.set(text, `secret ${names.size + 1}`);
-    return names.get(text);
-  };
-  return asked.map(({ operationId, body }) => [
-    operationId,
-    JSON.parse(JSON.stringify(body ?? null).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (text) => named(text) ?? '')) as object,
-  ]);
-}
 
 describe('a reset of the PIN', () => {
   const ALL = [
@@ -44,11 +24,11 @@ describe('a reset of the PIN', () => {
   const BACK = ['login', 'changePassword'];
 
   it('is tried with a replaced code, another number, and everything twice', async () => {
-    const { said, asked, steps } = await judged(['setPassword']);
+    const { said, asked, steps } = await judgedAlone(['setPassword']);
     expect([said, steps]).toEqual([[], ['secrets secrets']]);
     const set = (verCodePwd: string) => ['setPassword', { password: NEW_PIN, rePassword: NEW_PIN, verCodePwd }];
     const verify = (codePwd: string, mobileNo = NUMBER) => ['verifyResetCode', { mobileNo, smsCode: CODE, codePwd }];
-    expect(bodiesOf(after(asked))).toEqual([
+    expect(bodiesOf(afterLogIns(asked))).toEqual([
       ['sendResetCode', { mobileNo: NUMBER }],
       ['sendResetCode', { mobileNo: NUMBER }],
       verify('secret 1'),
@@ -123,8 +103,8 @@ describe('a reset of the PIN', () => {
       ALL.slice(0, 7),
     ],
   ])('that %s: %s', async (_, sentence, how, requests) => {
-    const { said, asked } = await judged(['setPassword'], how);
-    expect([said, operationsOf(after(asked))]).toEqual([[`secret ${sentence}`], requests]);
+    const { said, asked } = await judgedAlone(['setPassword'], how);
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([[`secret ${sentence}`], requests]);
   });
 
   it.each<[string, Record<string, How>, string[]]>([
@@ -135,8 +115,8 @@ describe('a reset of the PIN', () => {
     ['there is no session before', { login: nth(3, refused) }, ALL.toSpliced(10, 1)],
     ['nobody can log in to change the PIN back', { login: nth(5, refused) }, ALL.slice(0, 13)],
   ])('is judged as far as it goes where %s', async (_, how, requests) => {
-    const { said, asked } = await judged(['setPassword'], how);
-    expect([said, operationsOf(after(asked))]).toEqual([[], requests]);
+    const { said, asked } = await judgedAlone(['setPassword'], how);
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([[], requests]);
   });
 
   it('is tried with the reference that stays the same while its code is good', async () => {
@@ -147,36 +127,38 @@ describe('a reset of the PIN', () => {
       [reference = ''] = [...known.codes.keys()];
       return answer;
     };
-    const { said, asked } = await judged(['setPassword'], { sendResetCode });
-    expect([said, operationsOf(after(asked))]).toEqual([[], ALL.toSpliced(2, 1)]);
+    const { said, asked } = await judgedAlone(['setPassword'], { sendResetCode });
+    expect([said, operationsOf(afterLogIns(asked))]).toEqual([[], ALL.toSpliced(2, 1)]);
   });
 
   it('needs no other customer with a PIN', async () => {
     for (const personas of [[FIRST], [FIRST, { ...SECOND, token: 'second-0' }], [FIRST, BY_SMS]]) {
-      const { said, asked } = await judged(['setPassword'], {}, { personas });
-      expect([said, operationsOf(after(asked)).slice(0, 13)]).toEqual([[], ALL.toSpliced(3, 1)]);
+      const { said, asked } = await judgedAlone(['setPassword'], {}, { personas });
+      expect([said, operationsOf(afterLogIns(asked)).slice(0, 13)]).toEqual([[], ALL.toSpliced(3, 1)]);
     }
   });
 
   it('counts its references, which can be guessed', async () => {
-    const { said, asked } = await judged(['setPassword'], { sendResetCode: references('reset-20000000', 'reset-20000001') });
-    expect([said, operationsOf(after(asked)).length]).toEqual([
+    const { said, asked } = await judgedAlone(['setPassword'], { sendResetCode: references('reset-20000000', 'reset-20000001') });
+    expect([said, operationsOf(afterLogIns(asked)).length]).toEqual([
       ['secret sendResetCode: $.data.codePwd: expected a value that cannot be guessed, got a counter.'],
       14,
     ]);
   });
 
   it.each(['sendResetCode', 'setPassword'])('is tried where %s is asked for', async (operationId) => {
-    expect(operationsOf(after((await judged([operationId])).asked))).toEqual(ALL);
+    expect(operationsOf(afterLogIns((await judgedAlone([operationId])).asked))).toEqual(ALL);
   });
 
   it('is tried where verifyResetCode is asked for', async () => {
-    expect(operationsOf(after((await judged(['verifyResetCode'])).asked)).slice(0, 14)).toEqual(ALL);
+    expect(operationsOf(afterLogIns((await judgedAlone(['verifyResetCode'])).asked)).slice(0, 14)).toEqual(ALL);
   });
 
   it('takes the code of the log-in file, else that of the test system, else that of the contract', async () => {
     const codes = async (given: Parameters<typeof judge>[3]) =>
-      new Set((await judged(['setPassword'], {}, given)).asked.filter(({ operationId }) => operationId === 'verifyResetCode').map(({ body }) => body.smsCode));
+      new Set(
+        (await judgedAlone(['setPassword'], {}, given)).asked.filter(({ operationId }) => operationId === 'verifyResetCode').map(({ body }) => body.smsCode),
+      );
     expect(await codes({ personas: [{ ...FIRST, smsCode: '987654' }] })).toEqual(new Set(['987654']));
     const substitute = (value: unknown) =>
       value === undefined ? value : JSON.parse(JSON.stringify(value).replace(`"smsCode":"${CODE}"`, '"smsCode":"000111"'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountServer, accounts, type How, NEW_PIN, nth, only } from '../testing/accounts.ts';
 import { found } from '../testing/operations.ts';
-import { type Asked, did, FIRST, judge, ok, operationsOf, refusal } from '../testing/small-server.ts';
+import { type Asked, did, FIRST, judge, ok, operationsOf, refusal, refused } from '../testing/small-server.ts';
 import { runSecrets } from './secrets.ts';
 
 const NUMBER = '66881234';
@@ -10,7 +10,6 @@ const NUMBER = '66881234';
 const judged = (operationIds: string[], how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
   judge(runSecrets, accounts, accountServer(how).server, { operations: only(...operationIds), ...given });
 
-const refused: How = () => refusal();
 /** The tokens of requests by names of their own: A is the first that the server gave. */
 function tokensOf(asked: readonly Asked[]): string[] {
   const names = new Map([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountServer, accounts, BY_SMS, CODE, type How, nth, only, UNKNOWN, WRONG_PIN } from '../testing/accounts.ts';
-import { type Asked, did, FIRST, judge, ok, operationsOf, refusal, SECOND } from '../testing/small-server.ts';
+import { type Asked, did, FIRST, judge, ok, operationsOf, refusal, refused, SECOND } from '../testing/small-server.ts';
 import { runSecrets } from './secrets.ts';
 
 const NUMBER = '66881234';
@@ -18,7 +18,6 @@ const ofLocked =
   (asked, known, usual) =>
     asked.headers['mock-sandbox'] === LOCKED ? other(asked, known, usual) : usual();
 const nthOfLocked = (which: number, other: How): How => ofLocked(nth(which, other));
-const refused: How = () => refusal();
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
 describe('wrong codes', () => {

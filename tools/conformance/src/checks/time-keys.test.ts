@@ -1,9 +1,10 @@
+import type { Parameter } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { from, type How, notesContract, notesServer, OPERATIONS } from '../testing/notes.ts';
-import { type Asked, customerOf, did, FIRST, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-server.ts';
+import { type Asked, customerOf, did, FIRST, judge, ok, operationsOf, refusal, refused, tokenFor } from '../testing/small-server.ts';
 import { runTime } from './time.ts';
 
-const KEY = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+const KEY: Parameter = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
 const upload = {
   open: true,
   body: { type: 'object', properties: { file: { type: 'string' } }, required: ['file'] },
@@ -85,7 +86,6 @@ describe('the key of a write', () => {
     ]);
   });
 
-  const refused: How = () => refusal();
   const KEYED = 'effect saveNote: header Idempotency-Key';
   const REMOVAL = ['notes', 'deleteNote', 'notes'];
   it.each<[string, string, How, string[]]>([

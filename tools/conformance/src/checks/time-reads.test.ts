@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../testing/operations.ts';
-import { type Answer, type Asked, did, judge, ok, operationsOf, refusal, smallContract, tokenFor } from '../testing/small-server.ts';
+import { type Answer, type Asked, contractOf, did, judge, ok, operationsOf, refusal, tokenFor } from '../testing/small-server.ts';
 import { runTime } from './time.ts';
 
 const row = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
 const owned = { by: 'customer', listedBy: 'bills', at: '$.data[*].date' };
-const contract = smallContract({
+const contract = contractOf({
   plans: { open: true, data: { type: 'array', items: row } },
   phones: { open: true, data: {} },
   words: {

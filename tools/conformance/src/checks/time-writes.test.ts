@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { from, type How, type Note, notesContract, notesServer, OPERATIONS } from '../testing/notes.ts';
-import { did, judge, ok, operationsOf, refusal } from '../testing/small-server.ts';
+import { did, judge, ok, operationsOf, refused } from '../testing/small-server.ts';
 import { runTime } from './time.ts';
 
 const notes = notesContract(['notes', 'saveNote', 'deleteNote']);
@@ -11,7 +11,6 @@ const everything = notesContract(Object.keys(OPERATIONS));
 /** What the part says of the writes of a contract. */
 const judged = (of: typeof notes, how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
   judge(runTime, of, notesServer(how).server, { operations: of.operations.filter(({ method }) => method === 'POST'), ...given });
-const refused: How = () => refusal();
 const WRITES = ['saveNote', 'saveNote', 'saveNote'];
 const REMOVED = ['notes', 'deleteNote', 'deleteNote', 'deleteNote'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, sentencesOn } from '../testing/in-process.ts';
+import { contractWith, sentencesOn, UNUSUAL } from '../testing/in-process.ts';
 
 const contract = contractWith(
   'login',
@@ -82,21 +82,6 @@ const FAILURES: [fault: string, place: string][] = [
   ['object-in-text', 'roamPlans: $.answerIds'],
   ['large-page', 'phones: query pageNumber'],
   ['percent-in-text', 'previewSms: $'],
-];
-
-const UNUSUAL = [
-  'language-ignored',
-  'news-item-with-others',
-  't-ignored',
-  'token-of-a-visitor-ignored',
-  'refuses-with-400',
-  'refuses-with-422',
-  'wrong-type-415',
-  'amount-refused-by-meaning',
-  'captcha-of-its-own',
-  'code-once-a-minute',
-  'other-bill-dates',
-  'groups-of-its-own',
 ];
 
 describe('the part valid-input', () => {

@@ -1,7 +1,8 @@
 /** A small contract with everything that has to do with secrets, and a server that keeps it. */
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '@site/contract/document.ts';
-import { type Answer, type Asked, type Described, did, FIRST, ok, refusal, SECOND, type Server, smallContract } from './small-server.ts';
+import { runSecrets } from '../checks/secrets.ts';
+import { type Answer, type Asked, contractOf, type Described, did, FIRST, judge, ok, refusal, SECOND, type Server } from './small-server.ts';
 
 /** The code that the SMS brings, and that of the customer by SMS. */
 export const CODE = '654321';
@@ -44,7 +45,7 @@ const OPERATIONS: Record<string, Described> = {
   banners: { open: true },
 };
 
-export const accounts = smallContract(OPERATIONS);
+export const accounts = contractOf(OPERATIONS);
 export const only = (...operationIds: string[]) => accounts.operations.filter(({ operationId }) => operationIds.includes(operationId));
 
 /** What the server knows. */
@@ -177,4 +178,22 @@ export function accountServer(how: Record<string, How> = {}) {
   };
   const server: Server = Object.fromEntries(accounts.operations.map(({ operationId }) => [operationId, answer]));
   return { server, known };
+}
+
+/** What the part says of a server, which answers some operations otherwise. The log-out is not there, so that nothing but the start precedes. */
+export const judgedAlone = (operationIds: string[], how: Record<string, How> = {}, given: Parameters<typeof judge>[3] = {}) =>
+  judge(runSecrets, accounts, accountServer(how).server, { operations: only(...operationIds), notImplemented: new Set(['logout']), ...given });
+/** The requests after the two log-ins of every run. */
+export const afterLogIns = (asked: readonly Asked[]) => asked.slice(2);
+/** The secrets of bodies by names of their own, in the order in which they are sent. */
+export function bodiesOf(asked: readonly Asked[]) {
+  const names = new Map<string, string>();
+  const named = (text: string) => {
+    if (!names.has(text)) names.set(text, `secret ${names.size + 1}`);
+    return names.get(text);
+  };
+  return asked.map(({ operationId, body }) => [
+    operationId,
+    JSON.parse(JSON.stringify(body ?? null).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (text) => named(text) ?? '')) as object,
+  ]);
 }

@@ -1,11 +1,12 @@
-import type { ContractDocument, Example, Json, JsonObject, Operation, Parameter } from '@site/contract/document.ts';
+import type { Example, Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import type { OperationMarks } from '@site/contract/mark-types.ts';
-import { type StrictContract, strictContract } from '@site/contract/strict/check.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
 import type { Client, Outcome, TargetRequest } from '../http.ts';
 import type { Persona } from '../personas.ts';
 import { Sessions } from '../sessions.ts';
 import { contextOf } from './operations.ts';
+import { bodyOf, closed, failing, responding, type Small, saying, smallContract } from './small-contract.ts';
 
 /** An operation of a contract that is made for a test. */
 export interface Made extends OperationMarks {
@@ -25,32 +26,6 @@ export interface Made extends OperationMarks {
   responses?: Record<string, Json>;
 }
 
-const branch = (status: string, rest: JsonObject): JsonObject => ({
-  type: 'object',
-  required: ['status'],
-  additionalProperties: false,
-  properties: { status: { type: 'string', const: status }, message: { type: 'string' }, ...rest },
-});
-
-function operationOf(operationId: string, made: Made): Operation {
-  const { method: _, path: __, needsToken, parameters = [], fields, required = [], mediaType = 'application/json', examples = {}, data = {}, ...rest } = made;
-  const { responses = {}, ...marks } = rest;
-  const schema: JsonObject = { type: 'object', required, additionalProperties: false, properties: fields ?? {} };
-  const shown = Object.entries(responses).map(([name, value]): [string, Example] => [name, { value: { status: '0', data: value } }]);
-  const envelope = { oneOf: [branch('0', { data }), branch('-1', {}), branch('-2', {})] };
-  return {
-    operationId,
-    tags: ['area'],
-    summary: operationId,
-    description: '',
-    ...(needsToken === true ? { security: [{ token: [] }] } : {}),
-    parameters,
-    ...(fields === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema, examples } } } }),
-    responses: { 200: { description: '', content: { 'application/json': { schema: envelope, examples: Object.fromEntries(shown) } } } },
-    ...marks,
-  };
-}
-
 const known = new Map<string, StrictContract>();
 
 /** A contract with these operations, by id. Equal ones are compiled once. */
@@ -62,12 +37,17 @@ export function contractOf(operations: Record<string, Made>, schemas: Record<str
 }
 
 function compiled(operations: Record<string, Made>, schemas: Record<string, JsonObject>): StrictContract {
-  const paths: ContractDocument['paths'] = {};
-  for (const [id, made] of Object.entries(operations)) {
-    const { method = made.fields === undefined ? 'get' : 'post', path = `/${id}` } = made;
-    paths[path] = { ...paths[path], [method]: operationOf(id, made) };
-  }
-  return strictContract({ openapi: '3.1.0', info: { title: 'Shop', version: '1' }, tags: [], paths, components: { schemas } });
+  const small = Object.entries(operations).map(([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
+    id,
+    {
+      method: fields === undefined ? 'get' : 'post',
+      parameters: [],
+      answers: Object.fromEntries(Object.entries(responses).map(([name, data]) => [name, { status: '0', data }])),
+      ...(fields === undefined ? {} : { requestBody: bodyOf(closed(fields, ...required), examples, mediaType) }),
+      ...more,
+    },
+  ]);
+  return smallContract(Object.fromEntries(small), schemas);
 }
 
 /** A request as the server of a test sees it. */
@@ -116,14 +96,11 @@ function callOf(contract: StrictContract, { method, url, headers, body }: Target
 }
 
 function outcomeOf(says: Says, url: string): Outcome {
-  const base = { url: `http://shop.test${url}`, milliseconds: 1 };
-  if ('failed' in says) return { ...base, ...(says as { failed: string }) };
-  const {
-    http: status,
-    text,
-    type,
-  } = 'http' in says ? (says as { http: number; text: string; type: string }) : { http: 200, text: JSON.stringify(says), type: 'application/json' };
-  return { ...base, response: { status, headers: { 'content-type': type }, body: Buffer.from(text) } };
+  const at = { url: `http://shop.test${url}` };
+  if ('failed' in says) return { ...failing(''), ...(says as { failed: string }), ...at };
+  if (!('http' in says)) return { ...saying(says), ...at };
+  const { http: status, text, type } = says as { http: number; text: string; type: string };
+  return { ...responding(status, text, type), ...at };
 }
 
 export const ANA: Persona = { name: 'ana', mobileNo: '66881234', pin: '123456' };

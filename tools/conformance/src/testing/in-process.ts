@@ -57,6 +57,22 @@ export const OF_CUSTOMERS = [
   'sendSms',
 ] as const;
 
+/** Right but unusual behaviour of the sample backend, of which no part says anything. */
+export const UNUSUAL = [
+  'language-ignored',
+  'news-item-with-others',
+  't-ignored',
+  'token-of-a-visitor-ignored',
+  'refuses-with-400',
+  'refuses-with-422',
+  'wrong-type-415',
+  'amount-refused-by-meaning',
+  'captcha-of-its-own',
+  'code-once-a-minute',
+  'other-bill-dates',
+  'groups-of-its-own',
+] as const;
+
 /** Hands a request to a handler, and resolves with what it responds. */
 function exchange(listener: RequestListener, { method, url, headers, body }: TargetRequest): Promise<Outcome> {
   return new Promise((done) => {

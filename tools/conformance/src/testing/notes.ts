@@ -1,7 +1,7 @@
 /** A small contract with every kind of change, and a server that keeps it. */
 import type { JsonObject } from '@site/contract/document.ts';
 import type { StrictContract } from '@site/contract/strict/check.ts';
-import { type Answer, type Asked, customerOf, type Described, ok, refusal, type Server, smallContract } from './small-server.ts';
+import { type Answer, type Asked, contractOf, customerOf, type Described, ok, refusal, type Server } from './small-server.ts';
 
 const text = (more: JsonObject = {}): JsonObject => ({ type: 'string', ...more });
 const listOf = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 'array', items: { type: 'object', properties }, ...more });
@@ -60,7 +60,7 @@ export const OPERATIONS: Record<string, Described> = {
 /** The contract with some of these operations, of which some are described otherwise. */
 export function notesContract(operationIds: readonly string[], others: Record<string, Described> = {}): StrictContract {
   const all = { ...OPERATIONS, ...others };
-  return smallContract(Object.fromEntries([...operationIds, ...Object.keys(others)].map((id) => [id, all[id] as Described])));
+  return contractOf(Object.fromEntries([...operationIds, ...Object.keys(others)].map((id) => [id, all[id] as Described])));
 }
 
 export interface Note {

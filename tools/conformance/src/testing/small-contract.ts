@@ -1,17 +1,20 @@
-import type { ContractDocument, Json, JsonObject, Operation } from '@site/contract/document.ts';
+import type { ContractDocument, Example, Json, JsonObject, Operation } from '@site/contract/document.ts';
 import { type StrictContract, strictContract } from '@site/contract/strict/check.ts';
 import type { Outcome } from '../http.ts';
 
 /** An operation of a {@link smallContract}: a public GET of the path of its name, unless it says otherwise. */
-export interface Given extends Omit<Partial<Operation>, 'operationId'> {
+export interface Small extends Omit<Partial<Operation>, 'operationId'> {
   method?: 'get' | 'post';
   path?: string;
   needsToken?: boolean;
+  area?: string;
+  /** Schema of the data of a success. */
+  data?: JsonObject;
   /** Examples of its response by name. */
   answers?: Record<string, Json>;
 }
 
-const envelope = (status: string, more: JsonObject = {}): JsonObject => ({
+const envelope = (status: string, more: JsonObject): JsonObject => ({
   type: 'object',
   required: ['status'],
   properties: { status: { type: 'string', const: status }, ...more },
@@ -19,23 +22,18 @@ const envelope = (status: string, more: JsonObject = {}): JsonObject => ({
 });
 
 const MESSAGE = { message: { type: 'string' } };
-const refs = (...names: string[]): JsonObject => ({ oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) });
+const FAILURES = { Refused: envelope('-1', MESSAGE), Expired: envelope('-2', MESSAGE) };
 
-const ENVELOPES: Record<string, JsonObject> = {
-  Done: envelope('0', { data: {} }),
-  Refused: envelope('-1', MESSAGE),
-  Expired: envelope('-2', MESSAGE),
-  ToAnybody: refs('Done', 'Refused'),
-  ToCustomer: refs('Done', 'Refused', 'Expired'),
-};
+const valuesOf = (values: Record<string, Json>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-const examplesOf = (values: Record<string, Json>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+/** Bodies by name; one with marks is `{ value, 'x-…' }`. */
+export type Bodies = Record<string, JsonObject | Example>;
 
 /** A request body of this schema. */
-export const bodyOf = (schema: JsonObject, examples: Record<string, Json> = {}, type = 'application/json'): NonNullable<Operation['requestBody']> => ({
-  required: true,
-  content: { [type]: { schema, examples: examplesOf(examples) } },
-});
+export function bodyOf(schema: JsonObject, bodies: Bodies = {}, type = 'application/json'): NonNullable<Operation['requestBody']> {
+  const examples = Object.entries(bodies).map(([name, given]) => [name, 'value' in given ? given : { value: given }]);
+  return { required: true, content: { [type]: { schema, examples: Object.fromEntries(examples) } } };
+}
 
 /** An object with these fields and no others. */
 export const closed = (properties: Record<string, JsonObject>, ...required: string[]): JsonObject => ({
@@ -45,29 +43,26 @@ export const closed = (properties: Record<string, JsonObject>, ...required: stri
   additionalProperties: false,
 });
 
-/** A contract with these operations, which is compiled in milliseconds. Every response is an envelope. */
-export function smallContract(operations: Record<string, Given>, schemas: Record<string, JsonObject> = {}): StrictContract {
-  const paths = Object.entries(operations).map(([operationId, { method = 'get', path = `/${operationId}`, needsToken = false, answers = {}, ...more }]) => {
-    const schema = { $ref: `#/components/schemas/${needsToken ? 'ToCustomer' : 'ToAnybody'}` };
-    const operation = {
-      operationId,
-      tags: ['shop'],
-      summary: '',
-      description: '',
-      security: needsToken ? [{ token: [] }] : [],
-      responses: { 200: { description: '', content: { 'application/json': { schema, examples: examplesOf(answers) } } } },
-      ...more,
-    };
-    return [path, { [method]: operation }] as const;
-  });
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Shop', version: '1' },
-    tags: [],
-    paths: Object.fromEntries(paths),
-    components: { schemas: { ...ENVELOPES, ...schemas } },
+function operationOf(operationId: string, { needsToken = false, area = 'area', data = {}, answers = {}, ...more }: Omit<Small, 'method' | 'path'>): Operation {
+  const failures = Object.keys(FAILURES).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const schema = { oneOf: [envelope('0', { ...MESSAGE, data }), ...failures] };
+  return {
+    operationId,
+    tags: [area],
+    summary: operationId,
+    description: '',
+    security: needsToken ? [{ token: [] }] : [],
+    responses: { 200: { description: '', content: { 'application/json': { schema, examples: valuesOf(answers) } } } },
+    ...more,
   };
-  return strictContract(document as unknown as ContractDocument);
+}
+
+/** A contract with these operations, which is compiled in milliseconds. Every response is an envelope. */
+export function smallContract(operations: Record<string, Small>, schemas: Record<string, JsonObject> = {}): StrictContract {
+  const paths: ContractDocument['paths'] = {};
+  for (const [id, { method = 'get', path = `/${id}`, ...more }] of Object.entries(operations))
+    paths[path] = { ...paths[path], [method]: operationOf(id, more) };
+  return strictContract({ openapi: '3.1.0', info: { title: 'Shop', version: '1' }, tags: [], paths, components: { schemas: { ...FAILURES, ...schemas } } });
 }
 
 /** A response with this text. */

@@ -1,12 +1,13 @@
-import type { ContractDocument, Example, JsonObject } from '@site/contract/document.ts';
+import type { JsonObject, Parameter } from '@site/contract/document.ts';
 import type { Changes } from '@site/contract/mark-types.ts';
-import { type StrictContract, strictContract } from '@site/contract/strict/check.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
 import { vi } from 'vitest';
 import { Collector } from '../collector.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import type { Persona } from '../personas.ts';
 import { contextOf } from './operations.ts';
+import { type Bodies, bodyOf, failing, responding, type Small, saying, smallContract } from './small-contract.ts';
 
 /** An operation of a small contract. */
 export interface Described {
@@ -16,8 +17,8 @@ export interface Described {
   body?: JsonObject;
   mediaType?: string;
   /** Bodies by name, all of which must succeed unless they say otherwise. */
-  examples?: Record<string, JsonObject | Example>;
-  parameters?: JsonObject[];
+  examples?: Bodies;
+  parameters?: Parameter[];
   changes?: Changes;
   /** Whether it needs no session. */
   open?: boolean;
@@ -26,39 +27,23 @@ export interface Described {
   area?: string;
 }
 
-const envelope = (status: string, properties: JsonObject, required: string[]): JsonObject => ({
-  type: 'object',
-  properties: { status: { type: 'string', const: status }, ...properties },
-  required: ['status', ...required],
-});
-const message: JsonObject = { type: 'string' };
-const failures = [envelope('-1', { message }, ['message']), envelope('-2', { message }, ['message'])];
-
-function rawOperation(operationId: string, described: Described): JsonObject {
-  const { data, body, mediaType = 'application/json', examples = {}, parameters = [], changes, open = false, readOnly = false, area = 'area' } = described;
-  const named = Object.entries(examples).map(([name, given]) => [name, 'value' in given ? given : { value: given }]);
-  const success = envelope('0', data === undefined ? {} : { data }, []);
-  return {
-    operationId,
-    tags: [area],
-    summary: operationId,
-    parameters,
-    ...(readOnly ? { 'x-read-only': true } : {}),
-    ...(open ? {} : { security: [{ token: [] }] }),
-    ...(changes === undefined ? {} : { 'x-changes': changes as unknown as JsonObject }),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: body, examples: Object.fromEntries(named) } } } }),
-    responses: { 200: { description: 'Done, or why not.', content: { 'application/json': { schema: { oneOf: [success, ...failures] } } } } },
-  } as unknown as JsonObject;
-}
-
 /** A contract with these operations at `/<operationId>`: a POST where it has a body, or changes something. */
-export function smallContract(operations: Record<string, Described>, schemas: Record<string, JsonObject> = {}): StrictContract {
-  const paths = Object.entries(operations).map(([operationId, described]) => {
-    const method = described.body === undefined && described.changes === undefined ? 'get' : 'post';
-    return [`/${operationId}`, { [method]: rawOperation(operationId, described) }];
+export function contractOf(operations: Record<string, Described>, schemas: Record<string, JsonObject> = {}): StrictContract {
+  const small = Object.entries(operations).map(([operationId, described]): [string, Small] => {
+    const { body, mediaType, examples, changes, open = false, readOnly = false, ...more } = described;
+    return [
+      operationId,
+      {
+        method: body === undefined && changes === undefined ? 'get' : 'post',
+        needsToken: !open,
+        ...(readOnly ? { 'x-read-only': true } : {}),
+        ...(changes === undefined ? {} : { 'x-changes': changes }),
+        ...(body === undefined ? {} : { requestBody: bodyOf(body, examples, mediaType) }),
+        ...more,
+      },
+    ];
   });
-  const info = { title: 'small', version: '1' };
-  return strictContract({ openapi: '3.1.0', info, tags: [], paths: Object.fromEntries(paths), components: { schemas } } as unknown as ContractDocument);
+  return smallContract(Object.fromEntries(small), schemas);
 }
 
 /** A request as the server sees it. */
@@ -79,6 +64,8 @@ export const ok = (data?: unknown): Answer => ({ status: '0', ...(data === undef
 /** An answer after something was done. */
 export const did = (_effect: unknown, answer: Answer = ok()): Answer => answer;
 export const refusal = (text = '不能接受。'): Answer => ({ status: '-1', message: text });
+/** Refuses whatever is asked. */
+export const refused = (): Answer => refusal();
 
 export const FIRST: Persona = { name: 'first', mobileNo: '66881234', pin: '123456' };
 export const SECOND: Persona = { name: 'second', mobileNo: '66882345', pin: '123456' };
@@ -109,11 +96,8 @@ export async function judge(part: (context: Context) => Promise<void>, contract:
     const one: Asked = { operationId, body: sent, token: headers.token ?? '', language: headers.language ?? '', headers };
     asked.push(one);
     const answer = (await server[operationId]?.(one)) ?? ok();
-    const outcome = { url: `http://server.test${url}`, milliseconds: 1 };
-    if (answer === 'nothing') return { ...outcome, failed: 'no response' };
-    if (typeof answer === 'number') return { ...outcome, response: { status: answer, headers: {}, body: Buffer.from('') } };
-    const response = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(answer)) };
-    return { ...outcome, response };
+    if (answer === 'nothing') return failing('no response');
+    return typeof answer === 'number' ? responding(answer, '') : saying(answer);
   };
   const tokens = new Map<string, number>();
   const next = ({ name }: Persona) => {
