@@ -447,8 +447,16 @@ test('two quick ticks both count', { tag: ALWAYS }, async ({ page }) => {
 
 test('with the keyboard alone: category, plan to compare, comparison, page, plan', async ({ page }) => {
   await page.goto('/powerPlan');
+  /** Whether the focus can be seen: a ring inside a tab that has its colour cannot. */
+  const ringIsSeen = () =>
+    page.locator(':focus').evaluate((element) => {
+      const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(element);
+      return outlineStyle === 'solid' && outlineColor !== backgroundColor;
+    });
   await page.getByRole('tab', { selected: true }).focus();
+  expect(await ringIsSeen(), 'ring of the selected tab').toBe(true);
   await page.keyboard.press('ArrowRight');
+  expect(await ringIsSeen(), 'ring of the next tab').toBe(true);
   await expect(page).toHaveURL('/powerPlan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/powerPlan?id=1001');
