@@ -59,7 +59,10 @@ export function Tabs<Id extends string>({
     event.preventDefault();
     const next = items[go(at, items.length)];
     if (!next) return;
-    document.getElementById(tabId(id, next.id))?.focus();
+    const tab = document.getElementById(tabId(id, next.id));
+    tab?.focus();
+    // A browser scrolls to the focus only where none of it is seen.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (activation === 'automatic') onChange(next.id);
   };
 
