@@ -41,7 +41,8 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const ID = /\b[A-Z][A-Z0-9]{1,7}-\d{2}\b/g;
+// `UTF-16` is an encoding.
+const ID = /\b(?!UTF-)[A-Z][A-Z0-9]{1,7}-\d{2}\b/g;
 const idsIn = (text: string) => [...new Set(text.match(ID))];
 
 function testsOf({ title, file, suites = [], specs }: PlaywrightSuite, path: string[] = []): Test[] {
