@@ -321,11 +321,11 @@ test.describe('releases', () => {
     const page = await newPage(context, paths.roaming);
     await saved(page);
     const second = await releases.deploy();
-    // The page before may still be open for the browser when it is asked; then the next page is.
-    await expect(async () => {
-      await page.reload();
-      await expect.poll(() => answersFor(page, second), { timeout: 15_000 }).toBe(true);
-    }).toPass();
+    await page.reload();
+    // The new service worker claims the page. The old one must not be asked meanwhile: Chromium is stopping it, and a message would start it again.
+    await page.evaluate(() => new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true })));
+    expect(await answersFor(page, second)).toBe(true);
+    await expect(page.getByRole('status').filter({ hasText: common.newVersion.text })).toHaveCount(0);
     await context.setOffline(true);
     await page.reload();
     expect(await entryOf(page)).toContain(second);

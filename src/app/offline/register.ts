@@ -51,7 +51,11 @@ async function register(client: QueryClient): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true && (await registered()) === undefined) return;
   await becomesIdle();
-  const isFirst = navigator.serviceWorker.controller === null;
+  const keep = (worker: ServiceWorker, responses: readonly ReadResponse[]) =>
+    worker.postMessage({ type: 'KEEP', language: storedLanguage(), responses, files: pageFiles() } satisfies WorkerMessage);
+  const { controller } = navigator.serviceWorker;
+  // Before a new release is looked for: an event that comes while Chromium stops the old service worker starts it again, and the new one goes on waiting.
+  if (controller !== null) keep(controller, []);
   const workbox = new Workbox(workerUrl(WORKER));
   workbox.addEventListener('waiting', async ({ sw }) => {
     if (sw === undefined) return;
@@ -65,9 +69,7 @@ async function register(client: QueryClient): Promise<void> {
     });
   });
   await workbox.register();
-  const worker = await workbox.active;
-  const responses = isFirst ? visitorReads(client) : [];
-  worker.postMessage({ type: 'KEEP', language: storedLanguage(), responses, files: pageFiles() } satisfies WorkerMessage);
+  if (controller === null) keep(await workbox.active, visitorReads(client));
 }
 
 /**
