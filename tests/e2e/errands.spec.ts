@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Persona, personas } from '../../mock-server/personas.ts';
+import type { Persona } from '../../mock-server/personas.ts';
 import { AREA, FULL_ONLY } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { test } from '../support/site.ts';
@@ -79,17 +79,10 @@ async function roam(walk: Walk): Promise<void> {
   await turnOn(walk, /^Turn data roaming on/, /^Data roaming/);
 }
 
-const expiring = personas.find(({ expiresAfter }) => expiresAfter !== undefined) as Persona;
-
 const CUSTOMERS: [string, Persona, Partial<Record<Errand, (walk: Walk) => Promise<unknown>>>][] = [
   ['4G', postpaid, { 'see what I owe': balance('MOP$386.00'), 'pay it': payByCard, 'see data left': data('3.2'), 'buy data': buyData, 'roam tomorrow': roam }],
   ['One Bill', oneBill, { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('78.7'), 'buy data': buyData, 'roam tomorrow': roam }],
   ['3G', threeG, { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('0.4'), 'buy data': applyForData, 'roam tomorrow': roam }],
-  [
-    'session of ten calls',
-    expiring,
-    { 'see what I owe': balance('MOP$'), 'pay it': payByCard, 'see data left': data('0.1'), 'buy data': buyData, 'roam tomorrow': roam },
-  ],
 ];
 
 for (const [turn, [name, customer, errands]] of CUSTOMERS.entries()) {

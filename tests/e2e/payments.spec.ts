@@ -220,37 +220,38 @@ for (const language of inTurn('en')) {
       await expect(pay.amount).toHaveCount(0);
       await expect(pay.main.getByRole('link', { name: pay.t.teaching })).toHaveAttribute('href', '/care/macaupass');
     });
-
-    test('steps and results are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
-      const pay = paymentOf(page, language);
-      const look = async () => {
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoHorizontalScroll(page);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
-      };
-      await pay.open(postpaid.mobileNo);
-      await look();
-      await pay.amount.fill('120');
-      await pay.next.click();
-      await expect(pay.terms).toBeVisible();
-      await look();
-      for (const query of [`payRes=true&pid=${EXAMPLE_PID}`, 'payRes=false']) {
-        await page.goto(`${paths.payment}?${query}`);
-        await expect(pay.main.getByRole('link', { name: query.includes('false') ? pay.t.result.again : pay.t.result.continue })).toBeVisible();
-        await look();
-      }
-    });
   });
 }
 
 test.describe('express payment', () => {
   const t = messages('cn', 'payments');
+
+  // In English: account-steps.spec.ts.
+  test('steps and results in Chinese are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
+    const pay = paymentOf(page);
+    const look = async () => {
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoHorizontalScroll(page);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await pay.open(postpaid.mobileNo);
+    await look();
+    await pay.amount.fill('120');
+    await pay.next.click();
+    await expect(pay.terms).toBeVisible();
+    await look();
+    for (const query of [`payRes=true&pid=${EXAMPLE_PID}`, 'payRes=false']) {
+      await page.goto(`${paths.payment}?${query}`);
+      await expect(pay.main.getByRole('link', { name: query.includes('false') ? t.result.again : t.result.continue })).toBeVisible();
+      await look();
+    }
+  });
 
   test('with an id the receipt is read from the server; until it is there, the link reads again', {
     tag: ['@PAY-20', '@PAY-24', '@PAY-25', '@PAY-26', '@PAY-35'],
