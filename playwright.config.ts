@@ -38,7 +38,8 @@ export default defineConfig({
   // Three keep two cores busy; a fourth makes nothing faster and every test slower.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 8000 },
+  // `toPass` would try until the end of the test, whose message then does not say what was waited for.
+  expect: { timeout: 8000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // No page lives long enough for optimized code to pay: without it, the tests take a twentieth less time.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, type Language, messages } from '../support/site.ts';
+import { expect, type Language, messages, revealSections } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
@@ -20,7 +20,8 @@ export interface Screen {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 export const screens: readonly Screen[] = [
-  { name: 'home', path: paths.home },
+  // The sections below wait for the first sign of a visitor, which the pointer of a test is now and then.
+  { name: 'home', path: paths.home, open: revealSections },
   {
     name: 'menu',
     path: paths.home,
