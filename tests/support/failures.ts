@@ -87,7 +87,7 @@ export interface FailingSite {
 
 /**
  * Starts a server in front of the site that forwards everything, and answers calls as the failure says. The browser's own interception
- * would do, but it switches off the cache, and thirty pages are opened fourteen times: so files are kept here.
+ * would do, but it switches off the cache, and fifty pages are opened eight times: so files are kept here.
  */
 export async function startFailingSite(site: string): Promise<FailingSite> {
   let now: Failure | undefined;

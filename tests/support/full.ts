@@ -1,6 +1,6 @@
 import { type Language, languages as table } from '../../openapi/languages.ts';
 
-/** `npm test -- --full`: every test, and every form meets every failure. Otherwise some forms meet all of them, and the others those whose handling is their own. */
+/** `npm test -- --full`: every test, with more failures a form and a page than otherwise. */
 export const FULL = process.env.FULL_MATRIX !== undefined;
 
 /** Tag of a browser test that repeats, for another page, theme or state, what a test without it proves: it runs with `--full`. */
@@ -18,8 +18,11 @@ export const AREA = '@area';
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 
-/** Languages of tests that are the same in each: all with `--full`, else the one whose turn it is in this file. */
-export const inTurn = (turn: Language): readonly Language[] => (FULL ? table.map(({ code }) => code) : [turn]);
+/** Languages of tests that are the same in each: the one whose turn it is in this file, and the others with `--full`. */
+export const inTurn = (turn: Language): readonly Language[] => table.map(({ code }) => code).filter((code) => (code === turn) !== FULL);
+
+/** One of so many shares of what one rule decides for all; the next test has the next share. */
+export const shareOf = <T>(all: readonly T[], shares: number, turn: number): T[] => all.filter((_, at) => at % shares === turn % shares);
 
 /** Themes of tests that are the same in each: both with `--full`. */
 export const THEMES: readonly ('light' | 'dark')[] = FULL ? ['light', 'dark'] : ['light'];
