@@ -10,6 +10,9 @@ const path = require('path');
 
 const root = path.resolve(__dirname, '..');
 const stamp = path.join(root, 'node_modules', '.installed');
+const lockfile = path.join(root, 'package-lock.json');
+/** Written by npm at the end of each installation. */
+const npmStamp = path.join(root, 'node_modules', '.package-lock.json');
 /** Oldest Node that installs the packages. */
 const INSTALLS = '20.19';
 /** Oldest Node that runs the tools (docs/decisions/0010-node-as-a-package.md). */
@@ -52,12 +55,11 @@ function npm(args) {
   else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Installs the packages when they are not there or the lockfile has changed since. */
+/** Installs the packages when they are not there or the lockfile has changed since, here or by `npm ci`. */
 function install() {
-  const lock = createHash('sha256')
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
+  if (fs.existsSync(npmStamp) && fs.statSync(npmStamp).mtimeMs > fs.statSync(lockfile).mtimeMs) return;
   console.log('Installing packages …');
   try {
     npm(['ci']);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -56,22 +56,45 @@ it('servers of this machine are reached without the proxy, beside what the envir
   expect(setup.environmentOf('/opt/node 24/node', proxy).PATH.split(delimiter)).toEqual(['/opt/node 24', expect.stringContaining('.bin'), '/bin']);
 });
 
-it('starts a program in a folder with spaces, offline after the first install, with its arguments and exit code', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'a project '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'node_modules'));
-  cpSync('scripts/setup.cjs', join(folder, 'scripts/setup.cjs'));
+describe('in a folder with spaces, offline', () => {
   const lock = readFileSync('package-lock.json', 'utf8');
-  write('package-lock.json', lock);
-  write('node_modules/.installed', createHash('sha256').update(lock).digest('hex'));
-  write('scripts/program.ts', 'const text: string = process.argv.slice(2).join("|"); console.log(text); process.exitCode = 3;');
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs'), 'program.ts', 'one two', '--port=1'], {
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' },
+  /** Starts a program where this is what an installation has left, so many seconds after the lockfile was written. */
+  const start = (file: string, text: string, seconds: number) => {
+    const folder = mkdtempSync(join(tmpdir(), 'a project '));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+    mkdirSync(join(folder, 'scripts'));
+    mkdirSync(join(folder, 'node_modules'));
+    cpSync('scripts/setup.cjs', join(folder, 'scripts/setup.cjs'));
+    write('package-lock.json', lock);
+    write(`node_modules/${file}`, text);
+    const written = Date.now() / 1000;
+    utimesSync(join(folder, 'package-lock.json'), written, written);
+    utimesSync(join(folder, 'node_modules', file), written + seconds, written + seconds);
+    write('scripts/program.ts', 'const text: string = process.argv.slice(2).join("|"); console.log(text); process.exitCode = 3;');
+    const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, 'scripts/setup.cjs'), 'program.ts', 'one two', '--port=1'], {
+      encoding: 'utf8',
+      env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' },
+    });
+    return { stdout: stdout.trim(), stderr, status };
+  };
+
+  it.each([
+    ['npm test', '.installed', createHash('sha256').update(lock).digest('hex'), -1],
+    ['npm ci', '.package-lock.json', '{}', 1],
+  ])('starts a program after an installation by %s, with its arguments and exit code', (_by, file, text, seconds) => {
+    expect(start(file, text, seconds)).toEqual({ stdout: 'one two|--port=1', stderr: '', status: 3 });
   });
-  expect({ stdout: stdout.trim(), stderr, status }).toEqual({ stdout: 'one two|--port=1', stderr: '', status: 3 });
+
+  it.each([
+    ['another lockfile', '.installed', 'another', 1],
+    ['an older lockfile', '.package-lock.json', '{}', -1],
+  ])('installs where the packages are those of %s', (_of, file, text, seconds) => {
+    const { stdout, stderr, status } = start(file, text, seconds);
+    expect(stdout).toContain('Installing packages …');
+    expect(stderr).toContain('The packages could not be installed');
+    expect(status).toBe(1);
+  });
 });
 
 it('CI starts and checks the site on Windows, macOS, and the oldest Node, in a folder with a space', () => {
