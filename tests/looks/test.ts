@@ -45,4 +45,10 @@ export async function complete(page: Page): Promise<void> {
     await Promise.all(images.map((image) => image.decode().catch(() => {})));
   });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    // For a picture of the whole page a phone has another width for a moment, whose smaller padding scrolls a row back that is at its end.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.scrollLeft > 0) element.style.paddingInline = getComputedStyle(element).paddingInline;
+    }
+  });
 }
