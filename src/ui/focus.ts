@@ -25,14 +25,22 @@ interface ViewFocusOptions {
  */
 export function useViewFocus(view: unknown, { ready = true, focus = focusPage }: ViewFocusOptions = {}): () => void {
   const last = useRef(view);
-  const focusOnce = () => {
-    if (last.current === view) return;
+  /** Stays true when a view is left before it was ready: the next one is announced, also where it is the one before. */
+  const due = useRef(false);
+  const changed = () => {
+    if (last.current !== view) due.current = true;
     last.current = view;
+    return due.current;
+  };
+  const focusOnce = () => {
+    if (!changed()) return;
+    due.current = false;
     focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per view
   useEffect(() => {
     if (ready) focusOnce();
+    else changed();
   }, [view, ready]);
   return focusOnce;
 }

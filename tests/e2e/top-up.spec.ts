@@ -398,6 +398,7 @@ test.describe('Easy Top-Up', () => {
     await retry.click();
     await expect(topUp.main.getByRole('status').filter({ hasText: messages('cn', 'common').loading })).toBeAttached();
     await expect(topUp.plan('1 GB')).toBeVisible();
+    await expect(topUp.heading(t.plans.question)).toBeFocused();
     await scenario('topUpOffer', { example: 'empty' });
     await page.reload();
     await expect(topUp.heading(t.plans.empty)).toBeVisible();

@@ -41,7 +41,8 @@ export function BuySteps() {
   /** True without plans, when no step renders a Back button. */
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
-  const focusStep = useViewFocus(at, { ready: at < 2, focus: () => box.current?.querySelector('h2')?.focus() });
+  // The plans have no heading before the offer is there; later steps are lazy parts.
+  const focusStep = useViewFocus(at, { ready: at === 0 || (at === 1 && offer.data !== undefined), focus: () => box.current?.querySelector('h2')?.focus() });
 
   return (
     <>
