@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { expect, expectFits, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
 const PLANS = '**/api/business/gtBusinessplanInfobyId/*';
@@ -296,13 +296,7 @@ test.describe('business', () => {
           .first(),
       ).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
+      await expectFits(page);
     });
   }
 });

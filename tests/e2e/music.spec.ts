@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
+import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
+import { expect, expectFits, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
 const DOWNLOAD = `https://music.${content.domain}/download`;
@@ -205,24 +205,14 @@ test.describe('music streaming', () => {
   test('form, errors and result are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/kkboxLogin');
     const form = formOf(page, 'cn');
-    const check = async () => {
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
-    };
     await expect(form.submit).toBeVisible();
-    await check();
+    await expectFits(page);
     await form.submit.click();
     await expect(form.alert).toBeVisible();
-    await check();
+    await expectFits(page);
     await form.fill();
     await form.submit.click();
     await expect(page.getByRole('link', { name: music.result.download })).toBeVisible();
-    await check();
+    await expectFits(page);
   });
 });

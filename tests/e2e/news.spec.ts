@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { expect, expectFits, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
 const ITEM = '**/api/news/getnewslist/*';
@@ -218,14 +218,7 @@ test.describe('news', () => {
     for (const path of ['/news', `/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`]) {
       await page.goto(path);
       await expect(path === '/news' ? page.locator('a[aria-haspopup=dialog]').first() : page.getByRole('dialog').locator('table')).toBeVisible();
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
+      await expectFits(page);
     }
   });
 

@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ALWAYS, AREA, FULL_ONLY, inTurn } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  FAILED_RESOURCE,
-  fill,
-  type Language,
-  messages,
-  readMessage,
-  sent,
-  test,
-} from '../support/site.ts';
+import { expect, expectFits, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
 /** Express payment, found by what the customer reads. */
 function paymentOf(page: Page, language: Language = 'cn') {
@@ -229,27 +218,16 @@ test.describe('express payment', () => {
   // In English: account-steps.spec.ts.
   test('steps and results in Chinese are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     const pay = paymentOf(page);
-    const look = async () => {
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
-      await page.setViewportSize({ width: 1280, height: 900 });
-    };
     await pay.open(postpaid.mobileNo);
-    await look();
+    await expectFits(page);
     await pay.amount.fill('120');
     await pay.next.click();
     await expect(pay.terms).toBeVisible();
-    await look();
+    await expectFits(page);
     for (const query of [`payRes=true&pid=${EXAMPLE_PID}`, 'payRes=false']) {
       await page.goto(`${paths.payment}?${query}`);
       await expect(pay.main.getByRole('link', { name: query.includes('false') ? t.result.again : t.result.continue })).toBeVisible();
-      await look();
+      await expectFits(page);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
+import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
+import { expect, expectAccessible, expectFits, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
 
 const SEARCH = '**/api/search/keyword?*';
 
@@ -298,14 +298,7 @@ test.describe('search', () => {
   test('results are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto(address('5G', 1));
     await expect(results(page)).toHaveCount(10);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoHorizontalScroll(page);
-    }
+    await expectFits(page);
     await page.goto(address('M'.repeat(100), 1));
     await expect(page).toHaveURL('/404');
   });

@@ -206,6 +206,18 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
 }
 
+/** Fails when the page is not accessible in a desktop window, in both themes with `--full`, or scrolls horizontally there or on a phone. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoHorizontalScroll(page);
+  }
+}
+
 /** Fails when the page is not accessible, or scrolls horizontally, on small screens: the light theme at 320 px, with `--full` the dark one at 390 px. */
 export async function expectFitsPhones(page: Page): Promise<void> {
   for (const colorScheme of THEMES) {
