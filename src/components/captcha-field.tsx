@@ -21,16 +21,23 @@ export interface CaptchaImage {
   loading: boolean;
   /** Error message of the server or the site. */
   failure: string | undefined;
-  /** Fetches a new image; call it after every failed submit, because each image is valid once. */
+  /** Clears the input and fetches a new image; call it after every failed submit, because each image is valid once. */
   refresh: () => void;
 }
 
+/** A form with the field `captcha`, whose error is `noImage` where there was no image to submit. */
+interface CaptchaForm {
+  setValue: (name: 'captcha', value: '') => void;
+  getFieldState: (name: 'captcha') => { error?: { message?: string | undefined } | undefined };
+  clearErrors: (name: 'captcha') => void;
+}
+
 /**
- * The captcha image of a form (CAPTCHA-02, CAPTCHA-03). Calls `onChange` when a new image replaces it, also after a change of language, to
- * clear the input. Pass `enabled: false` while the field is not visible, because an image expires. The page must have loaded the namespace
- * `captcha`.
+ * The captcha image of a form (CAPTCHA-02, CAPTCHA-03). Clears the input when a new image replaces it, also after a change of language; the
+ * error stays, unless it was that there is no image: it may be the only message on the screen. Pass `enabled: false` while the field is not
+ * visible, because an image expires. The page must have loaded the namespace `captcha`.
  */
-export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaImage {
+export function useCaptchaImage(form: CaptchaForm, enabled = true): CaptchaImage {
   const { t } = useTranslation('captcha');
   // An image is valid for one form and one attempt: never cached, never refetched while the user types.
   const query = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
@@ -38,16 +45,14 @@ export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaIm
   const image = data === undefined || isFetching ? undefined : captchaImageUrl(data.imgbase64);
   const codepwd = image === undefined ? undefined : data?.codepwd;
 
-  const change = useRef(onChange);
+  const { setValue, getFieldState, clearErrors } = form;
   const last = useRef(codepwd);
   useEffect(() => {
-    change.current = onChange;
-  });
-  useEffect(() => {
     if (codepwd === undefined || codepwd === last.current) return;
-    if (last.current !== undefined) change.current();
+    if (getFieldState('captcha').error?.message === 'noImage') clearErrors('captcha');
+    if (last.current !== undefined) setValue('captcha', '');
     last.current = codepwd;
-  }, [codepwd]);
+  }, [codepwd, setValue, getFieldState, clearErrors]);
 
   const message = error === null ? undefined : failureMessage(error);
   const failed = !isFetching && (error !== null || (data !== undefined && image === undefined));
@@ -56,7 +61,10 @@ export function useCaptchaImage(onChange: () => void, enabled = true): CaptchaIm
     image: failed ? undefined : image,
     loading: isFetching,
     failure: failed ? (typeof message === 'object' ? message.text : t('failed')) : undefined,
-    refresh: () => void refetch(),
+    refresh: () => {
+      setValue('captcha', '');
+      void refetch();
+    },
   };
 }
 

@@ -22,12 +22,14 @@ type Values = z.infer<typeof rules>;
 
 interface SampleProps {
   onSubmit: (values: Values) => unknown;
+  /** A failed call clears the name, as that of a password or a captcha does. */
+  clearing?: boolean;
   unsure?: 'setting';
   clearOn?: 'focus';
   nameError?: string;
 }
 
-function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: SampleProps) {
+function Sample({ onSubmit, clearing, unsure, clearOn, nameError = 'Give your name' }: SampleProps) {
   const form = useZodForm({
     schema: rules,
     defaultValues: { name: '', email: '' },
@@ -36,7 +38,7 @@ function Sample({ onSubmit, unsure, clearOn, nameError = 'Give your name' }: Sam
     unsure,
   });
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onSubmit} onFailure={() => clearing && form.resetField('name')}>
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('email')} label="E-mail" />
       <SubmitRow label="Send" busy={form.busy} />
@@ -133,6 +135,20 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'a@b' });
     finish();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('keeps the message of the first click of a double click, whose call fails between them', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new Refused('business', 'The code is used.')));
+    show({ onSubmit, clearing: true });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b');
+    await userEvent.setup({ delay: 30 }).dblClick(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe(''));
+    expect(screen.getByRole('alert').textContent).toBe('The code is used.');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(screen.getByLabelText('Name'), 'Eva');
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
   it.each([

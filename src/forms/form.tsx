@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '@/ui/error-summary';
@@ -31,6 +31,14 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 }
 
 /**
+ * The second click of a double click submits nothing: where the first has failed already, its message would give way to that of a field that
+ * the failure has cleared.
+ */
+function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]') !== null) event.preventDefault();
+}
+
+/**
  * A native form on {@link useZodForm} with an error summary at the top, which takes the focus and links to each field, and the message of a
  * failed call (use 11). A form with one field shows the message at the field, which keeps the focus. The page must have loaded the namespace `forms`.
  */
@@ -49,7 +57,7 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFail
   const listed = isSingle ? [] : problems;
 
   return (
-    <form noValidate className={className} onSubmit={form.submit(onSubmit, onFailure)}>
+    <form noValidate className={className} onClickCapture={ignoreSecondClick} onSubmit={form.submit(onSubmit, onFailure)}>
       {listed.length === 0 && refusal === undefined ? null : (
         <div className={css.top}>
           <ErrorSummary title={t('summary', { count: listed.length })} errors={listed} attempt={attempts} />

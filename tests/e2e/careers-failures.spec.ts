@@ -136,9 +136,13 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   await expect(form.captcha).toHaveValue('');
   await expect(form.main.getByText(form.tCaptcha.changed)).toBeAttached();
 
+  // That nothing was typed stays true with another image, and stays on the screen.
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.missing]);
   await scenario('captcha', { example: 'bare' });
   await form.otherPicture.click();
   await expect(form.picture).toHaveAttribute('src', /^data:image\/png;base64,iVBOR/);
+  await expect(form.summary.getByRole('link')).toHaveText([form.tCaptcha.missing]);
   expect(await form.picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
 
   await scenario('captcha', { code: 500 });
@@ -153,6 +157,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   await scenario('captcha');
   await form.otherPicture.click();
   await expect(form.picture).toBeVisible();
+  await expect(form.summary).toBeHidden();
   await form.typeCaptcha();
   await form.submit.click();
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();

@@ -84,7 +84,9 @@ export function findInPage({ role, name, part = false, within }: Wanted): Found 
       ? library.queryAllByLabelText<HTMLElement>(place, sameName)
       : library.queryAllByRole<HTMLElement>(place, role, { name: sameName, hidden: true }),
   );
-  const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest('[inert], [aria-hidden=true]') === null);
+  // A list whose options are still being fetched is busy.
+  const isUsable = (each: Element) => each.closest('[inert], [aria-hidden=true]') === null && each.ariaBusy !== 'true';
+  const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }) && isUsable(each));
   const isMoving = ({ playState, effect }: Animation) =>
     playState === 'running' && (effect as KeyframeEffect | null)?.target?.contains(element ?? null) === true;
   if (element === undefined || document.getAnimations().some(isMoving)) return undefined;

@@ -48,12 +48,12 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
   const cvError = useCvError(cv.upload);
   const { requested, part, search, setReached } = usePart();
   const form = useJobForm(part, cvError ?? t('cv.wait'));
-  const { getValues, setValue, clearErrors, resetField, setFocus } = form;
+  const { getValues, setValue, clearErrors, setFocus } = form;
   const draft = useDraft(form);
   usePosition(form);
   useReached(requested, getValues, setReached);
   const heading = usePartHeading(part);
-  const captcha = useCaptchaImage(() => resetField('captcha'), part === LAST);
+  const captcha = useCaptchaImage(form, part === LAST);
   const send = useSubmitJobApplication(inForm);
   const [refusal, setRefusal] = useState<string>();
   const [confirmingReset, setConfirmingReset] = useState(false);
@@ -67,12 +67,6 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
     setValue('cv', phase);
     if (phase === '' || phase === 'done') clearErrors('cv');
   }, [phase, setValue, clearErrors]);
-
-  /** A captcha image is valid for one attempt only, whatever the response. */
-  const refreshCaptcha = () => {
-    resetField('captcha');
-    captcha.refresh();
-  };
 
   const submit = async ({ cv: _state, ...values }: Application & { cv?: string }) => {
     setCleared(false);
@@ -94,7 +88,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
     } catch (error) {
       // A refusal opens a dialog (JOB-12, A17); all other failures are shown at the top of the form.
       if (!isCallFailure(error) || error.kind !== 'business' || !isShown()) throw error;
-      refreshCaptcha();
+      captcha.refresh();
       return setRefusal(error.message || t('refused.text'));
     }
     onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
@@ -120,7 +114,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
 
   const { id } = parts[part] ?? parts[0];
   return (
-    <Form form={form} onSubmit={submit} onFailure={refreshCaptcha} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
       {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
       <div className={css.steps}>

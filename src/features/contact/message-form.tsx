@@ -42,19 +42,13 @@ export function MessageForm() {
       captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') },
     },
   });
-  const { resetField, setFocus } = form;
-  const captcha = useCaptchaImage(() => resetField('captcha'));
+  const { setFocus } = form;
+  const captcha = useCaptchaImage(form);
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
   const [cleared, setCleared] = useState(0);
   const { data: subjects } = useContactSubjects({ query: SUBJECTS_QUERY });
   const content = form.watch('content');
-
-  /** A captcha image is valid for one attempt only, whatever the response. */
-  const refreshCaptcha = () => {
-    resetField('captcha');
-    captcha.refresh();
-  };
 
   const submit = async (message: MessageBody) => {
     setReceipt(undefined);
@@ -87,7 +81,7 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} onSubmit={submit} onFailure={refreshCaptcha} className={receipt && css.empty}>
+      <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={receipt && css.empty}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField
