@@ -10,7 +10,7 @@ import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onLogOutElsewhere, onSessionExpired, readSession } from '@/session/session';
-import { enterEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
+import { changeEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
 import { nameEntry } from './entry-key';
@@ -108,15 +108,16 @@ export async function createApp(page: PageState | undefined) {
   startSteps();
   removeOldDraft();
   setRevalidation(() => router.state.revalidation === 'loading');
-  setStepHistory({
-    shown: () => router.state.location.state,
+  const stepHistory: Parameters<typeof setStepHistory>[0] = {
     latest: () => (router.state.navigation.location ?? router.state.location).state,
     go: (state, replace) => {
       const { search, hash } = router.state.navigation.location ?? router.state.location;
       void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
     },
     back: () => void router.navigate(isDialogEntry(router.state.location) ? -2 : -1),
-  });
+    position: () => Number(router.state.historyAction === 'POP' && router.state.restoreScrollPosition),
+  };
+  setStepHistory(stepHistory, router.state.location.state);
   keepDialogs(router);
   let shown = router.state.location;
   router.subscribe(({ location, navigation, historyAction }) => {
@@ -126,9 +127,9 @@ export async function createApp(page: PageState | undefined) {
     shown = location;
     if (wasDialog && historyAction === 'POP') closeByBack();
     else settleDialogEntry();
-    if (location.pathname === pathname) return enterEntry();
+    if (location.pathname === pathname) return changeEntry(location.state, historyAction === 'POP');
     readSession();
-    enterPage(location.pathname);
+    enterPage(location.pathname, location.state);
   });
 
   // The log-in returns to the current destination.

@@ -10,14 +10,15 @@ type Module = typeof import('./steps.ts');
 /** The module as a page load has it, connected to a history as the router keeps it. `settle` ends the pending navigation. */
 async function load(first: Entry = null) {
   vi.resetModules();
-  const { enterEntry, enterPage, saveSteps, setStepHistory, useStep } = await import('./steps.ts');
+  const { changeEntry, enterPage, saveSteps, scrollToStep, setStepHistory, useEntrySteps, useStep } = await import('./steps.ts');
   const storage = await import('./storage.ts');
   let entries: Entry[] = [first];
   let at = 0;
   let browserIsBack = false;
   let pending: { entries: Entry[]; at: number } | undefined;
+  let position = 0;
   const router = {
-    shown: () => entries[at],
+    position: () => position,
     latest: () => (pending === undefined ? entries[at] : pending.entries[pending.at]),
     go: vi.fn((state: object, replace: boolean) => {
       const start = pending ?? { entries, at };
@@ -29,19 +30,23 @@ async function load(first: Entry = null) {
       browserIsBack = true;
     }),
   };
-  const settle = () =>
+  const settle = ({ isRendered = true } = {}) =>
     act(() => {
+      const isTraversal = browserIsBack || pending?.entries === entries;
       if (pending !== undefined) ({ entries, at } = pending);
       else if (browserIsBack) at -= 1;
       pending = undefined;
       browserIsBack = false;
-      enterEntry();
+      changeEntry(entries[at], isTraversal);
+      if (isRendered) layout.rerender();
     });
   const go = (by: number) => {
     pending = { entries, at: at + by };
     return settle();
   };
-  setStepHistory(router);
+  setStepHistory(router, first);
+  // The layout, with the location of the router.
+  const layout = renderHook(() => useEntrySteps(entries[at]));
   type Key = Parameters<Module['useStep']>[0];
   type Options = Parameters<ReturnType<Module['useStep']>[1]>[1];
   const step = (key: Key) => {
@@ -53,7 +58,13 @@ async function load(first: Entry = null) {
       write: (value: string, options?: Options) => act(() => result.current[1](value, options)),
     };
   };
-  return { enterPage, saveSteps, useStep, router, settle, go, step, entries: () => entries, ...storage };
+  const scrollFrom = (at: number) => {
+    position = at;
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    scrollToStep();
+    return scrollTo.mock.calls;
+  };
+  return { changeEntry, enterPage, saveSteps, scrollFrom, useStep, router, settle, go, step, entries: () => entries, ...storage };
 }
 
 beforeEach(() => {
@@ -153,6 +164,17 @@ describe('a "back" button', () => {
     settle();
     pay.write('0', { back: true });
     expect(router.back).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes back also from an entry that was never rendered', async () => {
+    const { step, settle } = await load();
+    const pay = step('paymentMethod');
+    pay.write('1');
+    settle({ isRendered: false });
+    expect(pay.value).toBe('1');
+    pay.write('0', { back: true });
+    settle();
+    expect(pay.value).toBe('0');
   });
 
   it('adds an entry where the step is not that of the entry before', async () => {
@@ -258,16 +280,28 @@ it('initial steps are those of the specification (STORE-02) and of the pages', a
   expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '', 'all', 'list']);
 });
 
+it('stores the steps of an entry for a reload before the router shows it', async () => {
+  const { step, changeEntry, readStored } = await load();
+  const index = step('SetIndex');
+  act(() => changeEntry({ steps: { SetIndex: '2' } }, true));
+  expect([index.value, readStored('SetIndex')]).toEqual(['0', '2']);
+});
+
+it.each([0, 706])('scrolls to where the step was left, %i pixels from the top', async (position) => {
+  const { scrollFrom } = await load();
+  expect(scrollFrom(position)).toEqual([[0, position]]);
+});
+
 describe('another page', () => {
   it('resets all steps (ACCT-03); an entry to which Back leads has its own', async () => {
-    const { step, settle, enterPage, readStored } = await load();
+    const { step, settle, enterPage, entries, readStored } = await load();
     const [index, plan] = [step('SetIndex'), step('choicePlanVal')];
     plan.write('3');
-    act(() => enterPage('/account/easyPay/4'));
+    act(() => enterPage('/account/easyPay/4', null));
     expect([plan.value, readStored('choicePlanVal')]).toEqual(['0', '0']);
     index.write('2');
     settle();
-    act(() => enterPage('/account/easyPay/4'));
+    act(() => enterPage('/account/easyPay/4', entries()[1]));
     expect([index.value, readStored('SetIndex')]).toEqual(['2', '2']);
   });
 
@@ -285,15 +319,15 @@ describe('another page', () => {
     saveSteps('/index');
     writeStored('isLogin', 'false');
     const other = await import('./steps.ts');
-    other.setStepHistory({ shown: () => null, latest: () => null, go: () => {}, back: () => {} });
-    act(() => enterPage('/account/sms/7'));
+    other.setStepHistory({ latest: () => null, go: () => {}, back: () => {}, position: () => 0 }, null);
+    act(() => enterPage('/account/sms/7', null));
     expect(index.value).toBe('0');
     writeStored('isLogin', 'true');
     writeStored('mobileNo', mobileNo);
-    act(() => enterPage(path));
+    act(() => enterPage(path, null));
     expect(index.value).toBe(value);
     // Once only.
-    act(() => enterPage('/account/sms/7'));
+    act(() => enterPage('/account/sms/7', null));
     expect(index.value).toBe('0');
   });
 });

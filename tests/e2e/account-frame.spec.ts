@@ -146,6 +146,38 @@ test.describe('account frame', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
+  test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({
+    page,
+    context,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.bills);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const open = page.getByRole('main').getByRole('button', { name: /^我的帳單/ });
+    await open.scrollIntoViewIfNeeded();
+    await open.click();
+    await expect(heading).toHaveText('我的帳單');
+    await expect(heading).toBeFocused();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const frames: [string | undefined, number][] = [];
+      Object.assign(window, { frames });
+      const watch = () => {
+        frames.push([document.querySelector('h1')?.textContent, window.scrollY]);
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    await page.getByRole('main').getByRole('button', { name: '返回帳單管理' }).click();
+    await expect(heading).toHaveText('帳單管理');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const frames = await page.evaluate(() => (window as unknown as { frames: [string, number][] }).frames);
+    const positions = frames.filter(([title]) => title === '帳單管理').map(([, position]) => position);
+    expect(new Set(positions).size, `positions of the overview: ${positions}`).toBe(1);
+  });
+
   test('the ground of the account reaches the footer', async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);

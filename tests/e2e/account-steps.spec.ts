@@ -37,7 +37,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await overview(page);
         await press(page, 'See usage since your last bill');
-        await see(page, '105 minutes');
+        await see(page, 'Basic calls');
       },
     ],
     [

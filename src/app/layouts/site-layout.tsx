@@ -6,6 +6,7 @@ import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { useEntrySteps } from '@/session/steps';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { OfflineNotice } from '../offline/parts.ts';
@@ -29,7 +30,9 @@ const scrollKeyOf = ({ key, state }: Location) => (state as { of?: string } | nu
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  useViewFocus(useLocation().pathname);
+  const location = useLocation();
+  useViewFocus(location.pathname);
+  useEntrySteps(location.state);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
+import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { focusPage, useViewFocus } from '@/ui/focus';
+import { useViewFocus } from '@/ui/focus';
 import { Skeleton } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
@@ -17,20 +18,15 @@ const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).Unbi
 const EbillView = lazyPart(async () => (await Promise.all([import('./ebill-view'), loadMessages('forms')]))[0].EbillView);
 const ReissueView = lazyPart(async () => (await Promise.all([import('./reissue-view'), loadMessages('forms')]))[0].ReissueView);
 
-const scrollAndFocus = () => {
-  window.scrollTo(0, 0);
-  focusPage();
-};
-
 /**
  * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
- * (BILL-06). A change of view scrolls to the top and focuses the heading.
+ * (BILL-06). A change of view focuses the heading, at the top of the page or, with Back, where the view was left.
  */
 export function Component() {
   const session = useSession();
   const [storedView, setStoredView] = useStep('isShowType');
   const view = readView(storedView);
-  const focusView = useViewFocus(view, { ready: view === 'main', focus: scrollAndFocus });
+  const focusView = useViewFocus(view, { ready: view === 'main', focus: focusStep });
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;

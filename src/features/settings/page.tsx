@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/settings';
 import { AccountPage } from '@/components/account-page';
+import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { focusPage, useViewFocus } from '@/ui/focus';
+import { useViewFocus } from '@/ui/focus';
 import { Skeleton } from '@/ui/skeleton';
 import { SETTINGS, type Setting, settingAt, settingsOf } from './setting.ts';
 import css from './settings.module.css';
@@ -20,11 +21,6 @@ const PasswordForm = lazyPart(async () => (await import('./password-form')).Pass
 const PromotionForm = lazyPart(async () => (await import('./promotion-form')).PromotionForm);
 const AlertPanel = lazyPart(async () => (await import('./alert-panel')).AlertPanel);
 
-const scrollAndFocus = () => {
-  window.scrollTo(0, 0);
-  focusPage();
-};
-
 /** A row a setting, each of which opens its change; the last one opened is stored (SET-01, decision B75). */
 export function Component() {
   const { t } = useTranslation('settings');
@@ -37,7 +33,7 @@ export function Component() {
   const isPrepaid = session.state === 'in' && session.isPrepaid;
   const isOpen = view === 'open' && settingsOf(isPrepaid).includes(setting);
   const isLazy = isOpen && setting !== 'volte';
-  const focusView = useViewFocus(isOpen ? setting : 'list', { ready: !isLazy, focus: scrollAndFocus });
+  const focusView = useViewFocus(isOpen ? setting : 'list', { ready: !isLazy, focus: focusStep });
 
   if (session.state !== 'in') return null;
   if (!isOpen) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/sms';
 import { AccountPage } from '@/components/account-page';
+import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
@@ -11,7 +12,7 @@ import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
-import { focusPage, useViewFocus } from '@/ui/focus';
+import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -70,15 +71,9 @@ export function Component() {
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
   const shown = confirming ? 'confirm' : atResult ? 'result' : 'compose';
-  const shownBefore = useRef(shown);
   const focusView = useViewFocus(shown, {
     ready: shown === 'compose',
-    focus: () => {
-      // Back from the confirmation leads to the place that was left.
-      if (shownBefore.current !== 'confirm' || shown !== 'compose') window.scrollTo(0, 0);
-      shownBefore.current = shown;
-      focusPage();
-    },
+    focus: focusStep,
   });
 
   const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));

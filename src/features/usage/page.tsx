@@ -2,13 +2,14 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PrepaidNote } from '@/components/prepaid-note';
 import { forgetInput } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
-import { focusPage, useViewFocus } from '@/ui/focus';
+import { useViewFocus } from '@/ui/focus';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { ChatNote } from './chat-note.tsx';
@@ -24,11 +25,6 @@ const ReissueView = lazyPart(async () => (await import('./reissue-view')).Reissu
 const RECORD = '0';
 const REISSUE = '1';
 
-const scrollAndFocus = () => {
-  window.scrollTo(0, 0);
-  focusPage();
-};
-
 /** The record, and a request for a copy of it as a step of its own (USAGE-01, decision B74). */
 export function Component() {
   const { t } = useTranslation('usage');
@@ -40,7 +36,7 @@ export function Component() {
     forgetInput('usage.requested');
     setStored(REISSUE);
   };
-  const focusView = useViewFocus(view, { ready: view === RECORD, focus: scrollAndFocus });
+  const focusView = useViewFocus(view, { ready: view === RECORD, focus: focusStep });
 
   if (session.state !== 'in') return null;
   if (view === REISSUE && !session.isPrepaid) {
