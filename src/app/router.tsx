@@ -108,16 +108,18 @@ export async function createApp(page: PageState | undefined) {
   startSteps();
   removeOldDraft();
   setRevalidation(() => router.state.revalidation === 'loading');
-  const stepHistory: Parameters<typeof setStepHistory>[0] = {
-    latest: () => (router.state.navigation.location ?? router.state.location).state,
-    go: (state, replace) => {
-      const { search, hash } = router.state.navigation.location ?? router.state.location;
-      void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
+  setStepHistory(
+    {
+      latest: () => (router.state.navigation.location ?? router.state.location).state,
+      go: (state, replace) => {
+        const { search, hash } = router.state.navigation.location ?? router.state.location;
+        void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
+      },
+      back: () => void router.navigate(isDialogEntry(router.state.location) ? -2 : -1),
+      position: () => (router.state.historyAction === 'POP' && router.state.restoreScrollPosition) || 0,
     },
-    back: () => void router.navigate(isDialogEntry(router.state.location) ? -2 : -1),
-    position: () => Number(router.state.historyAction === 'POP' && router.state.restoreScrollPosition),
-  };
-  setStepHistory(stepHistory, router.state.location.state);
+    router.state.location.state,
+  );
   keepDialogs(router);
   let shown = router.state.location;
   router.subscribe(({ location, navigation, historyAction }) => {
