@@ -35,9 +35,16 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Loads the URL from the server, at most once per release, so that a failing release does not reload forever. */
-function reloadOnce(url: string): void {
-  if (readStored('releaseLeft') === RELEASE) return;
+let nextUrl: string | undefined;
+
+/**
+ * Loads the URL from the server; at most one page per release does, so that a failing release does not reload forever. Until the next page is
+ * there, a link that is pressed takes its place.
+ */
+function leaveRelease(path: string): void {
+  const url = new URL(path, window.location.href).href;
+  if (url === nextUrl || (nextUrl === undefined && readStored('releaseLeft') === RELEASE)) return;
+  nextUrl = url;
   writeStored('releaseLeft', RELEASE);
   // Without storage the next page could not know.
   if (readStored('releaseLeft') === RELEASE) window.location.replace(url);
@@ -54,10 +61,12 @@ export function handleVersionSkew(): void {
   const hasInput = () => [...fields].some((field) => field instanceof Element && field.isConnected && (field as HTMLInputElement).value !== '');
 
   window.addEventListener('vite:preloadError', async () => {
-    const url = pendingUrl();
-    if (url === undefined && navigator.userActivation?.isActive === false) return;
+    const urlOfFailure = pendingUrl();
+    if (urlOfFailure === undefined && navigator.userActivation?.isActive === false) return;
     if (!(await isReplaced())) return;
-    if (url !== undefined || !hasInput()) reloadOnce(url ?? window.location.href);
+    // A link may have been pressed meanwhile.
+    const url = pendingUrl() ?? urlOfFailure;
+    if (url !== undefined || !hasInput()) leaveRelease(url ?? window.location.href);
     else newVersionStore.set(true);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../support/hold.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -46,7 +47,9 @@ async function openHydrated(page: Page): Promise<void> {
 test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
   await openHydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: common.account.info });
-  await expect(link).toBeVisible();
+  // Scrolling loads the buttons that float over the page: another failure of this release.
+  await link.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: common.toTop })).toBeVisible();
   const server = await release(page);
   await link.click();
   await expect(page.locator('h1')).toHaveText('實用資訊');
@@ -59,6 +62,34 @@ test('after a new release, a page whose code is gone is loaded anew where one wa
   await expect(page.getByRole('main').getByRole('alert')).toContainText(common.crash.title);
   expect(server.pages()).toBe(1);
 });
+
+for (const moment of ['while the release is asked for', 'while the page is on its way'] as const) {
+  test(`a link that is pressed after another part failed to load is followed: ${moment}`, async ({ page }) => {
+    await openHydrated(page);
+    await release(page);
+    const questions = await holdRequests(page, '**/404');
+    // A press and a scroll, which loads the buttons that float over the page.
+    await page.locator('h1').click();
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(questions.count, 'asked whether there is a new release').toBe(1);
+    const link = page.getByRole('main').getByRole('link', { name: common.account.info });
+    await link.scrollIntoViewIfNeeded();
+    const { x, y } = (await link.boundingBox()) as { x: number; y: number };
+    if (moment === 'while the page is on its way') {
+      const again = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.route('**/404', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
+      await questions.release();
+      await again;
+    }
+    const code = await holdRequests(page, '**/assets/**');
+    // `click` would wait for the page that is on its way.
+    await page.mouse.click(x + 4, y + 4);
+    await expect.poll(code.count, 'the code of the page that was pressed').toBeGreaterThan(0);
+    await (moment === 'while the page is on its way' ? code : questions).release();
+    await expect(page.locator('h1')).toHaveText('實用資訊');
+    expect(new URL(page.url()).pathname).toBe('/info');
+  });
+}
 
 test('what was typed is kept: the new-version prompt is shown', async ({ page }) => {
   await openHydrated(page);
