@@ -372,6 +372,7 @@ test.describe('Easy Top-Up', () => {
     await expect(tiles).toHaveText([/7 GB.*MOP\$111/, /500 MB.*MOP\$9/, /2\.5 GB.*MOP\$55/]);
     await topUp.plan('2.5 GB').click();
     await topUp.next.click();
+    await expect(topUp.heading(t.confirm.question)).toBeFocused();
     await expect(topUp.main.getByText('2.5 GB', { exact: true })).toBeVisible();
     await expect(topUp.main.getByText('MOP$55')).toBeVisible();
     // On a phone the plans are swiped.
