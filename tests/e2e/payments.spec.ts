@@ -231,6 +231,16 @@ test.describe('express payment', () => {
     }
   });
 
+  test('who scrolls as soon as the result is there stays where he is', async ({ page }) => {
+    // The heading takes the focus as soon as the result is shown; its query is removed from the URL after that.
+    await page.addInitScript(() => addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && scrollTo(0, 300)));
+    await page.goto(`${paths.payment}?payRes=true&pid=${EXAMPLE_PID}`);
+    await expect(page.getByRole('button', { name: t.result.print, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(paths.payment);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  });
+
   test('with an id the receipt is read from the server; until it is there, the link reads again', {
     tag: ['@PAY-20', '@PAY-24', '@PAY-25', '@PAY-26', '@PAY-35'],
   }, async ({ page, scenario }) => {

@@ -41,7 +41,7 @@ it('moves the result from the URL to the history entry, and the focus to its hea
   const router = await open('?payRes=true&pid=FT1&lang=en_US');
   const payment = { kind: 'receipt', mobileNo: undefined, pid: 'FT1' };
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '?lang=en_US', hash: '#end', state: { payment } });
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', preventScrollReset: true });
   expect(new Set(shown.map((result) => JSON.stringify(result)))).toEqual(new Set([JSON.stringify(payment)]));
   expect(document.activeElement?.matches('h1')).toBe(true);
 });

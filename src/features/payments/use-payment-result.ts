@@ -42,7 +42,9 @@ export function usePaymentResult(): PaymentResult | undefined {
     if (payment.kind !== 'failed') forgetInput(...PAYMENT_INPUT);
     // The way back from the bank is a full load, whose heading the browser does not announce.
     focusPage();
-    void navigate({ search: withoutResult(query), hash }, { replace: true, state: { payment: order ? { ...payment, order } : payment } satisfies ResultState });
+    const moved: ResultState = { payment: order ? { ...payment, order } : payment };
+    // Without scrolling: the receipt may be there, and be read, before the router comes to it.
+    void navigate({ search: withoutResult(query), hash }, { replace: true, preventScrollReset: true, state: moved });
   }, [search, hash, navigate]);
   return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
 }
