@@ -84,7 +84,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       if (bars > innerHeight / 2) faults.add(`bars that stay in place cover ${Math.round(bars)} of ${innerHeight} px`);
     };
-    const step = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    // What comes into view is rendered by the next frame. Layout needs none, so a browser that draws nothing is not waited for.
+    const step = () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, 2000);
+      });
     look();
     for (let y = innerHeight; y < root.scrollHeight; y += innerHeight * 2) {
       scrollTo(0, y);
@@ -93,6 +98,17 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return [...faults];
   });
+}
+
+/** Waits for two frames, or for two seconds: Chromium without a window rarely stops drawing while the page works on (once in more than 10,000 frames). */
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, 2000);
+      }),
+  );
 }
 
 /** Windows of a phone and of a desktop at twice the usual text size, and the narrowest window at the usual size. */
@@ -113,7 +129,7 @@ export async function expectNothingCut(page: Page, windows: typeof WINDOWS | typ
     await setTextSize(page, text);
     await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await twoFrames(page);
     expect(await page.evaluate(() => matchMedia('(max-width: 16em)').matches)).toBe(width / text <= 16);
     expect(await layoutFaults(page), `at ${width} px with text of ${text} px`).toEqual([]);
   }
