@@ -154,6 +154,7 @@ for (const language of inTurn('en')) {
       await main.getByRole('button', { name: either('Back', '上一步'), exact: true }).click();
       await expect(topUp.heading(t.service.question)).toBeFocused();
       await topUp.next.click();
+      await expect(topUp.heading(t.plans.question)).toBeFocused();
       await topUp.next.click();
       await expect(topUp.heading(t.confirm.question)).toBeFocused();
       await page.reload();
@@ -326,6 +327,7 @@ test.describe('Easy Top-Up', () => {
     expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
     await topUp.plan('5 GB').click();
     await topUp.next.click();
+    await expect(topUp.heading(t.confirm.question)).toBeFocused();
     await expect(topUp.main.getByText('MOP$108')).toBeVisible();
     await expect(topUp.main.getByText(t.plans.changed)).toHaveCount(0);
   });
