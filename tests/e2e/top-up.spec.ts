@@ -356,6 +356,10 @@ test.describe('Easy Top-Up', () => {
       { dataThresholdUI: '7 GB', price: '111' },
       { dataThresholdUI: '500 MB', price: '9' },
       { dataThresholdUI: '2.5 GB', price: '55' },
+      { dataThresholdUI: '9 GB', price: '133' },
+      { dataThresholdUI: '800 MB', price: '12' },
+      { dataThresholdUI: '11 GB', price: '155' },
+      { dataThresholdUI: '14 GB', price: '188' },
     ];
     await page.route('**/api/care/applydatatopupBuy?*', (route) =>
       route.fulfill({ json: { status: '0', data: { plans, realTimeUsage: { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' } } } }),
@@ -371,7 +375,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.meter).toHaveAttribute('aria-valuetext', '已用 7.5 GB，尚餘 2.2 GB，共 9.7 GB');
     await expect(topUp.main.getByText('7.5 GB', { exact: true })).toBeVisible();
     const tiles = topUp.main.getByRole('region', { name: t.plans.title }).getByRole('listitem');
-    await expect(tiles).toHaveText([/7 GB.*MOP\$111/, /500 MB.*MOP\$9/, /2\.5 GB.*MOP\$55/]);
+    await expect(tiles).toHaveText(plans.map(({ dataThresholdUI, price }) => new RegExp(`^${dataThresholdUI}.*MOP\\$${price}(?!\\d)`)));
     await topUp.plan('2.5 GB').click();
     await topUp.next.click();
     await expect(topUp.heading(t.confirm.question)).toBeFocused();

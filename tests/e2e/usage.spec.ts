@@ -164,7 +164,11 @@ for (const language of inTurn('en')) {
       await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
     });
 
-    test('a One Bill customer is led to the chat instead of the record', { tag: ['@ROLE-10', '@USAGE-04'] }, async ({ page, calls, rememberCustomer }) => {
+    test('a One Bill customer is led to the chat instead of the record and of its copy', { tag: ['@ROLE-10', '@USAGE-01', '@USAGE-04'] }, async ({
+      page,
+      calls,
+      rememberCustomer,
+    }) => {
       await rememberCustomer(oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
