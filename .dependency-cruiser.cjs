@@ -74,17 +74,17 @@ module.exports = {
     },
     {
       name: 'axios',
-      comment: 'Only src/api/client.ts imports axios; use the generated hooks (@/api/<area>).',
+      comment: 'Only src/api/client.ts imports axios; use the generated hooks (@/api/generated/<area>).',
       severity: 'error',
       from: { path: '^(src|mock-server)/', pathNot: '^src/api/client\\.ts$' },
       to: { path: 'node_modules/axios/' },
     },
     {
       name: 'generated',
-      comment: "Import the SDK's index of the area: @/api/<area>.",
+      comment: 'Types of the contract come with the hooks of the area: @/api/generated/<area>.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(api|dev)/|${TEST}` },
-      to: { path: '^(src/api|openapi)/generated/' },
+      to: { path: '^openapi/generated/' },
     },
     {
       name: 'site-and-mock',

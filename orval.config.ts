@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
 import { BUNDLE_FILE, MODEL } from '@site/contract/files.ts';
-import { isMutation, isOddlySent } from '@site/contract/generate/hook-kinds.ts';
+import { hookOf, isOddlySent } from '@site/contract/generate/operation-facts.ts';
 import { defineConfig } from 'orval';
 
 const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
@@ -14,23 +14,22 @@ export default defineConfig({
   sdk: {
     input,
     output: {
-      mode: 'tags-split',
-      target: 'src/api/generated/hooks',
+      mode: 'tags',
+      target: 'src/api/generated',
       headers: true,
       schemas: MODEL,
       client: 'react-query',
       httpClient: 'axios',
-      clean: true,
       tsconfig: './tsconfig.json',
       override: {
         mutator: { path: './src/api/client.ts', name: 'request' },
         header,
         enumGenerationType: 'union',
-        query: { usePrefetch: false, useInvalidate: false, shouldExportKeys: true, signal: true },
+        query: { usePrefetch: false, useInvalidate: false, shouldExportKeys: true, useOperationIdAsQueryKey: true, signal: true },
         operations: Object.fromEntries(
           operationsOf(document)
             .filter(isOddlySent)
-            .map((operation) => [operation.operationId, { query: { useQuery: !isMutation(operation), useMutation: isMutation(operation) } }]),
+            .map((operation) => [operation.operationId, { query: hookOf(operation) }]),
         ),
       },
     },
@@ -38,11 +37,9 @@ export default defineConfig({
   zod: {
     input,
     output: {
-      mode: 'tags-split',
+      mode: 'tags',
       target: 'src/api/generated/zod',
       client: 'zod',
-      fileExtension: '.zod.ts',
-      clean: true,
       tsconfig: './tsconfig.json',
       override: {
         header,

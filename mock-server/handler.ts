@@ -1,4 +1,4 @@
-import type { Operations } from '../openapi/generated/operations.ts';
+import type { Operations } from '../openapi/generated/operation-types.ts';
 import type { Language } from '../openapi/languages.ts';
 import type { Persona } from './personas.ts';
 import type { Sandbox } from './state.ts';

@@ -26,7 +26,7 @@ if (!(await portIsFree())) {
   process.exit(1);
 }
 
-if (!existsSync('src/api/generated/operations.ts') || !existsSync('openapi/generated/operations.ts')) {
+if (!existsSync('src/api/generated/validators.ts') || !existsSync('openapi/generated/operations.ts')) {
   console.log('Generating the SDK from the contract …');
   execFileSync(process.execPath, ['tools/contract/src/main.ts', 'generate'], { stdio: 'inherit' });
 }

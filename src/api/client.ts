@@ -5,7 +5,6 @@ import { SAVED_AT } from '../lib/saved-at.ts';
 import { storedLanguage } from '../session/language.ts';
 import { expireSession, sessionToken } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';
-import { isPersonal } from './customer-data.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
@@ -73,12 +72,7 @@ export async function request<T>(config: RequestConfig, options?: RequestOptions
   try {
     response = await instance.request<unknown>({ ...config, ...options });
   } catch (error) {
-    const failure = toApiError(error);
-    // The service worker answers visitors only: without a connection, what is no customer's is read as a visitor.
-    const isKept = token !== '' && config.method === 'GET' && !isPersonal(config.url) && Boolean(navigator.serviceWorker?.controller);
-    if (isKept && failure instanceof ApiError && failure.kind === 'network')
-      return request(config, { ...options, headers: { ...options?.headers, token: '' } });
-    throw failure;
+    throw toApiError(error);
   }
   const body = parse(response.data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);

@@ -1,39 +1,66 @@
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, needsToken, operationsOf } from '@site/contract/document.ts';
-import { isMutation } from '@site/contract/generate/hook-kinds.ts';
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { isPersonal, removeCustomerData } from './customer-data.ts';
+import { expect, it, vi } from 'vitest';
+import { removeCustomerData } from './customer-data.ts';
+import { createQueryClient } from './query-client.ts';
 
-/** Personal by its mark, but of nobody who logs in: an image for any visitor, which is used once. */
-const OF_NO_CUSTOMER = ['captcha'];
+const contract = operationsOf((await bundleContract()) as unknown as ContractDocument);
 
-it('forgets with a log-out every read with personal data that the contract has, and every write', async () => {
-  const reads = operationsOf((await bundleContract()) as unknown as ContractDocument).filter(
-    (operation) => !isMutation(operation) && (needsToken(operation) || operation['x-personal'] === true),
-  );
-  const kept = reads.filter(({ path }) => !isPersonal(path)).map(({ operationId }) => operationId);
-  expect(reads.length).toBeGreaterThan(10);
-  expect(kept, 'add the path of the operation to PERSONAL in src/api/customer-data.ts').toEqual(OF_NO_CUSTOMER);
+/** The key of every read, made by the function that the site uses. */
+const modules = import.meta.glob<Record<string, unknown>>('./generated/*.ts', { eager: true });
+const keys = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => /^get\w+QueryKey$/.test(name))
+  .map(([, getKey]) => (getKey as (...parameters: unknown[]) => readonly unknown[])('1', { pageNumber: 1 }));
 
-  const client = new QueryClient();
-  for (const { path } of reads) client.setQueryData([path], {});
+it('with a log-out only what the contract gives every visitor stays, and no write does', () => {
+  const client = createQueryClient(() => {});
+  expect(keys.length).toBeGreaterThan(50);
+  for (const key of keys) client.setQueryData(key, {});
   client.getMutationCache().build(client, { mutationFn: async () => 'of the customer' });
   removeCustomerData(client);
-  expect(client.getQueryCache().getAll().length).toBe(OF_NO_CUSTOMER.length);
+  const personal = contract.filter((operation) => needsToken(operation) || operation['x-personal'] || operation['x-repeats-input']);
+  const ids = new Set(personal.map(({ operationId }) => operationId));
+  const stays = client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => String(queryKey[0]));
+  expect(stays.filter((id) => ids.has(id))).toEqual([]);
+  expect(stays.sort()).toEqual(
+    keys
+      .map(([id]) => String(id))
+      .filter((id) => !ids.has(id))
+      .sort(),
+  );
   expect(client.getMutationCache().getAll()).toEqual([]);
-}, 30_000);
+});
 
-it.each([
-  ['/api/care/bills', true],
-  ['/api/ussd/apply', true],
-  ['/api/vmpay/receipt/1', true],
-  ['/api/business/volte', true],
-  ['/api/business/volteOffers', false],
-  ['/api/business/volte/offers', false],
-  ['/backup/api/business/volte', false],
-  ['/news/api/care/bills', false],
-  ['/api/caretaker', false],
-])('a response belongs to a customer by the beginning of its path: %s, %s', (path, personal) => {
-  expect(isPersonal(path)).toBe(personal);
+it('what is not in the contract goes, too', () => {
+  const client = createQueryClient(() => {});
+  client.setQueryData(['POST', '/api/care/getpdfbase64', {}], {});
+  client.setQueryData(['anything'], {});
+  removeCustomerData(client);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+it('a pending read is aborted, and a response that comes late is dropped', async () => {
+  const client = createQueryClient(() => {});
+  let respond = (_bill: string) => {};
+  const aborted = vi.fn();
+  const read = client
+    .fetchQuery({
+      queryKey: ['billPdf', { no: '1' }],
+      queryFn: ({ signal }) => {
+        signal.addEventListener('abort', aborted);
+        return new Promise<string>((resolve) => {
+          respond = resolve;
+        });
+      },
+    })
+    .catch((error: unknown) => error);
+  removeCustomerData(client);
+  expect(aborted).toHaveBeenCalledOnce();
+  respond('of the customer before');
+  expect(await read).toMatchObject({ silent: true });
+  expect(client.getQueryCache().getAll()).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { publicReads } from './generated/public-reads.ts';
 
-/** Paths whose responses belong to the logged-in customer; all others are the same for everyone. */
-const PERSONAL = /^\/api\/(?:care|ussd|vmpay)\/|^\/api\/business\/volte$/;
-
-export const isPersonal = (path: unknown): boolean => PERSONAL.test(String(path));
-
-/** Removes the cached reads and writes of a customer. */
+/**
+ * Removes every read and write but the reads that are the same for every visitor, and aborts those that are pending: what the contract does not
+ * call public is a customer's.
+ */
 export function removeCustomerData(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey[0]) });
+  client.removeQueries({ predicate: ({ queryKey: [id] }) => !publicReads.has(id) });
   client.getMutationCache().clear();
 }

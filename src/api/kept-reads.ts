@@ -1,81 +1,15 @@
-import type { QueryId } from './generated/operations.ts';
-import { pathPattern } from './path-pattern.ts';
+import { factsOf, type OperationFacts, operations } from '../../openapi/generated/operations.ts';
+import { publicReads } from './generated/public-reads.ts';
 
-/**
- * Every read: the method of those whose response a browser may keep, which is the same for every visitor, and false for the others. A new
- * read does not compile without an entry here; kept-reads.test.ts compares them with the contract.
- */
-export const keptReads: Record<QueryId, 'GET' | 'POST' | false> = {
-  banners: 'GET',
-  menu: 'GET',
-  notice: 'GET',
-  footerChannels: 'GET',
-  captcha: false,
-  jumpRoutes: 'GET',
-  pageTemplate: 'GET',
-  planCategories: 'GET',
-  homePlans: 'GET',
-  planSections: 'GET',
-  planDetail: 'GET',
-  homeBrands: 'GET',
-  homePhones: 'GET',
-  brands: 'GET',
-  phones: 'GET',
-  phoneDetail: 'GET',
-  businessPlanCategories: 'GET',
-  businessPlans: 'GET',
-  businessActivities: 'GET',
-  businessActivity: 'GET',
-  newsList: 'GET',
-  newsItem: 'GET',
-  contactSubjects: 'GET',
-  roamQuestions: 'GET',
-  roamPlans: 'POST',
-  roamingRegions: 'GET',
-  roamingDestinations: 'GET',
-  roamingVoices: 'GET',
-  roamingVideos: 'GET',
-  roamingData: 'GET',
-  idd00Plans: 'GET',
-  idd060Plans: 'GET',
-  // It repeats what a visitor has typed.
-  searchResults: false,
-  dataUsageAlert: false,
-  volteStatus: false,
-  billSummary: false,
-  outstandingBalance: false,
-  bills: false,
-  billText: false,
-  billPdf: false,
-  unbilledUsage: false,
-  billReissuePeriods: false,
-  usageReissuePeriods: false,
-  usageDetailPeriods: false,
-  usageDetail: false,
-  paymentReceipt: false,
-  smsGroups: false,
-  smsTemplates: false,
-  smsHistory: false,
-  smsTasks: false,
-  topUpOffer: false,
-  countries: 'GET',
-  ussdGroups: false,
-};
+const patterns = Object.values<OperationFacts>(operations)
+  .filter(({ isPublic }) => isPublic)
+  .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-function patternOf(method: 'GET' | 'POST'): RegExp {
-  const ids = (Object.keys(keptReads) as QueryId[]).filter((id) => keptReads[id] === method);
-  return new RegExp(`^(?:${ids.map(pathPattern).join('|')})$`);
-}
-const patterns = { GET: patternOf('GET'), POST: patternOf('POST') };
+/** Whether a browser may keep the response to a request: it is the same for every visitor. */
+export const isKeptRead = (method: string, path: string): boolean => patterns.some((pattern) => pattern.method === method && pattern.path.test(path));
 
-/** Whether the response to a request may be kept. */
-export function isKeptRead(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'POST') && patterns[method].test(path);
-}
-
-/** Whether the response of a generated query key may be kept. */
-export const isKeptQuery = ([first, second]: readonly unknown[]): boolean =>
-  first === 'POST' ? isKeptRead('POST', String(second)) : isKeptRead('GET', String(first));
+/** Whether the response of a query key may be kept. */
+export const isKeptQuery = ([id]: readonly unknown[]): boolean => publicReads.has(id);
 
 /**
  * URL of a kept response: its own without the time, with the language of its texts and the body of a read that is sent as a POST. The
@@ -94,15 +28,23 @@ export function urlOfRequest(language: string, url: URL, body = ''): string {
   return keptUrl(language, url.pathname, [...url.searchParams], body);
 }
 
-/** URL of the kept response for a generated query key: path and parameters, or `POST`, path and body. */
-export function urlOfQuery(language: string, [first, second, third]: readonly unknown[]): string {
-  const [path, parameters, body] = first === 'POST' ? [second, undefined, JSON.stringify(third)] : [first, second, ''];
-  const present = Object.entries(parameters ?? {}).filter(([, value]) => value !== undefined);
-  const { pathname } = new URL(String(path), 'http://site');
+/** URL of the kept response for a query key of the SDK: the operation's id, the parameters of its path, then those of the query, or the body. */
+export function urlOfQuery(language: string, [id, ...rest]: readonly unknown[]): string {
+  const facts = factsOf(id);
+  if (facts === undefined) throw new Error(`${String(id)} is no operation of the contract.`);
+  const { method, path } = facts;
+  const inPath = rest.filter((part) => typeof part === 'string');
+  const [values] = rest.filter((part) => typeof part !== 'string');
+  const { pathname } = new URL(
+    path.replace(/\{\w+\}/g, () => inPath.shift() ?? ''),
+    'http://site',
+  );
+  if (method === 'POST') return keptUrl(language, pathname, [], JSON.stringify(values));
+  const present = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
   return keptUrl(
     language,
     pathname,
     present.map(([name, value]) => [name, String(value)]),
-    body,
+    '',
   );
 }

@@ -1,14 +1,18 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { factsOf } from '../../openapi/generated/operations.ts';
 import { noteResponse } from '../lib/offline.ts';
 import { setStoredLanguage } from '../session/language.ts';
 import { ApiError } from './errors.ts';
-import { queryPaths } from './generated/operations.ts';
+import { getBillPdfQueryKey, getBillReissuePeriodsQueryKey, getOutstandingBalanceQueryKey, getUnbilledUsageQueryKey } from './generated/bills.ts';
+import { getIdd00PlansQueryKey } from './generated/idd.ts';
+import { getSaveSmsGroupMutationOptions, getSmsGroupsQueryKey, getSmsHistoryQueryKey, getSmsTasksQueryKey, getSmsTemplatesQueryKey } from './generated/sms.ts';
+import { getTopUpOfferQueryKey } from './generated/top-up.ts';
 import { type CallMeta, createQueryClient } from './query-client.ts';
 
 it('data that the device has kept are as old as they are, and so stale', async () => {
   const client = createQueryClient(() => {});
-  const queryKey = ['/api/iddplan/getIdd00PlansVOs'];
+  const queryKey = getIdd00PlansQueryKey();
   const read = async (data: object, savedAt: string | undefined) => {
     noteResponse(data, savedAt);
     await client.fetchQuery({ queryKey, queryFn: async () => data, staleTime: 0 });
@@ -21,15 +25,15 @@ it('data that the device has kept are as old as they are, and so stale', async (
 });
 
 it('after a write every read is stale when the list of what it changes cannot be loaded', async () => {
-  vi.doMock('./invalidation.ts', () => {
+  vi.doMock('../../openapi/generated/operations.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const client = createQueryClient(() => {});
-  const queryKey = ['/api/care/smsGroup'];
+  const queryKey = getSmsGroupsQueryKey();
   client.setQueryData(queryKey, {});
   await new MutationObserver(client, { mutationKey: ['saveSmsGroup'], mutationFn: async () => ({}) }).mutate();
   await vi.waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
-  vi.doUnmock('./invalidation.ts');
+  vi.doUnmock('../../openapi/generated/operations.ts');
 });
 
 /** A client whose reports are collected, and a read or write that fails or succeeds at once. */
@@ -105,17 +109,30 @@ it('reads are fresh for a minute, and of one language', async () => {
   vi.useRealTimers();
 });
 
-it('a write makes the reads stale that it changes, and no others', async () => {
+it.each([
+  ['saveSmsGroup', ['smsGroups']],
+  ['sendSms', ['smsHistory', 'smsTasks']],
+  ['buyTopUp4g', ['topUpOffer']],
+  // The contract keeps the list of periods.
+  ['requestBillReissue', []],
+] as const)('after %s these are read again, and no others: %j', async (id, stale) => {
   const { client, write } = open();
-  const groups = queryPaths.smsGroups;
-  for (const path of ['/api/x', groups]) client.setQueryData([path], {});
-  await write(['saveSmsGroup'], async () => 'saved');
-  await vi.waitFor(() => expect(client.getQueryState([groups])?.isInvalidated).toBe(true));
-  expect(client.getQueryState(['/api/x'])?.isInvalidated).toBe(false);
-  await client
-    .getMutationCache()
-    .build(client, { mutationFn: async () => 'without a key' })
-    .execute(undefined);
+  const keys = [getSmsGroupsQueryKey(), getSmsTemplatesQueryKey(), getSmsHistoryQueryKey(), getSmsTasksQueryKey(), getTopUpOfferQueryKey()];
+  const all = [...keys, getBillReissuePeriodsQueryKey(), getOutstandingBalanceQueryKey(), getBillPdfQueryKey()];
+  for (const key of all) client.setQueryData(key, {});
+  await write([id], async () => 'saved');
+  const invalidated = () => all.filter((key) => client.getQueryState(key)?.isInvalidated).map(([read]) => read);
+  await vi.waitFor(() => expect(invalidated()).toEqual(stale));
+});
+
+it('the key of a generated read or write is known by its operation, also of a read that is sent as a POST', () => {
+  const options = getSaveSmsGroupMutationOptions();
+  expect([getSmsGroupsQueryKey()[0], getUnbilledUsageQueryKey()[0], options.mutationKey?.[0]].map((id) => factsOf(id)?.path)).toEqual([
+    '/api/care/gtSmsGroup',
+    '/api/care/mycheckunbillusageBill',
+    '/api/care/saveSmsGroup',
+  ]);
+  expect(factsOf('toString')).toBeUndefined();
 });
 
 it('reads and writes are tried without a network, and no window or mount repeats them', () => {

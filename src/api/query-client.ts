@@ -2,7 +2,6 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 import { savedAt } from '../lib/offline.ts';
 import { storedLanguage } from '../session/language.ts';
 import { type ApiError, isTransient } from './errors.ts';
-import type { MutationId } from './generated/operations.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -44,12 +43,11 @@ export function createQueryClient(onError: ErrorListener): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
       onSuccess: (_data, _variables, _result, mutation) => {
-        const id = mutation.options.mutationKey?.[0] as MutationId | undefined;
-        if (id === undefined) return;
+        const [id] = mutation.options.mutationKey ?? [];
         // Lazy-loaded, because most visitors never write. Not awaited, because the write has succeeded already.
-        import('./invalidation.ts').then(
-          ({ invalidatedBy }) => {
-            for (const path of invalidatedBy(id)) void client.invalidateQueries({ predicate: (query) => path.test(String(query.queryKey[0])) });
+        import('../../openapi/generated/operations.ts').then(
+          ({ factsOf }) => {
+            for (const read of factsOf(id)?.stale ?? []) void client.invalidateQueries({ queryKey: [read] });
           },
           // Without the list of what the write changes, everything may be stale.
           () => client.invalidateQueries(),

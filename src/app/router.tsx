@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import { removeCustomerData } from '@/api/customer-data';
+import { getJumpRoutesQueryOptions } from '@/api/generated/site';
 import { createQueryClient } from '@/api/query-client';
-import { getJumpRoutesQueryOptions } from '@/api/site';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { i18n } from '@/i18n/i18n';

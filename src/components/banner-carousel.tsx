@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BannersQueryResult } from '@/api/site';
+import type { BannersQueryResult } from '@/api/generated/site';
 import { Carousel } from '@/ui/carousel';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './banner-carousel.module.css';

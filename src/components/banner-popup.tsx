@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BannersQueryResult } from '@/api/site';
+import type { BannersQueryResult } from '@/api/generated/site';
 import { brand } from '@/brand/brand';
 import { priceParts } from '@/lib/money';
 import { safeHref } from '@/lib/safe-href';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { money } from '#operator';
-import type { Banner } from '@/api/site';
+import type { Banner } from '@/api/generated/site';
 import { BannerSlide } from './banner-slide.tsx';
 
 afterEach(cleanup);

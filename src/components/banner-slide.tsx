@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BannersQueryResult } from '@/api/site';
+import type { BannersQueryResult } from '@/api/generated/site';
 import { priceParts } from '@/lib/money';
 import { safeHref } from '@/lib/safe-href';
 import { MAX_LG } from '@/ui/breakpoints';

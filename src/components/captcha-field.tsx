@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCaptcha } from '@/api/site';
+import { useCaptcha } from '@/api/generated/site';
 import { brand } from '@/brand/brand';
 import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HomePhonesQueryResult } from '@/api/phones';
+import type { HomePhonesQueryResult } from '@/api/generated/phones';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePlanCategories } from '@/api/plans';
+import { usePlanCategories } from '@/api/generated/plans';
 import { createQueryClient } from '@/api/query-client';
 import { i18n, initMessages } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoamPlansQueryResult } from '@/api/roaming';
+import type { RoamPlansQueryResult } from '@/api/generated/roaming';
 import { PlanCard } from './plan-card';
 import { PlanLink } from './plan-link';
 

@@ -1,6 +1,7 @@
 import { en } from 'zod/locales';
 import { config } from 'zod/mini';
 import { validators } from '@/api/generated/validators';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { reportViolation } from './violations';
 
 // zod/mini has no messages of its own.
@@ -28,30 +29,37 @@ function relevantIssues(issues: Issue[], status: unknown): Issue[] {
   });
 }
 
+const pathOf = (url: string) => url.split('?')[0] ?? url;
+
+function operationOf(method: string, url: string): OperationId | undefined {
+  const path = pathOf(url);
+  const isCalled = (id: OperationId) =>
+    operations[id].method === method.toUpperCase() && new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return (Object.keys(operations) as OperationId[]).find(isCalled);
+}
+
 /**
  * Development only: checks a response against the contract's zod schema and reports violations in the page and the console. Never throws, so
  * that the page still renders the invalid response.
  */
 export async function checkResponse(method: string, url: string, body: object): Promise<void> {
-  const path = url.split('?')[0] ?? url;
-  const validator = validators.find((candidate) => candidate.method === method.toUpperCase() && candidate.path.test(path));
-  if (validator === undefined) {
-    reportViolation({ operation: `${method} ${path}`, field: '', expected: 'an operation of the contract' });
+  const operation = operationOf(method, url);
+  if (operation === undefined) {
+    reportViolation({ operation: `${method} ${pathOf(url)}`, field: '', expected: 'an operation of the contract' });
     return;
   }
-  const schema = await validator.load();
+  const schema = await validators[operation]();
   const result = schema.safeParse(body);
   if (result.success) return;
   for (const issue of relevantIssues(result.error.issues as Issue[], (body as { status?: unknown }).status)) {
-    reportViolation({ operation: validator.operationId, field: issue.path.join('.'), expected: issue.message });
+    reportViolation({ operation, field: issue.path.join('.'), expected: issue.message });
   }
 }
 
 /** Development only: reports the violations in a request that was refused, from the header `x-contract-violations` (URI-encoded JSON). */
 export function showRefusal(method: string, url: string, header: string): void {
   if (header === '') return;
-  const path = url.split('?')[0] ?? url;
-  const operation = validators.find((candidate) => candidate.method === method.toUpperCase() && candidate.path.test(path))?.operationId ?? `${method} ${path}`;
+  const operation = operationOf(method, url) ?? `${method} ${pathOf(url)}`;
   const violations = JSON.parse(decodeURIComponent(header)) as { field: string; message: string }[];
   for (const { field, message } of violations) reportViolation({ operation: `${operation} (request)`, field, expected: message });
 }

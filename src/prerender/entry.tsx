@@ -25,7 +25,7 @@ export interface Rendered {
   route: string;
   loaderData: Record<string, unknown>;
   queries: [key: QueryKey, data: unknown][];
-  /** API paths of the failed reads, which are rendered as loading. */
+  /** Ids of the failed reads, which are rendered as loading. */
   failed: string[];
 }
 

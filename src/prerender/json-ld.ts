@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/phones';
-import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/plans';
+import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/generated/phones';
+import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/generated/plans';
 import { brand, externalUrls, money } from '@/brand/brand';
 import { shops } from '@/features/home/shops';
 import { listPathOf, paths } from '@/lib/paths';

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 /** A query client for one prerendered page. */
 export interface Reader {
   client: QueryClient;
-  /** API paths. */
+  /** Ids of the reads. */
   failed: string[];
   /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
   settle: () => Promise<void>;

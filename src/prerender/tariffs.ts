@@ -9,7 +9,7 @@ import {
   roamingRegions,
   roamingVideos,
   roamingVoices,
-} from '@/api/roaming';
+} from '@/api/generated/roaming';
 
 /**
  * The roaming tariffs of every destination, which the page reads one by one: for visitors who look one up without a network. Destinations are

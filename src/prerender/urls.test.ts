@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { findPaths, ownPaths } from './urls.ts';
 
 const backend = vi.hoisted(() => ({ planSections: vi.fn(), phones: vi.fn(), businessActivities: vi.fn(), jumpRoutes: vi.fn() }));
-vi.mock('@/api/plans', () => ({ planSections: backend.planSections }));
-vi.mock('@/api/phones', () => ({ phones: backend.phones }));
-vi.mock('@/api/business', () => ({ businessActivities: backend.businessActivities }));
-vi.mock('@/api/site', () => ({ jumpRoutes: backend.jumpRoutes }));
+vi.mock('@/api/generated/plans', () => ({ planSections: backend.planSections }));
+vi.mock('@/api/generated/phones', () => ({ phones: backend.phones }));
+vi.mock('@/api/generated/business', () => ({ businessActivities: backend.businessActivities }));
+vi.mock('@/api/generated/site', () => ({ jumpRoutes: backend.jumpRoutes }));
 vi.mock('@/app/route-table', () => ({
   publicRoutes: [{ path: '/news' }, { path: '/sharePlan/:id' }, { path: '*' }, { path: '/prepaid', prerender: false }, { path: '/idd/idd00', prerender: true }],
 }));

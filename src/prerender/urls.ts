@@ -1,7 +1,7 @@
-import { businessActivities } from '@/api/business';
-import { phones } from '@/api/phones';
-import { planSections } from '@/api/plans';
-import { jumpRoutes } from '@/api/site';
+import { businessActivities } from '@/api/generated/business';
+import { phones } from '@/api/generated/phones';
+import { planSections } from '@/api/generated/plans';
+import { jumpRoutes } from '@/api/generated/site';
 import { publicRoutes } from '@/app/route-table';
 import { paths } from '@/lib/paths';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getLogoutMutationOptions } from '@/api/auth';
+import { getLogoutMutationOptions } from '@/api/generated/auth';
 import { paths } from '@/lib/paths';
 import { endSession } from '@/session/session';
 

@@ -2,7 +2,7 @@ import { Info, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useNotice } from '@/api/site';
+import { useNotice } from '@/api/generated/site';
 import { InlineHtml } from '@/components/inline-html';
 import { readStored, writeStored } from '@/session/storage';
 import { cx } from '@/ui/class-names';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getFooterChannelsQueryOptions, getMenuQueryOptions, getNoticeQueryOptions } from '@/api/site';
+import { getFooterChannelsQueryOptions, getMenuQueryOptions, getNoticeQueryOptions } from '@/api/generated/site';
 
 /** Same options as the hooks of the shell (site-menu.ts). */
 const SHELL_QUERY = { query: { meta: { optional: true } } };

@@ -2,7 +2,7 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFooterChannels } from '@/api/site';
+import { useFooterChannels } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';

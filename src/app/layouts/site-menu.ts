@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type MenuQueryResult, useMenu } from '@/api/site';
+import { type MenuQueryResult, useMenu } from '@/api/generated/site';
 import { leadsTo, shownItems } from '@/components/menu-target';
 import { paths } from '@/lib/paths';
 

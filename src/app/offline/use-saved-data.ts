@@ -1,8 +1,9 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { ReadId } from '@/api/generated/site';
 
 /** Reads of the shell, whose age says nothing about the page. */
-const SHELL_READ = /^\/api\/(?:index\/|page\/gtJumps)/;
+const SHELL_READS: ReadonlySet<unknown> = new Set<ReadId>(['banners', 'menu', 'notice', 'footerChannels', 'jumpRoutes']);
 
 const isMissing = ({ state }: Query) => state.data === undefined && state.status === 'error';
 
@@ -19,7 +20,7 @@ export function useSavedData(isOffline: boolean): SavedData {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
   const text = useSyncExternalStore(subscribe, () => {
-    const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READ.test(String(queryKey[0])) });
+    const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READS.has(queryKey[0]) });
     const times = queries.filter(({ state }) => state.data !== undefined && state.dataUpdatedAt < before).map(({ state }) => state.dataUpdatedAt);
     return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isMissing) });
   });

@@ -10,8 +10,8 @@ export interface OperationHere {
   call: PageCall | undefined;
 }
 
-/** Paths of the page's active queries, one per line; some may have been fetched by an earlier page. */
-function useQueryPaths(queryClient: QueryClient): string {
+/** Ids of the page's active queries, one per line; some may have been fetched by an earlier page. */
+function useReadIds(queryClient: QueryClient): string {
   const cache = queryClient.getQueryCache();
   const read = () => [...new Set(cache.findAll({ type: 'active' }).map(({ queryKey }) => String(queryKey[0])))].sort().join('\n');
   return useSyncExternalStore((listener) => cache.subscribe(listener), read);
@@ -23,12 +23,12 @@ const SHELL = 'site';
 /** Operations that the current page has called or reads, those of the page frame last. */
 export function useOperationsHere(queryClient: QueryClient, operations: readonly Operation[]): OperationHere[] {
   const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.get);
-  const paths = useQueryPaths(queryClient).split('\n');
+  const reads = useReadIds(queryClient).split('\n');
   return operations
     .flatMap((operation): OperationHere[] => {
       const pattern = patternOf(operation);
       const call = calls.findLast(({ method, path }) => method === operation.method && pattern.test(path));
-      return call !== undefined || paths.some((path) => pattern.test(path)) ? [{ operation, call }] : [];
+      return call !== undefined || reads.includes(operation.operationId) ? [{ operation, call }] : [];
     })
     .sort((one, other) => Number(one.operation.area === SHELL) - Number(other.operation.area === SHELL));
 }

@@ -15,9 +15,8 @@ export function patternOf({ path }: Operation): RegExp {
  * Refetches the page's queries, or those of one operation, and discards cached responses, which would hide the new scenario.
  */
 export function refresh({ queryClient, router }: Site, operation?: Operation): void {
-  const pattern = operation === undefined ? undefined : patternOf(operation);
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => pattern?.test(String(queryKey[0])) ?? true;
-  queryClient.removeQueries({ type: 'inactive', predicate });
-  void queryClient.resetQueries({ type: 'active', predicate });
+  const queryKey = operation && [operation.operationId];
+  queryClient.removeQueries({ type: 'inactive', ...(queryKey && { queryKey }) });
+  void queryClient.resetQueries({ type: 'active', ...(queryKey && { queryKey }) });
   void router.revalidate();
 }

@@ -1,4 +1,4 @@
-import { login, loginPrepaid, logout, sendPrepaidLoginCode } from '@/api/auth';
+import { login, loginPrepaid, logout, sendPrepaidLoginCode } from '@/api/generated/auth';
 import { endSession, sessionToken, startSession } from '@/session/session';
 import { mock, type Persona } from './mock.ts';
 

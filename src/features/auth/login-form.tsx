@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/auth';
+import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/generated/auth';
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetPassword } from '@/api/auth';
+import { useSetPassword } from '@/api/generated/auth';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InquireAccountTypeBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/schemas/auth';
+import { InquireAccountTypeBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/generated/zod/auth';
 import { normalized } from '@/forms/normalized';
 import { strongPin } from '@/forms/strong-pin';
 import { phoneNumber } from '@/lib/phone-number';

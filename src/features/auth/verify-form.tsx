@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSendResetCode, useVerifyResetCode } from '@/api/auth';
+import { useSendResetCode, useVerifyResetCode } from '@/api/generated/auth';
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBillSummary, useOutstandingBalance } from '@/api/bills';
+import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
 import { LampArcs } from '@/brand/arcs';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { NotAvailable } from '@/components/not-available';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillFigures } from '@/api/bills';
+import type { BillFigures } from '@/api/generated/bills';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { useLanguage } from '@/session/language';

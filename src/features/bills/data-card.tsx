@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUnbilledUsage } from '@/api/bills';
-import { useDataUsageAlert } from '@/api/settings';
-import { type RealTimeUsage, useTopUpOffer } from '@/api/top-up';
+import { useUnbilledUsage } from '@/api/generated/bills';
+import { useDataUsageAlert } from '@/api/generated/settings';
+import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SectionBoundary } from '@/components/section-boundary';
 import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RegisterEbillRequest, useRegisterEbill } from '@/api/bills';
+import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -2,10 +2,10 @@ import { CalendarClock, Globe, type LucideIcon, Phone, Wrench } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUnbilledUsage } from '@/api/bills';
-import { useNotice } from '@/api/site';
-import { useSmsTasks } from '@/api/sms';
-import { useUssdGroups } from '@/api/ussd';
+import { useUnbilledUsage } from '@/api/generated/bills';
+import { useNotice } from '@/api/generated/site';
+import { useSmsTasks } from '@/api/generated/sms';
+import { useUssdGroups } from '@/api/generated/ussd';
 import { InlineHtml } from '@/components/inline-html';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@/api/bills';
+import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@/api/generated/bills';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 

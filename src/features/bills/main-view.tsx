@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBillSummary, useOutstandingBalance } from '@/api/bills';
+import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';

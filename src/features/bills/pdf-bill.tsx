@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useBillPdf } from '@/api/bills';
+import { useBillPdf } from '@/api/generated/bills';
 import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';

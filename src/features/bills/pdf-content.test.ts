@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billPdfResponseOneDataPdfbase64Max } from '@/api/generated/zod/bills/bills.zod';
+import { billPdfResponseOneDataPdfbase64Max } from '@/api/generated/zod/bills';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/bills';
+import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RegisterEbillBody, RequestBillReissueBody } from '@/api/schemas/bills';
+import { RegisterEbillBody, RequestBillReissueBody } from '@/api/generated/zod/bills';
 import { normalized } from '@/forms/normalized';
 
 /** Normalizes separators, including those of a Chinese keyboard, to the contract's comma. */

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, FileText, Gauge, Mail, RefreshCw } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBillSummary } from '@/api/bills';
+import { useBillSummary } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBillText } from '@/api/bills';
+import { useBillText } from '@/api/generated/bills';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type UnbilledUsage, useUnbilledUsage } from '@/api/bills';
+import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';

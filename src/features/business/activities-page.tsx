@@ -2,7 +2,7 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type BusinessActivitiesQueryResult, useBusinessActivities } from '@/api/business';
+import { type BusinessActivitiesQueryResult, useBusinessActivities } from '@/api/generated/business';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';

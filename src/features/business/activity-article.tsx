@@ -1,7 +1,7 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BusinessActivityQueryResult } from '@/api/business';
+import type { BusinessActivityQueryResult } from '@/api/generated/business';
 import { HotlineLink } from '@/components/hotline-link';
 import { SafeHtml } from '@/components/safe-html';
 import { textLinkClass } from '@/components/section-heading';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useBusinessActivity } from '@/api/business';
+import { useBusinessActivity } from '@/api/generated/business';
 import { NotAvailable } from '@/components/not-available';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';

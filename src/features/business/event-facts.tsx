@@ -1,6 +1,6 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessActivityQueryResult } from '@/api/business';
+import type { BusinessActivityQueryResult } from '@/api/generated/business';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';

@@ -1,4 +1,4 @@
-import type { BusinessActivityQueryResult } from '@/api/business';
+import type { BusinessActivityQueryResult } from '@/api/generated/business';
 
 export type EventTime = Pick<BusinessActivityQueryResult, 'startsAt' | 'endsAt'>;
 

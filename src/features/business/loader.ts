@@ -5,7 +5,7 @@ import {
   getBusinessActivityQueryOptions,
   getBusinessPlanCategoriesQueryOptions,
   getBusinessPlansQueryOptions,
-} from '@/api/business';
+} from '@/api/generated/business';
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer } from '@/components/safe-html';
 import { readSearch } from '@/components/search-params';

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight, Check, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessPlansQueryResult } from '@/api/business';
+import type { BusinessPlansQueryResult } from '@/api/generated/business';
 import { brand } from '@/brand/brand';
 import { ServerLink } from '@/components/server-link';
 import { safeHref, safePath } from '@/lib/safe-href';

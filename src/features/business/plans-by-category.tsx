@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBusinessPlanCategories, useBusinessPlans } from '@/api/business';
+import { useBusinessPlanCategories, useBusinessPlans } from '@/api/generated/business';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { QueryState } from '@/components/query-state';

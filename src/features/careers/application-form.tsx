@@ -2,7 +2,7 @@ import { ChevronLeft, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSubmitJobApplication } from '@/api/careers';
+import { useSubmitJobApplication } from '@/api/generated/careers';
 import { useCaptchaImage } from '@/components/captcha-field';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -1,4 +1,4 @@
-import type { SubmitJobApplicationRequest } from '@/api/careers';
+import type { SubmitJobApplicationRequest } from '@/api/generated/careers';
 
 /** Fields that the upload and the captcha provide. */
 type ProvidedField = 'cvFile' | 'cvName' | 'codepwd';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SubmitJobApplicationBody } from '@/api/schemas/careers';
+import { SubmitJobApplicationBody } from '@/api/generated/zod/careers';
 import { emptyForm, type FormValues, fieldNames } from './fields.ts';
 import { applicationRules, parseMonth, parseSalary, reachablePart } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { money } from '#operator';
-import { SubmitJobApplicationBody } from '@/api/schemas/careers';
+import { SubmitJobApplicationBody } from '@/api/generated/zod/careers';
 import { normalized } from '@/forms/normalized';
 import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
 

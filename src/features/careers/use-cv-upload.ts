@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { uploadCv } from '@/api/careers';
+import { uploadCv } from '@/api/generated/careers';
 import { failureMessage, isCallFailure } from '@/forms/call-failure';
 import { newKey } from '@/forms/send-once';
 

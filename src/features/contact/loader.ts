@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getContactSubjectsQueryOptions } from '@/api/contact';
+import { getContactSubjectsQueryOptions } from '@/api/generated/contact';
 import { SUBJECTS_QUERY } from './subjects.ts';
 
 /** Prefetches the subjects (CONTACT-08). */

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useContactSubjects, useSubmitContactMessage } from '@/api/contact';
+import { useContactSubjects, useSubmitContactMessage } from '@/api/generated/contact';
 import { CaptchaField, useCaptchaImage } from '@/components/captcha-field';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { SubmitContactMessageRequest } from '@/api/contact';
+import type { SubmitContactMessageRequest } from '@/api/generated/contact';
 import {
   SubmitContactMessageBody,
   submitContactMessageBodyContentMax,
   submitContactMessageBodyMobileMax,
   submitContactMessageBodyNameMax,
-} from '@/api/schemas/contact';
+} from '@/api/generated/zod/contact';
 import { normalized } from '@/forms/normalized';
 
 /** Values of the form; an empty string means not given. */

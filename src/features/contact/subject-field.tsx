@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContactSubjects } from '@/api/contact';
+import { useContactSubjects } from '@/api/generated/contact';
 import { brand } from '@/brand/brand';
 import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RoamQuestionsQueryResult, useRoamPlans } from '@/api/roaming';
+import { type RoamQuestionsQueryResult, useRoamPlans } from '@/api/generated/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
 import { EmptyState } from '@/ui/empty-state';

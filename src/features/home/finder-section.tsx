@@ -1,7 +1,7 @@
 import { useId, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRoamQuestions } from '@/api/roaming';
+import { useRoamQuestions } from '@/api/generated/roaming';
 import { brand } from '@/brand/brand';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';

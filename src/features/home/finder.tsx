@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type Dispatch, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
 import { lazyPart } from '@/components/lazy-part';
 import { loadMessages } from '@/i18n/i18n';
 import { MAX_LG } from '@/ui/breakpoints';

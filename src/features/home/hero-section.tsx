@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBanners } from '@/api/site';
+import { useBanners } from '@/api/generated/site';
 import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
 import { lazyPart } from '@/components/lazy-part';
 import css from './hero-section.module.css';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/plans';
-import { getBannersQueryOptions } from '@/api/site';
+import { getHomePlansQueryOptions, getPlanCategoriesQueryOptions } from '@/api/generated/plans';
+import { getBannersQueryOptions } from '@/api/generated/site';
 import { externalUrls } from '@/brand/brand';
 import { surveyUrl } from '@/lib/survey';
 

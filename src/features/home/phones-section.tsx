@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHomeBrands, useHomePhones } from '@/api/phones';
+import { useHomeBrands, useHomePhones } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PhoneCard } from '@/components/phone-card';

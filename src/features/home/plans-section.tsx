@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type HomePlansQueryResult, useHomePlans, usePlanCategories } from '@/api/plans';
+import { type HomePlansQueryResult, useHomePlans, usePlanCategories } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { PlanCard } from '@/components/plan-card';
 import { PlanLink } from '@/components/plan-link';

@@ -1,4 +1,4 @@
-import type { RoamQuestionsQueryResult } from '@/api/roaming';
+import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import css from './ring-map.module.css';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdd00Plans } from '@/api/idd';
+import { useIdd00Plans } from '@/api/generated/idd';
 import { brand, prices } from '@/brand/brand';
 import { OTHER_CHARGES_00, rates00, ZHUHAI_MOBILE_CHARGES } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';

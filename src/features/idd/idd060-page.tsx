@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdd060Plans } from '@/api/idd';
+import { useIdd060Plans } from '@/api/generated/idd';
 import { brand, prices } from '@/brand/brand';
 import { rates060 } from './rates.ts';
 import { SpecialPrefixes } from './special-prefixes.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getIdd00PlansQueryOptions, getIdd060PlansQueryOptions } from '@/api/idd';
+import { getIdd00PlansQueryOptions, getIdd060PlansQueryOptions } from '@/api/generated/idd';
 
 /** Prefetches the IDD 00 tariff (IDD-12). */
 export function idd00Loader(queryClient: QueryClient): void {

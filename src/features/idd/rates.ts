@@ -1,4 +1,4 @@
-import type { Idd00Row, Idd060Row } from '@/api/idd';
+import type { Idd00Row, Idd060Row } from '@/api/generated/idd';
 
 /** Charges of a country in column order: MOP per minute, or a word. */
 export interface Rate {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLoginMusic } from '@/api/music';
+import { useLoginMusic } from '@/api/generated/music';
 import { prices } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LoginMusicBody } from '@/api/schemas/music';
+import { LoginMusicBody } from '@/api/generated/zod/music';
 import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/news';
+import { getNewsItemQueryOptions, getNewsListQueryOptions } from '@/api/generated/news';
 import { loadSanitizer } from '@/components/safe-html';
 import { readSearch } from '@/components/search-params';
 import { NEWS_PARAMS } from './search-params.ts';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import type { NewsItemQueryResult } from '@/api/news';
+import type { NewsItemQueryResult } from '@/api/generated/news';
 import { LoadFailure } from '@/components/load-failure';
 import { SafeHtml } from '@/components/safe-html';
 import { useLanguage } from '@/session/language';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { NewsListQueryResult } from '@/api/news';
+import type { NewsListQueryResult } from '@/api/generated/news';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';

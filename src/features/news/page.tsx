@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNewsItem, useNewsList } from '@/api/news';
+import { useNewsItem, useNewsList } from '@/api/generated/news';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { PageHead, pageClass } from '@/components/page-head';

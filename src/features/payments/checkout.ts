@@ -1,5 +1,5 @@
 import { money } from '#operator';
-import type { CardSession } from '@/api/payments';
+import type { CardSession } from '@/api/generated/payments';
 import { externalUrls } from '@/brand/brand';
 import { paths } from '@/lib/paths';
 import { parseUrl } from '@/lib/safe-href';

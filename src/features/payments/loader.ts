@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getPaymentReceiptQueryOptions } from '@/api/payments';
+import { getPaymentReceiptQueryOptions } from '@/api/generated/payments';
 import { readResult } from './result-params.ts';
 
 /** A failed receipt is a part of the result page and shows no toast (decisions B37, B42). */

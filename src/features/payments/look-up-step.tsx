@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BalanceLookup, useLookUpBalance } from '@/api/payments';
+import { type BalanceLookup, useLookUpBalance } from '@/api/generated/payments';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

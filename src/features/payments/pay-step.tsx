@@ -1,7 +1,7 @@
 import { CreditCard, Lock, Smartphone, TriangleAlert, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardSession, usePayByCard, usePayByWallet } from '@/api/payments';
+import { type CardSession, usePayByCard, usePayByWallet } from '@/api/generated/payments';
 import { externalUrls } from '@/brand/brand';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';

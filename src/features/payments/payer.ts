@@ -1,4 +1,4 @@
-import type { BalanceLookup } from '@/api/payments';
+import type { BalanceLookup } from '@/api/generated/payments';
 
 /** The result of a look-up as the tab keeps it: without the balance, and of another's account no more than is shown (decision B80). */
 export interface Payer extends Omit<BalanceLookup, 'balance'> {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BalanceLookup, CardSession } from '@/api/payments';
+import type { BalanceLookup, CardSession } from '@/api/generated/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';

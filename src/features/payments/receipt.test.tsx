@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Receipt as ReceiptData } from '@/api/payments';
+import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { brand, externalUrls } from '@/brand/brand';
 import payments from '@/i18n/locales/en/payments.json';
 import { setStoredLanguage } from '@/session/language';

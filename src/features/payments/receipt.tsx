@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Receipt as ReceiptData } from '@/api/payments';
+import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
 import { brand, externalUrls } from '@/brand/brand';
 import { dayText } from '@/lib/macau-date';

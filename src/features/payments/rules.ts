@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '@/api/schemas/payments';
+import { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '@/api/generated/zod/payments';
 import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 import { CARD, CARD_MAX_MOP, CARD_MIN_MOP } from './methods.ts';

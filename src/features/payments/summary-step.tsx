@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardSession } from '@/api/payments';
+import type { CardSession } from '@/api/generated/payments';
 import { moneyParts } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';

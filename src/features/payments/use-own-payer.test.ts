@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BalanceLookup } from '@/api/payments';
+import type { BalanceLookup } from '@/api/generated/payments';
 import { useOwnPayer } from './use-own-payer.ts';
 
 const call = vi.hoisted(() => ({ mutateAsync: vi.fn<(variables: { data: { mobileNo: string } }) => Promise<unknown>>(), isPending: false }));
-vi.mock('@/api/payments', () => ({ useLookUpBalance: () => call }));
+vi.mock('@/api/generated/payments', () => ({ useLookUpBalance: () => call }));
 
 const OWN = '66881234';
 const FOUND = { account: '10288416', balance: '386.00', resultUrl: 'https://site.example/back' } as BalanceLookup;

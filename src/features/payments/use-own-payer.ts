@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BalanceLookup, useLookUpBalance } from '@/api/payments';
+import { type BalanceLookup, useLookUpBalance } from '@/api/generated/payments';
 
 interface OwnPayer {
   /** The customer's own number; undefined for visitors and prepaid customers. */

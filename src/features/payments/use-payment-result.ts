@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CardSession } from '@/api/payments';
+import type { CardSession } from '@/api/generated/payments';
 import { PAYMENT_INPUT } from '@/components/pay-link';
 import { forgetInput, keptInput } from '@/forms/persisted-state';
 import { useHydrating } from '@/lib/use-hydrating';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import type { BrandsQueryResult } from '@/api/phones';
+import type { BrandsQueryResult } from '@/api/generated/phones';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './brands-retry.module.css';

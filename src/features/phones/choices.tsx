@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { readPrice } from '@/lib/price-text';

@@ -1,4 +1,4 @@
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { phonePrice } from '@/lib/price-text';
 
 type Color = PhoneDetailQueryResult['colors'][number];

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBanners } from '@/api/site';
+import { useBanners } from '@/api/generated/site';
 import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';

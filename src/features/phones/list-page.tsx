@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
-import { type BrandsQueryResult, useBrands } from '@/api/phones';
+import { type BrandsQueryResult, useBrands } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PageHead, pageClass } from '@/components/page-head';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions } from '@/api/phones';
-import { getBannersQueryOptions } from '@/api/site';
+import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions } from '@/api/generated/phones';
+import { getBannersQueryOptions } from '@/api/generated/site';
 import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';
 import { isId } from '@/lib/ids';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type BannersQueryResult, useBanners } from '@/api/site';
+import { type BannersQueryResult, useBanners } from '@/api/generated/site';
 import { QueryState } from '@/components/query-state';
 import { ServerLink } from '@/components/server-link';
 import { MAX_SM } from '@/ui/breakpoints';

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/phones';
+import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';

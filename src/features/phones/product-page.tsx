@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/phones';
+import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { pageClass } from '@/components/page-head';

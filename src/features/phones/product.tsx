@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { useSearchState } from '@/components/search-params';
 import { Terms } from '@/components/terms';
 import { VisuallyHidden } from '@/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { flagParam, idParam, optionParam, type Param, pageParam, textParam } from '@/components/search-params';
 
 /** Filter id for all phones (PHONE-13). */

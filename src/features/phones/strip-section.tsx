@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBrands, usePhones } from '@/api/phones';
+import { useBrands, usePhones } from '@/api/generated/phones';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { SectionHeading, SectionMore } from '@/components/section-heading';

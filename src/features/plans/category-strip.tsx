@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import type { PlanCategoriesQueryResult } from '@/api/plans';
+import type { PlanCategoriesQueryResult } from '@/api/generated/plans';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/phones';
+import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/generated/phones';
 import { CHOSEN_PHONE_PARAMS, type ChosenPhone } from '@/components/chosen-phone';
 import { QueryState } from '@/components/query-state';
 import { useSearchState, writeSearch } from '@/components/search-params';

@@ -1,4 +1,4 @@
-import type { PlanDetailQueryResult } from '@/api/plans';
+import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import { feeText } from './fee-text.ts';
 
 /** Value of a plan with the ways to take the plan that it applies to; an empty list means all ways. */

@@ -3,7 +3,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
-import type { PlanDetailQueryResult } from '@/api/plans';
+import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePlanDetail } from '@/api/plans';
+import { usePlanDetail } from '@/api/generated/plans';
 import { useSearchState } from '@/components/search-params';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

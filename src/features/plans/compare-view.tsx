@@ -3,7 +3,7 @@ import { ArrowLeft, Link2, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getPlanDetailQueryOptions } from '@/api/plans';
+import { getPlanDetailQueryOptions } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { LoadFailure } from '@/components/load-failure';

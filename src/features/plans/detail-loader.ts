@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getPhoneDetailQueryOptions } from '@/api/phones';
-import { getPlanDetailQueryOptions } from '@/api/plans';
+import { getPhoneDetailQueryOptions } from '@/api/generated/phones';
+import { getPlanDetailQueryOptions } from '@/api/generated/plans';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { type PlanDetailQueryResult, usePlanDetail } from '@/api/plans';
+import { type PlanDetailQueryResult, usePlanDetail } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';

@@ -1,4 +1,4 @@
-import type { PlanSectionsQueryResult } from '@/api/plans';
+import type { PlanSectionsQueryResult } from '@/api/generated/plans';
 import type { Order } from './search-params.ts';
 
 type Section = PlanSectionsQueryResult['rows'][number];

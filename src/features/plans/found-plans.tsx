@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlanSections } from '@/api/plans';
+import { usePlanSections } from '@/api/generated/plans';
 import { QueryState } from '@/components/query-state';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

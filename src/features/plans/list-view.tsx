@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanCategories } from '@/api/plans';
+import { usePlanCategories } from '@/api/generated/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getPlanCategoriesQueryOptions, getPlanDetailQueryOptions, getPlanSectionsQueryOptions } from '@/api/plans';
+import { getPlanCategoriesQueryOptions, getPlanDetailQueryOptions, getPlanSectionsQueryOptions } from '@/api/generated/plans';
 import { readSearch } from '@/components/search-params';
 import { EVERY_SECTION, isOneList, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
 

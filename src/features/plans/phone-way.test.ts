@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { waysWith } from './phone-way.ts';
 import type { Way } from './ways.ts';
 

@@ -1,4 +1,4 @@
-import type { PhoneDetailQueryResult } from '@/api/phones';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import type { ChosenPhone } from '@/components/chosen-phone';
 import { paths } from '@/lib/paths';
 import { phonePrice, readPrice } from '@/lib/price-text';

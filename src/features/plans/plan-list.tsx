@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getPlanSectionsQueryKey, usePlanSections } from '@/api/plans';
+import { getPlanSectionsQueryKey, usePlanSections } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';

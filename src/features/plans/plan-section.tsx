@@ -1,4 +1,4 @@
-import type { PlanSectionsQueryResult } from '@/api/plans';
+import type { PlanSectionsQueryResult } from '@/api/generated/plans';
 import { MAX_LG } from '@/ui/breakpoints';
 import { cx } from '@/ui/class-names';
 import { chipsClass, PlanChip } from './plan-chip.tsx';

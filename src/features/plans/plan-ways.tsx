@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanDetailQueryResult } from '@/api/plans';
+import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { usePhoneDetail } from '@/api/phones';
+import { usePhoneDetail } from '@/api/generated/phones';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { readSearch } from '@/components/search-params';
 import { CHOSEN_PHONE_QUERY } from './detail-loader.ts';

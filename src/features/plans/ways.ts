@@ -1,4 +1,4 @@
-import type { PlanDetailQueryResult } from '@/api/plans';
+import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import type { ChosenPhone } from '@/components/chosen-phone';
 import type { Param } from '@/components/search-params';
 

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type UssdItem, useApplyUssd } from '@/api/ussd';
+import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

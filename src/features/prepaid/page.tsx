@@ -2,7 +2,7 @@ import { BanknoteArrowUp, Globe, LogOut, MessagesSquare, PhoneCall, PhoneForward
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUssdGroups } from '@/api/ussd';
+import { useUssdGroups } from '@/api/generated/ussd';
 import { brand, prices } from '@/brand/brand';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PageHead, pageClass } from '@/components/page-head';

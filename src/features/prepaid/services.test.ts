@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UssdItem } from '@/api/ussd';
+import type { UssdItem } from '@/api/generated/ussd';
 import { balanceService, topUpService } from './services.ts';
 
 const groups = (...items: Omit<UssdItem, 'id'>[]) => [{ groupName: 'Prepaid', ussdDetails: items.map((item, at) => ({ ...item, id: String(at) })) }];

@@ -1,4 +1,4 @@
-import type { UssdGroup, UssdItem } from '@/api/ussd';
+import type { UssdGroup, UssdItem } from '@/api/generated/ussd';
 
 const ALERT = 6;
 /** An alert, a link or a number to forward to: pressing it answers nothing (USSD-05). */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VideoRow, VoiceRow } from '@/api/roaming';
+import type { VideoRow, VoiceRow } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import { Charge, ChargeFigure, isOffered } from './charge.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Destination, RoamingRegion } from '@/api/roaming';
+import type { Destination, RoamingRegion } from '@/api/generated/roaming';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import type { Choice } from './choice.ts';

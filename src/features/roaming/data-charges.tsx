@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DataRow } from '@/api/roaming';
+import type { DataRow } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
 import { Charge, ChargeFigure, isOffered, NotOffered } from './charge.tsx';

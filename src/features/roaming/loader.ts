@@ -6,7 +6,7 @@ import {
   getRoamingRegionsQueryOptions,
   getRoamingVideosQueryOptions,
   getRoamingVoicesQueryOptions,
-} from '@/api/roaming';
+} from '@/api/generated/roaming';
 import { readChoice } from './choice.ts';
 
 /** Prefetches regions, destinations and charges of the URL in parallel. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Destination } from '@/api/roaming';
+import type { Destination } from '@/api/generated/roaming';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
 import { Icon } from '@/ui/icon';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/roaming';
+import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/generated/roaming';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
-import { keepSamePath } from '@/lib/placeholder-data';
+import { keepSameList } from '@/lib/placeholder-data';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
@@ -31,9 +31,9 @@ export function Component() {
   // Searches on this page; only these move the focus to the result, a shared URL does not.
   const [searches, setSearches] = useState(0);
 
-  const regions = useRoamingRegions({ query: { placeholderData: keepSamePath(getRoamingRegionsQueryKey()) } });
+  const regions = useRoamingRegions({ query: { placeholderData: keepSameList(getRoamingRegionsQueryKey()) } });
   const destinations = useRoamingDestinations(choice.region, {
-    query: { enabled: choice.region !== '', placeholderData: keepSamePath(getRoamingDestinationsQueryKey(choice.region)) },
+    query: { enabled: choice.region !== '', placeholderData: keepSameList(getRoamingDestinationsQueryKey(choice.region)) },
   });
   const destination = destinations.data?.find(({ rdId }) => String(rdId) === choice.destination);
   const unknown = choice.shown && destinations.data !== undefined && destination === undefined;

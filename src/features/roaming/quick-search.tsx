@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getRoamingDestinationsQueryOptions, type RoamingRegion } from '@/api/roaming';
+import { getRoamingDestinationsQueryOptions, type RoamingRegion } from '@/api/generated/roaming';
 import { useSearchState } from '@/components/search-params';
 import { useCountrySearch } from '@/components/use-country-search';
 import { Icon } from '@/ui/icon';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/roaming';
+import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/generated/roaming';
 import { HotlineLink } from '@/components/hotline-link';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getSearchResultsQueryOptions } from '@/api/search';
+import { getSearchResultsQueryOptions } from '@/api/generated/search';
 import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getSearchResultsQueryOptions } from '@/api/search';
+import { getSearchResultsQueryOptions } from '@/api/generated/search';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
 import { useLanguage } from '@/session/language';

@@ -1,4 +1,4 @@
-import type { SearchResultsQueryResult } from '@/api/search';
+import type { SearchResultsQueryResult } from '@/api/generated/search';
 import { ResultRow } from './result-row.tsx';
 import css from './results.module.css';
 

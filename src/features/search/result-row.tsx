@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SearchResultsQueryResult } from '@/api/search';
+import type { SearchResultsQueryResult } from '@/api/generated/search';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
 import { Icon } from '@/ui/icon';

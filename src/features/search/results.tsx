@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { type SearchResultsQueryResult, useSearchResults } from '@/api/search';
+import { type getSearchResultsQueryKey, type SearchResultsQueryResult, useSearchResults } from '@/api/generated/search';
 import { lazyPart } from '@/components/lazy-part';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
@@ -29,7 +29,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
     query: {
       // Keeps the page while another language loads, and the totals while another page loads.
       placeholderData: (previous: SearchResultsQueryResult | undefined, previousQuery): SearchResultsQueryResult | undefined => {
-        const last = previousQuery?.queryKey[1] as typeof parameters | undefined;
+        const [, last] = (previousQuery?.queryKey ?? []) as Partial<ReturnType<typeof getSearchResultsQueryKey>>;
         if (previous === undefined || last?.keyword !== keyWord) return undefined;
         return last.page === page ? previous : { pages: { ...previous.pages, rows: [] } };
       },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataUsageAlertLevel } from '@/api/settings';
-import type { RealTimeUsage } from '@/api/top-up';
+import type { DataUsageAlertLevel } from '@/api/generated/settings';
+import type { RealTimeUsage } from '@/api/generated/top-up';
 import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { cx } from '@/ui/class-names';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
-import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/settings';
-import type { RealTimeUsage } from '@/api/top-up';
+import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/generated/settings';
+import type { RealTimeUsage } from '@/api/generated/top-up';
+import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
 import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/settings';
-import { useTopUpOffer } from '@/api/top-up';
+import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/generated/settings';
+import { useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { spacedNumber } from '@/lib/phone-number';

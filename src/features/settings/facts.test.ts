@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SaveDataUsageAlertBody } from '@/api/schemas/settings';
+import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
 import { levelLabel } from '@/lib/data-alert';
 import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
 

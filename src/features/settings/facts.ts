@@ -1,4 +1,4 @@
-import type { DataUsageAlertLevel } from '@/api/settings';
+import type { DataUsageAlertLevel } from '@/api/generated/settings';
 import { KIB_IN_MB } from '@/lib/data-alert';
 
 /** Working days until a change takes effect (SET-10). */

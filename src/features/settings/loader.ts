@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getDataUsageAlertQueryOptions, getVolteStatusQueryOptions } from '@/api/settings';
+import { getDataUsageAlertQueryOptions, getVolteStatusQueryOptions } from '@/api/generated/settings';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { optionalRead } from './queries.ts';

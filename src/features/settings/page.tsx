@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangePromotionMediaRequest } from '@/api/settings';
+import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
 import { AccountPage } from '@/components/account-page';
 import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';

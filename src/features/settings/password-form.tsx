@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChangePasswordRequest, useChangePassword } from '@/api/settings';
+import { type ChangePasswordRequest, useChangePassword } from '@/api/generated/settings';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';

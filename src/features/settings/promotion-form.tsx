@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangePromotionMediaBody } from '@/api/schemas/settings';
-import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/settings';
+import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/generated/settings';
+import { ChangePromotionMediaBody } from '@/api/generated/zod/settings';
 import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';

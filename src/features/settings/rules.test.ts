@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangePromotionMediaBody } from '@/api/schemas/settings';
+import { ChangePromotionMediaBody } from '@/api/generated/zod/settings';
 import { passwordRules } from './rules.ts';
 
 const refusals = (values: object) =>

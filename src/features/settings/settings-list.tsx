@@ -1,7 +1,7 @@
 import { BellRing, KeyRound, type LucideIcon, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/settings';
+import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
 import { levelLabel } from '@/lib/data-alert';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useVolteStatus } from '@/api/settings';
+import { useVolteStatus } from '@/api/generated/settings';
 import { brand } from '@/brand/brand';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PageTemplateQueryResult } from '@/api/site';
+import type { PageTemplateQueryResult } from '@/api/generated/site';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { usePageTemplate } from '@/api/site';
+import { usePageTemplate } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';

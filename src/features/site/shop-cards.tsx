@@ -1,7 +1,7 @@
 import { ArrowUpRight, Clock, MapPin } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageTemplateQueryResult } from '@/api/site';
+import type { PageTemplateQueryResult } from '@/api/generated/site';
 import { ServerLink } from '@/components/server-link';
 import { isOpenAt } from '@/lib/opening-hours';
 import { Badge } from '@/ui/badge';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PreviewSmsBody } from '@/api/schemas/sms';
-import type { SendSmsRequest } from '@/api/sms';
+import type { SendSmsRequest } from '@/api/generated/sms';
+import { PreviewSmsBody } from '@/api/generated/zod/sms';
 import { codingOf } from './message-parts.ts';
 import { areaOf, MAX_NUMBERS } from './recipients.ts';
 import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type SmsPreview, usePreviewSms } from '@/api/sms';
+import { type SmsPreview, usePreviewSms } from '@/api/generated/sms';
 import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SmsPreview } from '@/api/sms';
+import type { SmsPreview } from '@/api/generated/sms';
 import common from '@/i18n/locales/en/common.json';
 import messages from '@/i18n/locales/en/sms.json';
 import { setStoredLanguage } from '@/session/language';

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SmsPreview, SmsReceiver } from '@/api/sms';
+import type { SmsPreview, SmsReceiver } from '@/api/generated/sms';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';

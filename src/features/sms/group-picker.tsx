@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/sms';
+import { type SmsGroup, useDeleteSmsGroup, useSmsGroups } from '@/api/generated/sms';
 import { Picker } from './picker.tsx';
 import { addEntries, entriesOf } from './recipients.ts';
 import type { ComposeForm } from './use-compose-form.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions } from '@/api/sms';
+import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions } from '@/api/generated/sms';
 import { readSearch } from '@/components/search-params';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';

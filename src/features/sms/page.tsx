@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type SmsPreview, useSmsTasks } from '@/api/sms';
+import { type SmsPreview, useSmsTasks } from '@/api/generated/sms';
 import { AccountPage } from '@/components/account-page';
 import { focusStep } from '@/components/focus-step';
 import { lazyPart } from '@/components/lazy-part';

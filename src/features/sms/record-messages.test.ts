@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SmsHistoryRow } from '@/api/sms';
+import type { SmsHistoryRow } from '@/api/generated/sms';
 import { messagesOf } from './record-messages.ts';
 
 const row = (receive: string, sendDate: string, data: string, status = 'Sent') => ({ receive, sendDate, data, status });

@@ -1,4 +1,4 @@
-import type { SmsHistoryRow } from '@/api/sms';
+import type { SmsHistoryRow } from '@/api/generated/sms';
 import type { BadgeTone } from '@/ui/badge';
 
 /** The rows of one message: a message to several recipients has a row for each. */

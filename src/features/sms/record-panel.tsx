@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SmsHistoryPage, useSmsHistory } from '@/api/sms';
+import { type SmsHistoryPage, useSmsHistory } from '@/api/generated/sms';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';

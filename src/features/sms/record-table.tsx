@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SmsHistoryRow } from '@/api/sms';
+import type { SmsHistoryRow } from '@/api/generated/sms';
 import { dayText, minuteText } from '@/lib/macau-date';
 import { type Language, useLanguage } from '@/session/language';
 import { Badge, type BadgeTone } from '@/ui/badge';

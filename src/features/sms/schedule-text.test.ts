@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { SmsDetail } from '@/api/sms';
+import type { SmsDetail } from '@/api/generated/sms';
 import { emptyMessage } from './compose-rules.ts';
 import { formSchedule, previewSchedule, sentText } from './schedule-text.ts';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SmsDetail } from '@/api/sms';
+import type { SmsDetail } from '@/api/generated/sms';
 import { dayText, minuteText } from '@/lib/macau-date';
 import type { Language } from '@/session/language';
 import { cycleOf, type ScheduleValues } from './compose-rules.ts';

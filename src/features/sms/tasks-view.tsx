@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { type ScheduledTask, useDeleteSmsTasks } from '@/api/sms';
+import { type ScheduledTask, useDeleteSmsTasks } from '@/api/generated/sms';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/lib/toasts';

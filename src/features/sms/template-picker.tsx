@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/sms';
+import { type SmsTemplate, useDeleteSmsTemplate, useSmsTemplates } from '@/api/generated/sms';
 import { Picker } from './picker.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 import type { Undoable } from './use-undo.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SmsPreview } from '@/api/sms';
+import type { SmsPreview } from '@/api/generated/sms';
 import { useSend } from './use-send.ts';
 
 const api = vi.hoisted(() => ({ options: undefined as unknown, mutateAsync: vi.fn() }));
-vi.mock('@/api/sms', () => ({
+vi.mock('@/api/generated/sms', () => ({
   useSendSms: (options: unknown) => {
     api.options = options;
     return { mutateAsync: api.mutateAsync };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type SmsPreview, useSendSms } from '@/api/sms';
+import { type SmsPreview, useSendSms } from '@/api/generated/sms';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { useFailureText } from '@/forms/failure-text';
 import { sendOnce } from '@/forms/send-once';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useApplyTopUp3g } from '@/api/top-up';
+import { useApplyTopUp3g } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useUnbilledUsage } from '@/api/bills';
-import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
+import { useUnbilledUsage } from '@/api/generated/bills';
+import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';

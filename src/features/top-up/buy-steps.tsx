@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TopUpPlan, useTopUpOffer } from '@/api/top-up';
+import { type TopUpPlan, useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getTopUpOfferQueryKey, getTopUpOfferQueryOptions, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/top-up';
+import { getTopUpOfferQueryKey, getTopUpOfferQueryOptions, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/generated/top-up';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';

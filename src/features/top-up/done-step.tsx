@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
+import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';

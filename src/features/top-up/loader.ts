@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getTopUpOfferQueryOptions } from '@/api/top-up';
+import { getTopUpOfferQueryOptions } from '@/api/generated/top-up';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 

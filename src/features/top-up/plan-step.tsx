@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RealTimeUsage, TopUpPlan } from '@/api/top-up';
+import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApplyTopUp3gBody } from '@/api/schemas/top-up';
+import { ApplyTopUp3gBody } from '@/api/generated/zod/top-up';
 import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 

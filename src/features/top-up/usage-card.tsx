@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RealTimeUsage } from '@/api/top-up';
+import type { RealTimeUsage } from '@/api/generated/top-up';
 import { gigabytes } from '@/lib/gigabytes';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';

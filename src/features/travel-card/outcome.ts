@@ -1,4 +1,4 @@
-import type { TravelCardResult } from '@/api/travel-card';
+import type { TravelCardResult } from '@/api/generated/travel-card';
 import { APPLY } from './rules.ts';
 
 /** Result of a request. */

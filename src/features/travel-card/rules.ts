@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RegisterTravelCardBody, SendTravelCardCodeBody } from '@/api/schemas/travel-card';
+import { RegisterTravelCardBody, SendTravelCardCodeBody } from '@/api/generated/zod/travel-card';
 import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/travel-card';
+import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/generated/travel-card';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';

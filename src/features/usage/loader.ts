@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUsageDetailPeriodsQueryOptions, getUsageDetailQueryOptions } from '@/api/usage';
+import { getUsageDetailPeriodsQueryOptions, getUsageDetailQueryOptions } from '@/api/generated/usage';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
 

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/usage';
+import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { dayAndMonth, dayText } from '@/lib/macau-date';

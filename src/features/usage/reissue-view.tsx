@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/usage';
+import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/generated/usage';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';

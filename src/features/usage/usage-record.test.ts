@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { UsageDetail } from '@/api/usage';
+import type { UsageDetail } from '@/api/generated/usage';
 import { daysBetween, usageRecordOf } from './usage-record.ts';
 
 const examples = parse(readFileSync('openapi/usage/examples.yaml', 'utf8')) as { usageDetail: Record<'cn' | 'en', { value: { data: UsageDetail } }> };

@@ -1,4 +1,4 @@
-import type { UsageDetail } from '@/api/usage';
+import type { UsageDetail } from '@/api/generated/usage';
 
 export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UssdItem } from '@/api/ussd';
+import type { UssdItem } from '@/api/generated/ussd';
 import { useCall } from '@/forms/use-call';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';

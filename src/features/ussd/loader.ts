@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCountriesQueryOptions, getUssdGroupsQueryOptions } from '@/api/ussd';
+import { getCountriesQueryOptions, getUssdGroupsQueryOptions } from '@/api/generated/ussd';
 import { sessionToken } from '@/session/session';
 import { COUNTRIES_QUERY, SERVICE_TYPES, type ServicePage } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UssdItem } from '@/api/ussd';
+import type { UssdItem } from '@/api/generated/ussd';
 import { itemsOf, rowsOf } from './pairs.ts';
 
 const item = (id: string, does?: 'on' | 'off' | 'ask', more: Partial<UssdItem> = {}, of = 'roaming'): UssdItem => ({

@@ -1,4 +1,4 @@
-import type { UssdItem } from '@/api/ussd';
+import type { UssdItem } from '@/api/generated/ussd';
 import { actionOf } from './service.ts';
 
 /** A service that is turned on by one item of the contract and off by another; `ask` tells its state. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApplyUssdBody } from '@/api/schemas/ussd';
+import { ApplyUssdBody } from '@/api/generated/zod/ussd';
 import { normalized } from '@/forms/normalized';
 import { phoneNumber } from '@/lib/phone-number';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/ussd';
+import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/generated/ussd';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useCodeCountdown } from '@/forms/code-countdown';

@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronRight, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
 import { useId } from 'react';
-import type { UssdItem } from '@/api/ussd';
+import type { UssdItem } from '@/api/generated/ussd';
 import { ServerLink } from '@/components/server-link';
 import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { actionOf, type ServiceAction } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Country, UssdGroup, UssdItem } from '@/api/ussd';
+import type { Country, UssdGroup, UssdItem } from '@/api/generated/ussd';
 
 /** `serviceType` of the contract (USSD-12). */
 export const SERVICE_TYPES = { roaming: 1, calling: 2 } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUssdGroups } from '@/api/ussd';
+import { useUssdGroups } from '@/api/generated/ussd';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';

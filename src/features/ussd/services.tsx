@@ -1,7 +1,7 @@
 import { CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyUssdRequest, type UssdGroup, type UssdResult, useApplyUssd, useSendUssdCode } from '@/api/ussd';
+import { type ApplyUssdRequest, type UssdGroup, type UssdResult, useApplyUssd, useSendUssdCode } from '@/api/generated/ussd';
 import { lazyPart } from '@/components/lazy-part';
 import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';

@@ -46,6 +46,10 @@ export type Rule = { says: string } & (
 
 export interface OperationMarks {
   'x-read-only'?: true;
+  /** A read that a form submits: its answer belongs to one press of the button. */
+  'x-submitted'?: true;
+  /** The address or the response of a public read repeats what a visitor has typed. */
+  'x-repeats-input'?: true;
   'x-personal'?: true;
   'x-proposed'?: true;
   /** It sends a text message with a code. */

@@ -48,8 +48,8 @@ function writeSources(stage: string, document: ContractDocument): void {
   );
   copy(`${MODEL}.ts`, 'model.ts');
   for (const [area, operations] of areas) {
-    copy(`${GENERATED}/hooks/${area}/${area}.ts`, `react/${area}.ts`, '../');
-    copy(`${GENERATED}/zod/${area}/${area}.zod.ts`, `zod/${area}.ts`, '../');
+    copy(`${GENERATED}/${area}.ts`, `react/${area}.ts`, '../');
+    copy(`${GENERATED}/zod/${area}.ts`, `zod/${area}.ts`, '../');
     const functions = join(stage, `functions/${area}/${area}.ts`);
     copy(functions, `${area}.ts`);
     copy(functions, `fetch/${area}.ts`, '../', 'fetch-client');

@@ -1,5 +1,9 @@
 import { identity } from '../../../../brand/current.ts';
-import { sendsCode, takesSecret } from '../../../../openapi/generated/limited-calls.ts';
+import { type OperationFacts, operations } from '../../../../openapi/generated/operations.ts';
+
+/** Paths, without `/api/`, of the calls that the contract wants limited. */
+const limited = (kind: OperationFacts['limit']) =>
+  Object.values<OperationFacts>(operations).flatMap(({ limit, path }) => (limit === kind ? [path.replace('/api/', '')] : []));
 
 /** Forms of visitors; the limit is stricter than that of log-in. */
 const form: readonly string[] = ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'];
@@ -7,9 +11,9 @@ const form: readonly string[] = ['news/aboutus/register', 'news/contact3', 'trav
 /** Calls with a rate limit of their own; paths without `/api/`. The contract marks secrets and sent codes; a test checks the others against it. */
 export const limitedCalls = {
   /** Guessing a PIN or a code, or finding out which numbers exist. */
-  logIn: [...takesSecret.filter((path) => !form.includes(path)), 'care/accountInquiry'],
+  logIn: [...limited('secret').filter((path) => !form.includes(path)), 'care/accountInquiry'],
   /** Each sends an SMS. */
-  code: sendsCode,
+  code: limited('code'),
   upload: ['news/upload'],
   form,
 } as const;

@@ -80,10 +80,13 @@ function dataOfBuild(language: Language): Promise<KeptData | undefined> {
   return read;
 }
 
+const isOfCustomer = ({ headers }: Request) => Boolean(headers.get('token')) || headers.has('authorization');
+
 const keptRead: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ params }) => (params as unknown as { keptUrl: string }).keptUrl,
-  cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200) return null;
+  cacheWillUpdate: async ({ request, response }) => {
+    // What is kept is what visitors get, also where a backend gives a customer something of their own.
+    if (response.status !== 200 || isOfCustomer(request)) return null;
     const text = await response.text();
     const body = JSON.parse(text) as { status?: unknown };
     return String(body.status) === '0' ? keptResponse(text, Date.now()) : null;
@@ -102,8 +105,7 @@ const keptRead: WorkboxPlugin = {
 };
 const reads = new NetworkFirst({ cacheName: READS, networkTimeoutSeconds: PATIENCE.read, plugins: [keptRead, trimmed] });
 
-const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
-  sameOrigin && !request.headers.get('token') && !request.headers.has('authorization') && isKeptRead(request.method, url.pathname);
+const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) => sameOrigin && isKeptRead(request.method, url.pathname);
 
 const answerRead = async ({ event, request, url }: RouteHandlerCallbackOptions) => {
   const language = request.headers.get('language') ?? defaultLanguage.code;

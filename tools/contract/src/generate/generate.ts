@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBundle } from '../bundle.ts';
 import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
 import { BUNDLE_FILE, MODEL } from '../files.ts';
 import { runProgram } from '../programs.ts';
-import { callsToLimit } from './calls-to-limit.ts';
-import { isMutation } from './hook-kinds.ts';
+import { factsOf } from './operation-facts.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
 
+/** Folder of the SDK, which orval does not empty where it writes one file per area. */
+const GENERATED = 'src/api/generated';
 const HEADER = '// Written by `npm run generate` from the contract. Do not edit.\n';
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const typeName = (ref: unknown) => `model.${pascal(String(ref).split('/').at(-1) ?? '')}`;
@@ -49,61 +50,89 @@ function operationTypes(document: ContractDocument): string {
     const response = branches.map((branch) => typeName(branch.$ref)).join(' | ');
     return `  ${operation.operationId}: { path: ${shape('path')}; query: ${shape('query')}; body: ${body}; response: ${response} };`;
   });
-  return `${HEADER}import type * as model from './model.ts';\n\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
+  return `${HEADER}import type * as model from './model.ts';\n\n/** Path, query, body and response of every operation. */\nexport interface Operations {\n${rows.join('\n')}\n}\n`;
 }
 
-/** Path → zod schema of the response, loaded on demand by the development build. */
-function validatorTable(document: ContractDocument): string {
+/** The facts of all operations, which the site, its service worker, the mock, the web server's configuration and the SDK read. */
+function operationTable(document: ContractDocument): string {
   const rows = operationsOf(document).map((operation) => {
-    const pattern = operation.path.replace(/\{\w+\}/g, '[^/]+').replaceAll('/', '\\/');
-    const tag = operation.tags[0] ?? '';
-    return `  { operationId: '${operation.operationId}', method: '${operation.method.toUpperCase()}', path: /^${pattern}$/, load: () => import('./zod/${tag}/${tag}.zod.ts').then((module) => module.${pascal(operation.operationId)}Response) },`;
+    const { method, path, area, kind, needsToken, isPublic, takesKey, stale, limit } = factsOf(document, operation);
+    const marks = [needsToken && 'needsToken: true', isPublic && 'isPublic: true', takesKey && 'takesKey: true', limit && `limit: '${limit}'`];
+    const changes = kind === 'write' ? [`stale: [${stale.map((id) => `'${id}'`).join(', ')}]`] : [];
+    const facts = [`method: '${method}'`, `path: '${path}'`, `area: '${area}'`, `kind: '${kind}'`, ...marks.filter(Boolean), ...changes];
+    return `  ${operation.operationId}: { ${facts.join(', ')} },`;
   });
-  return `${HEADER}import type { ZodMiniType } from 'zod/mini';
-
-/** Zod schema of the response of one operation. */
-export interface Validator {
-  operationId: string;
-  method: string;
-  path: RegExp;
-  load: () => Promise<ZodMiniType>;
+  return `${HEADER}
+/** What programs need to know of an operation. */
+export interface OperationFacts {
+  method: 'GET' | 'POST';
+  /** With parameters in braces. */
+  path: string;
+  area: string;
+  /** A \`read\` is a query of the SDK; a \`write\` is a mutation: it changes something, or its answer belongs to one press of a button. */
+  kind: 'read' | 'write';
+  /** Belongs to a customer who is logged in. */
+  needsToken?: true;
+  /** The response is the same for every visitor: it may be kept on the device, and over the end of a session. */
+  isPublic?: true;
+  /** It costs or sends something: takes the header \`Idempotency-Key\`. */
+  takesKey?: true;
+  /** It sends a code, or takes a PIN, a code or a reference to one. */
+  limit?: 'code' | 'secret';
+  /** Reads that a write makes stale. */
+  stale?: readonly string[];
 }
 
-export const validators: readonly Validator[] = [
+export const operations = {
 ${rows.join('\n')}
-];
+} as const satisfies Record<string, OperationFacts>;
+
+export type OperationId = keyof typeof operations;
+/** Operations that the SDK reads with queries; the id is the first element of the query key. */
+export type ReadId = { [Id in OperationId]: (typeof operations)[Id]['kind'] extends 'read' ? Id : never }[OperationId];
+/** Operations that the SDK sends with mutations; the id is the mutation key. */
+export type WriteId = Exclude<OperationId, ReadId>;
+
+/** The facts of an operation, known by the first element of its query or mutation key; undefined for any other key. */
+export const factsOf = (id: unknown): OperationFacts | undefined => (Object.hasOwn(operations, String(id)) ? operations[id as OperationId] : undefined);
 `;
 }
 
-function operationNames(document: ContractDocument): string {
-  const operations = operationsOf(document);
-  const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
-  return `${HEADER}
-export type MutationId =${union(operations.filter(isMutation).map((operation) => operation.operationId))};
+/** Zod schemas of the responses, loaded on demand by the development build. */
+function validatorTable(document: ContractDocument): string {
+  const rows = operationsOf(document).map(({ operationId, tags }) => {
+    const file = `./zod/${tags[0]}.ts`;
+    return `  ${operationId}: () => import('${file}').then((module) => module.${pascal(operationId)}Response),`;
+  });
+  return `${HEADER}import type { ZodMiniType } from 'zod/mini';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 
-export type QueryId =${union(operations.filter((operation) => !isMutation(operation)).map((operation) => operation.operationId))};
-
-/** First element of the query key of every read: its path, parameters in braces. */
-export const queryPaths: Record<QueryId, string> = {
-${operations
-  .filter((operation) => !isMutation(operation))
-  .map((operation) => `  ${operation.operationId}: '${operation.path}',`)
-  .join('\n')}
+/** Loads the zod schema of the response of an operation. */
+export const validators: Record<OperationId, () => Promise<ZodMiniType>> = {
+${rows.join('\n')}
 };
 `;
 }
 
-/** What the web server limits, without reading the contract itself. */
-function limitedCalls(document: ContractDocument): string {
-  const list = (paths: readonly string[]) => `[${paths.map((path) => `\n  '${path}',`).join('')}\n] as const`;
-  const { sendsCode, takesSecret } = callsToLimit(document);
+/** Apart from the table, because the first page needs to know no more. */
+function publicReads(document: ContractDocument): string {
+  const ids = operationsOf(document).filter((operation) => factsOf(document, operation).isPublic);
   return `${HEADER}
-/** Paths, without \`/api/\`, of the operations that send a code. */
-export const sendsCode = ${list(sendsCode)};
-
-/** Paths, without \`/api/\`, of the other operations that take a PIN, a code or a reference to one. */
-export const takesSecret = ${list(takesSecret)};
+/** Reads whose responses are the same for every visitor. */
+export const publicReads: ReadonlySet<unknown> = new Set([${ids.map(({ operationId }) => `\n  '${operationId}',`).join('')}\n]);
 `;
+}
+
+/** Lets pages import the types of the contract from where they import the hooks of their area. */
+function addModelTypes(document: ContractDocument): void {
+  for (const { name } of document.tags) {
+    const file = `${GENERATED}/${name}.ts`;
+    if (existsSync(file))
+      writeFileSync(
+        file,
+        `${readFileSync(file, 'utf8').trimEnd()}\n\nexport type * from '../../../openapi/generated/model';\nexport type { OperationId, ReadId, WriteId } from '../../../openapi/generated/operations';\n`,
+      );
+  }
 }
 
 /** Hash of every generated file. */
@@ -125,19 +154,21 @@ function reportDrift(before: ReadonlyMap<string, string>): void {
 }
 
 /**
- * `site-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the types of
- * all operations, the validators used in development, the names of queries and mutations.
+ * `site-contract generate`: contract → bundle → model, hooks and zod schemas (orval), then the tables that orval does not write: the facts and types
+ * of all operations, the reads that are public, the validators used in development.
  */
 export async function generate(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const before = fingerprints();
   await writeBundle();
+  rmSync(GENERATED, { recursive: true, force: true });
   runProgram('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   joinModel();
   const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
-  writeFileSync('src/api/generated/validators.ts', validatorTable(document));
-  writeFileSync('src/api/generated/operations.ts', operationNames(document));
-  writeFileSync('openapi/generated/operations.ts', operationTypes(document));
-  writeFileSync('openapi/generated/limited-calls.ts', limitedCalls(document));
+  addModelTypes(document);
+  writeFileSync(`${GENERATED}/validators.ts`, validatorTable(document));
+  writeFileSync(`${GENERATED}/public-reads.ts`, publicReads(document));
+  writeFileSync('openapi/generated/operations.ts', operationTable(document));
+  writeFileSync('openapi/generated/operation-types.ts', operationTypes(document));
   if (values.check) reportDrift(before);
 }

@@ -1,2 +1,0 @@
-export type * from '../../openapi/generated/model.ts';
-export * from './generated/hooks/top-up/top-up.ts';

@@ -1,0 +1,62 @@
+import { type ContractDocument, type JsonObject, type LocatedOperation, needsToken, type Parameter, resolve, resolveProperty } from '../document.ts';
+import { changesOf, isPersonal } from '../marks.ts';
+
+/** Request header, in lower case as Node gives it. */
+export const KEY_HEADER = 'idempotency-key';
+
+/** What programs need to know of an operation, all of it from the contract. */
+export interface OperationFacts {
+  method: string;
+  /** With parameters in braces. */
+  path: string;
+  area: string;
+  /** A `read` is a query of the SDK, and everything else a mutation: a write, or a read that a form submits (`x-submitted`). */
+  kind: 'read' | 'write';
+  needsToken: boolean;
+  /** The response is the same for every visitor: a browser may keep it, on the device and over the end of a session. */
+  isPublic: boolean;
+  /** It costs or sends something: a repeated request is known by its `Idempotency-Key`. */
+  takesKey: boolean;
+  /** Reads that a write makes stale (`x-changes`). */
+  stale: string[];
+  /** Whether it sends a code, or takes a PIN, a code or a reference to one: a server must limit how often it is called. */
+  limit: 'code' | 'secret' | undefined;
+}
+
+const isMutation = (operation: LocatedOperation): boolean => changesOf(operation) !== undefined || operation['x-submitted'] === true;
+
+/** Whether the request carries a PIN, a code or a reference to one. */
+function takesSecret(document: ContractDocument, operation: LocatedOperation): boolean {
+  return Object.values(operation.requestBody?.content ?? {}).some(({ schema }) => {
+    const { properties = {} } = resolve<JsonObject>(document, schema);
+    return Object.values(properties as JsonObject).some((field) => {
+      const resolved = resolveProperty(document, field);
+      return resolved['x-secret'] === true || resolved['x-one-time'] === true;
+    });
+  });
+}
+
+function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperation): boolean {
+  return parameters.map((parameter) => resolve<Parameter>(document, parameter)).some(({ name }) => name.toLowerCase() === KEY_HEADER);
+}
+
+export function factsOf(document: ContractDocument, operation: LocatedOperation): OperationFacts {
+  const kind = isMutation(operation) ? 'write' : 'read';
+  return {
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    area: operation.tags[0] ?? '',
+    kind,
+    needsToken: needsToken(operation),
+    isPublic: kind === 'read' && !needsToken(operation) && !isPersonal(operation) && operation['x-repeats-input'] !== true,
+    takesKey: takesKey(document, operation),
+    stale: changesOf(operation)?.shownBy ?? [],
+    limit: operation['x-sends-code'] ? 'code' : takesSecret(document, operation) ? 'secret' : undefined,
+  };
+}
+
+/** Whether the method says otherwise than the kind: a POST that only reads, a GET with an effect. */
+export const isOddlySent = (operation: LocatedOperation): boolean => isMutation(operation) === (operation.method === 'get');
+
+/** How the SDK sends an oddly sent operation. */
+export const hookOf = (operation: LocatedOperation) => ({ useQuery: !isMutation(operation), useMutation: isMutation(operation) });
