@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/generated/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/generated/plans';
 import { brand, externalUrls, money } from '@/brand/brand';
@@ -116,7 +116,7 @@ function trail({ site, path, name, language }: Page, lists: Readonly<Record<stri
  */
 export function jsonLd(page: Page, lists: Readonly<Record<string, string>>): Node {
   const id = decodeURIComponent(page.path.slice(page.path.lastIndexOf('/') + 1));
-  const read = <T>([path]: readonly unknown[]) => page.queries.find(([key]) => key[0] === path)?.[1] as T | undefined;
+  const read = <T>(wanted: readonly unknown[]) => page.queries.find(([key]) => hashKey(key) === hashKey(wanted))?.[1] as T | undefined;
   const handset = page.path.startsWith('/productDetails/') ? read<PhoneDetailQueryResult>(getPhoneDetailQueryKey(id)) : undefined;
   const offered = page.path.startsWith('/sharePlan/') ? read<PlanDetailQueryResult>(getPlanDetailQueryKey(id)) : undefined;
   const nodes = [

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 /** A query client for one prerendered page. */
 export interface Reader {
   client: QueryClient;
-  /** Ids of the reads. */
+  /** Ids of the reads' operations. */
   failed: string[];
   /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
   settle: () => Promise<void>;
@@ -20,6 +20,8 @@ const responses = new Map<string, unknown>();
  */
 export function createReader(offline: boolean): Reader {
   const failed: string[] = [];
+  /** Query hashes, because an operation may fail for one of its parameters only. */
+  const lost = new Set<string>();
   const client = createQueryClient(() => {});
   const cache = client.getQueryCache();
   const fetchQuery = client.fetchQuery.bind(client);
@@ -38,15 +40,16 @@ export function createReader(offline: boolean): Reader {
     for (const query of cache.getAll()) {
       if (query.state.status !== 'error') continue;
       failed.push(String(query.queryKey[0]));
+      lost.add(query.queryHash);
       cache.remove(query);
     }
   };
   const readPending = async () => {
     const pending = offline
       ? []
-      : cache.getAll().filter(({ queryKey, options: { queryFn, ...options }, state }) => {
+      : cache.getAll().filter(({ queryHash, options: { queryFn, ...options }, state }) => {
           const enabled = (options as { enabled?: unknown }).enabled !== false;
-          return state.status === 'pending' && enabled && queryFn !== undefined && queryFn !== skipToken && !failed.includes(String(queryKey[0]));
+          return state.status === 'pending' && enabled && queryFn !== undefined && queryFn !== skipToken && !lost.has(queryHash);
         });
     await Promise.all(pending.map(({ options }) => client.prefetchQuery(options as never)));
     await settle();

@@ -147,5 +147,5 @@ async function renderFiles(origin: string | undefined): Promise<void> {
   if (site === undefined) console.log('SITE_URL is not set: no sitemap.xml, no canonical links, no Open Graph images, no JSON-LD.');
   for (const [read, times] of failed) console.warn(`not read, rendered as loading on ${times} pages: ${read}`);
   // Without a single menu the URL of the backend is wrong, and every visitor would see skeletons.
-  if (!isOffline && pages > 0 && failed.get('/api/menu') === pages) process.exitCode = 1;
+  if (!isOffline && pages > 0 && failed.get('menu') === pages) process.exitCode = 1;
 }
