@@ -64,26 +64,38 @@ function toApiError(error: unknown): unknown {
 }
 
 /**
- * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else.
+ * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else. What
+ * comes after the session has ended is dropped: the page may be another customer's by then.
  */
 export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<Payload<T>> {
-  const token = (options?.headers as Record<string, string> | undefined)?.token ?? sessionToken();
-  let response: AxiosResponse<unknown>;
+  const own = (options?.headers as Record<string, string> | undefined)?.token;
+  const token = own ?? sessionToken();
+  let isLate = false;
+  const cameBack = () => {
+    isLate = own === undefined && token !== '' && sessionToken() !== token;
+  };
   try {
-    response = await instance.request<unknown>({ ...config, ...options });
+    const response = await instance.request<unknown>({ ...config, ...options }).finally(cameBack);
+    const payload = await payloadIn<T>(config, response, () => {
+      // A response to a request of an earlier session does not end the current one.
+      if (sessionToken() === token) expireSession();
+    });
+    if (!isLate) return payload;
   } catch (error) {
-    throw toApiError(error);
+    const failure = toApiError(error);
+    throw isLate && failure instanceof ApiError ? new ApiError('superseded', '', failure.httpStatus, { cause: failure }) : failure;
   }
-  const body = parse(response.data);
+  throw new ApiError('superseded', '', 200);
+}
+
+async function payloadIn<T>({ method, url }: RequestConfig, { data, headers }: AxiosResponse<unknown>, onExpired: () => void): Promise<Payload<T>> {
+  const body = parse(data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
-  if (import.meta.env.DEV) await callObserver.current?.check(config.method, config.url, body);
-  const payload = payloadOf<T>(body, () => {
-    // A response to a request of an earlier session does not end the current one.
-    if (sessionToken() === token) expireSession();
-  });
+  if (import.meta.env.DEV) await callObserver.current?.check(method, url, body);
+  const payload = payloadOf<T>(body, onExpired);
   // Some backends send null for an empty payload, which only a write may have.
-  if (payload === null && config.method === 'GET') throw new ApiError('malformed', '', 200);
-  noteResponse(payload, response.headers[SAVED_AT]);
+  if (payload === null && method === 'GET') throw new ApiError('malformed', '', 200);
+  noteResponse(payload, headers[SAVED_AT]);
   return payload;
 }
 

@@ -33,11 +33,23 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
+/** Response header of the web server in front for what it has answered itself, without asking the backend (`deploy/nginx`). */
+const ANSWERED_BY = 'x-site-answer';
+
+interface FailedResponse {
+  status: number;
+  data: unknown;
+  headers?: Readonly<Record<string, unknown>>;
+}
+
 /** For a lost call, or an HTTP status other than 200. */
-export function transportError({ code, response }: { code?: string | undefined; response?: { status: number; data: unknown } | undefined }): ApiError {
+export function transportError({ code, response }: { code?: string | undefined; response?: FailedResponse | undefined }): ApiError {
   if (response === undefined) return new ApiError(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network');
-  const { status, data } = response;
-  return new ApiError(status === 404 ? 'notFound' : status === 500 || status === 429 || status === 413 ? 'server' : 'http', messageOf(parse(data)), status);
+  const { status, data, headers } = response;
+  const kind = status === 404 ? 'notFound' : status === 500 || status === 429 || status === 413 ? 'server' : 'http';
+  const error = new ApiError(kind, messageOf(parse(data)), status);
+  error.isUnsent = headers?.[ANSWERED_BY] !== undefined;
+  return error;
 }
 
 /**

@@ -10,6 +10,10 @@ export interface CallFailure {
   message: string;
   /** Undefined without a response. */
   httpStatus?: number | undefined;
+  /** The web server in front refused it before the backend saw it. */
+  isUnsent?: boolean;
+  /** Of a `superseded` failure: what came in its place; undefined after a success. */
+  cause?: unknown;
   /** Set by `sendOnce` when the outcome is unknown. */
   unknown?: UnknownOutcome;
 }
@@ -34,27 +38,24 @@ export function isCallFailure(error: unknown): error is CallFailure {
 const WITH_MESSAGE = new Set(['business', 'server']);
 /** Kinds that say that there is no connection. */
 const CONNECTION = new Set(['network', 'timeout', 'offline']);
+/** Kinds that are told elsewhere, or to nobody: the log-in dialog, a toast, a session that is over. */
+const SILENT = new Set(['sessionExpired', 'left', 'superseded']);
 
 /**
  * What a form shows: the server's message, the site's message for a server or connection failure, or nothing for an expired session, which
  * the log-in dialog handles (ERR-02). An unknown status is no silence here, unlike for reads (ERR-07): a press always has a visible result.
  */
 export function failureMessage({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
-  if (kind === 'sessionExpired') return undefined;
+  if (SILENT.has(kind)) return undefined;
   if (WITH_MESSAGE.has(kind) && message !== '') return { text: message };
   return CONNECTION.has(kind) ? 'connection' : 'server';
 }
 
-/** Kinds of refusals in the envelope, and of calls that never left the browser. */
-const REFUSED = new Set(['business', 'sessionExpired', 'offline', 'inFlight', 'duplicate']);
+/** Kinds of refusals in the envelope, of calls that never left the browser, and of successes that nobody saw. */
+const REFUSED = new Set(['business', 'sessionExpired', 'offline', 'inFlight', 'duplicate', 'left', 'superseded']);
 
 /**
- * Whether the server may have done what was asked, so that a second attempt may do it twice. Only a status of −1 or −2, an HTTP 4xx and a
- * 503 of the server in front are sure refusals; a message, or being offline by now, proves nothing. 409 says that the same is under way
- * (Idempotency-Key).
+ * Whether the server may have done what was asked, so that a second attempt may do it twice. Only the application's own answer, status −1 or −2 over
+ * HTTP 200, is a refusal, and what the web server in front says that it has not passed on: any HTTP status may come after the work was done.
  */
-export function isOutcomeUnknown({ kind, httpStatus }: CallFailure): boolean {
-  if (REFUSED.has(kind)) return false;
-  if (httpStatus === undefined || httpStatus === 409) return true;
-  return (httpStatus < 400 || httpStatus >= 500) && httpStatus !== 503;
-}
+export const isOutcomeUnknown = ({ kind, isUnsent }: CallFailure): boolean => !REFUSED.has(kind) && isUnsent !== true;

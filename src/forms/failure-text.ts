@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
 import type { Messages } from '@/i18n/types';
+import { momentText } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
 import { type CallFailure, failureMessage, isOutcomeUnknown } from './call-failure.ts';
 import { DuplicateSubmission } from './send-once.ts';
 
@@ -17,10 +19,13 @@ const hotline = { number: brand.hotline };
 export function useFailureText() {
   const { t } = useTranslation('forms');
   const { t: common } = useTranslation();
+  const language = useLanguage();
   return (failure: CallFailure | undefined, unsure?: Unsure): string | undefined => {
     if (failure === undefined) return undefined;
     if (failure instanceof DuplicateSubmission) {
-      return failure.kind === 'inFlight' ? t('duplicate.inFlight') : t('duplicate.sent', { look: t(`duplicate.look.${failure.look}`, hotline) });
+      if (failure.kind === 'inFlight') return t('duplicate.inFlight');
+      if (failure.doneAt !== undefined && failure.look !== 'payment') return t('duplicate.done', { time: momentText(failure.doneAt, language) });
+      return t('duplicate.sent', { look: t(`duplicate.look.${failure.look}`, hotline) });
     }
     if (failure.unknown) return failure.unknown.repeatable ? t('repeatable') : t(`unsure.${failure.unknown.look}`, hotline);
     if (unsure !== undefined && isOutcomeUnknown(failure)) return t(`unsure.${unsure}`, hotline);

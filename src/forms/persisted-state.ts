@@ -31,11 +31,18 @@ function readTab(name: string): Saved | undefined {
 
 function read(name: string): unknown {
   const found = saved.get(name) ?? readTab(name);
-  return found === undefined || hasExpired() || found.mobileNo !== customerNumber() ? undefined : found.values;
+  if (found === undefined || found.mobileNo !== customerNumber()) return undefined;
+  // Whoever is there after an expiry gets what a visitor has typed only.
+  return hasExpired() && found.mobileNo !== '' ? undefined : found.values;
 }
 
 /** What is kept under a name, for a page that does not hold it as state. */
 export const keptInput = read;
+
+/** Keeps something in the tab until the customer changes, for a page that does not hold it as state. */
+export function keepInput(name: string, values: unknown): void {
+  writeStored(`input:${name}`, JSON.stringify({ mobileNo: customerNumber(), values } satisfies Saved));
+}
 
 /** Forgets what is kept under these names, because it has served its purpose. */
 export function forgetInput(...names: readonly string[]): void {
@@ -56,7 +63,7 @@ function useKept(name: string, latest: (when: 'expired' | 'left') => unknown, in
       if (!inTab || hasExpired() || mobileNo !== customerNumber()) return;
       const values = current.current('left');
       if (values === undefined) removeStored(`input:${name}`);
-      else writeStored(`input:${name}`, JSON.stringify({ mobileNo, values } satisfies Saved));
+      else keepInput(name, values);
     };
     // Memory is for the return after a log-in; until that it stays.
     if (!hasExpired()) saved.delete(name);

@@ -1,6 +1,9 @@
 import { siteConfig } from '@/brand/config';
+import { i18n } from '@/i18n/i18n';
+import { destination } from '@/lib/destination';
+import { showToast } from '@/lib/toasts';
 import { customerNumber } from '@/session/session';
-import { clearSent, readStored, writeStored } from '@/session/storage';
+import { readStored, removeStored, writeStored } from '@/session/storage';
 import { type CallFailure, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
 
 interface Submission {
@@ -13,6 +16,8 @@ interface Submission {
   look: PlaceToLook;
   /** Milliseconds during which the submission is remembered; by default {@link DUPLICATE_WINDOW}, or {@link UNKNOWN_WINDOW}. */
   within?: number;
+  /** Whoever sends it, logged in or not: it is the same. */
+  ofAnyone?: true;
 }
 
 /** The contract's header; empty where keys are switched off. */
@@ -21,8 +26,8 @@ export type IdempotencyHeaders = { 'Idempotency-Key'?: string };
 /** Milliseconds during which other tabs, and this one after a reload, warn before they repeat a submission that succeeded. */
 export const DUPLICATE_WINDOW = 120_000;
 
-/** Milliseconds during which a submission whose outcome is unknown is remembered. */
-export const UNKNOWN_WINDOW = 900_000;
+/** Milliseconds during which a submission is remembered whose outcome the customer does not know, over the end of the session, too. */
+export const UNKNOWN_WINDOW = 86_400_000;
 
 /** Milliseconds between the warning and a press that confirms it; ignores the second half of a double click. */
 export const CONFIRM_DELAY = 1000;
@@ -30,8 +35,8 @@ export const CONFIRM_DELAY = 1000;
 interface Entry {
   /** Milliseconds since 1970. */
   at: number;
-  /** Missing until the server has confirmed the submission. */
-  done?: true;
+  /** Missing until the server has confirmed the submission; `seen` once a page has shown so. */
+  done?: 'seen' | 'unseen';
   /** Idempotency key; a confirmed submission has none. */
   key?: string | undefined;
   /** Checksum of the request that has the key. */
@@ -52,12 +57,20 @@ let warned: { id: string; at: number; since: number; failure: CallFailure } | un
 export class DuplicateSubmission extends Error implements CallFailure {
   readonly kind: 'inFlight' | 'duplicate';
   readonly look: PlaceToLook;
+  /** Milliseconds since 1970 at which it was sent, where it is known to have succeeded unseen. */
+  readonly doneAt: number | undefined;
 
-  constructor(kind: DuplicateSubmission['kind'], look: PlaceToLook) {
+  constructor(kind: DuplicateSubmission['kind'], look: PlaceToLook, doneAt?: number) {
     super();
     this.kind = kind;
     this.look = look;
+    this.doneAt = doneAt;
   }
+}
+
+/** It succeeded after the customer had left the page that would have shown so: a toast has said it, and the caller has nothing left to do. */
+class LeftPage extends Error implements CallFailure {
+  readonly kind = 'left';
 }
 
 /** The device had no connection, so that nothing was sent. */
@@ -86,7 +99,7 @@ function readSubmissions(now: number): Submissions {
 }
 
 function writeSubmissions(submissions: Submissions): void {
-  if (Object.keys(submissions).length === 0) clearSent();
+  if (Object.keys(submissions).length === 0) removeStored('sent');
   else writeStored('sent', JSON.stringify(submissions));
 }
 
@@ -110,9 +123,10 @@ export function forgetOwnSubmissions(): void {
 }
 
 /** Throws the warning about this submission unless the customer has had it for {@link CONFIRM_DELAY}. */
-function confirm(id: string, at: number, look: PlaceToLook): void {
+function confirm(id: string, { at, done }: Entry, look: PlaceToLook): void {
   const now = Date.now();
-  if (warned?.id !== id || warned.at !== at) warned = { id, at, since: now, failure: new DuplicateSubmission('duplicate', look) };
+  if (warned?.id !== id || warned.at !== at)
+    warned = { id, at, since: now, failure: new DuplicateSubmission('duplicate', look, done === 'unseen' ? at : undefined) };
   if (now - warned.since < CONFIRM_DELAY) throw warned.failure;
 }
 
@@ -132,27 +146,41 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   const last = readSubmissions(now)[id];
   const isRepeat = last?.key !== undefined && last.of === of;
   const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
-  if (!isMeant) confirm(id, last.at, look);
+  if (!isMeant) confirm(id, last, look);
 
+  const { pathname } = destination();
   const key = isRepeat ? last.key : newKey();
   record(id, { at: now, until: now + (within ?? UNKNOWN_WINDOW), of, key });
-  try {
-    const result = await send(key === undefined ? {} : { 'Idempotency-Key': key });
+  const succeeded = (done: 'seen' | 'unseen') => {
     retireKeys(operation);
-    record(id, { at: now, until: now + (within ?? DUPLICATE_WINDOW), of, done: true });
-    own.set(id, now);
-    return result;
+    record(id, { at: now, until: now + (within ?? (done === 'seen' ? DUPLICATE_WINDOW : UNKNOWN_WINDOW)), of, done });
+  };
+  let result: T;
+  try {
+    result = await send(key === undefined ? {} : { 'Idempotency-Key': key });
   } catch (error) {
     if (!isCallFailure(error)) throw error;
-    if (isOutcomeUnknown(error)) {
+    // What came after the session had ended says as much of the submission as it would have said before.
+    const { kind, cause } = error;
+    const outcome = kind === 'superseded' && isCallFailure(cause) ? cause : error;
+    if (outcome.kind === 'superseded') succeeded('unseen');
+    else if (isOutcomeUnknown(outcome)) {
       error.unknown = { look, repeatable: key !== undefined && keys() === 'kept' };
       warned = { id, at: now, since: Date.now(), failure: error };
     } else {
       // This attempt changed nothing; an earlier one whose outcome is unknown may have. A refused key is not used again.
-      record(id, last && error.kind === 'business' ? { ...last, key: undefined } : last);
+      record(id, last && outcome.kind === 'business' ? { ...last, key: undefined } : last);
     }
     throw error;
   }
+  if (destination().pathname !== pathname) {
+    succeeded('unseen');
+    showToast(look === 'payment' ? 'info' : 'success', i18n.t(`late.${look}`, { ns: 'forms' }));
+    throw new LeftPage();
+  }
+  succeeded('seen');
+  own.set(id, now);
+  return result;
 }
 
 /**
@@ -160,11 +188,12 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
  * sent, and one warning. While one tab sends, others reject with `inFlight`. A repetition of what may have been done rejects with
  * `duplicate` the first time, and is sent by the next press; it carries the key of the first attempt, so that a backend that keeps keys
  * does it once (`siteConfig.idempotencyKeys` says whether it does: then no warning is needed). Browsers without the Web Locks API only get
- * the warning. Rejects with {@link DuplicateSubmission} or the error of `send`, whose `unknown` is set if the outcome is.
+ * the warning. Rejects with {@link DuplicateSubmission}, the error of `send`, whose `unknown` is set if the outcome is, or silently (`left`) if the page
+ * that would show the success has been left.
  */
 export async function sendOnce<T>(submission: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new Offline();
-  const id = `${submission.operation}:${checksum([customerNumber(), submission.same])}`;
+  const id = `${submission.operation}:${checksum([submission.ofAnyone ? '' : customerNumber(), submission.same])}`;
   let requested = false;
   try {
     return await navigator.locks.request(`sent:${id}`, { ifAvailable: true }, (lock) => {

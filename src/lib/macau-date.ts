@@ -34,11 +34,16 @@ export function dayAndWeekday(day: string, language: Language): string {
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long', weekday: 'long' });
 }
 
+const MINUTE = { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** `2026-11-20 14:05` in Macau time as 11月20日 14:05 or 20 November, 14:05. */
 export function minuteText(minute: string, language: Language): string {
   const at = new Date(`${minute.replace(' ', 'T')}:00+08:00`);
-  return formatted(minute, at, language, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return formatted(minute, at, language, MINUTE);
 }
+
+/** Milliseconds since 1970 in Macau time, as 11月20日 14:05 or 20 November, 14:05. */
+export const momentText = (at: number, language: Language): string => formatOf(language, MINUTE).format(at);
 
 /** Today in Macau as 2026年11月20日 or 20 November 2026. */
 export function todayText(language: Language): string {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onRestored } from '../lib/page-cache.ts';
 import { createStore } from '../lib/store.ts';
-import { clearSent, readStored, removeCustomer, removeSteps, removeStored, SESSION_KEYS, writeStored } from './storage.ts';
+import { closeLogin } from './login-prompt.ts';
+import { readStored, removeCustomer, removeSeen, removeSteps, removeStored, removeTyped, removeTypedByOthers, SESSION_KEYS, writeStored } from './storage.ts';
 
 /** `unknown` until the browser's storage is read, as in a prerendered page. */
 export type Session =
@@ -42,9 +43,14 @@ const UNKNOWN: Session = { state: 'unknown' };
 export function readSession(): void {
   // The page shows the customer until it is left, though the keys are gone.
   if (leaving) return;
+  const before = store.get();
   const mobileNo = readStored('mobileNo');
-  if (readStored('isLogin') !== 'true' || !mobileNo) {
-    if (store.get().state !== 'out') store.set({ state: 'out' });
+  const isIn = readStored('isLogin') === 'true' && Boolean(mobileNo);
+  // Another tab may have ended the session while this one was not running.
+  if (before.state === 'in' && !(isIn && before.mobileNo === mobileNo)) removeTyped();
+  else if (before.state === 'unknown') removeTypedByOthers(isIn && mobileNo ? mobileNo : '');
+  if (!isIn || !mobileNo) {
+    if (before.state !== 'out') store.set({ state: 'out' });
     return;
   }
   const next: Session = {
@@ -56,7 +62,7 @@ export function readSession(): void {
     networkType: readStored('networkType') ?? '',
     isPrepaid: Boolean(readStored('prepaidAccountToken')),
   };
-  if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
+  if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
 }
 
 /** Number of the customer, or of the one whose session has expired in this tab: only they get back what they were typing. */
@@ -103,13 +109,13 @@ export function leaveSession(): string | undefined {
   return token;
 }
 
-/** Removes the customer's keys, if `leaveSession` has not, and the record of recent submissions. */
+/** Removes the customer's keys, if `leaveSession` has not, and the records of submissions that are known to have succeeded. */
 export function endSession(): void {
   leaving = false;
   expired = '';
   removeCustomer();
   removeSteps();
-  clearSent();
+  removeSeen();
   readSession();
 }
 
@@ -123,6 +129,11 @@ export function expireSession(): void {
   // The flag first: another tab that reads in between must not take the expiry for a log-out.
   writeStored('isLogin', 'false');
   removeCustomer('isLogin');
+  followExpiry();
+}
+
+/** What each tab does of its own when the session of `expired` ends. */
+function followExpiry(): void {
   readSession();
   for (const listener of [...expiry]) listener();
   removeSteps();
@@ -151,7 +162,7 @@ export function onCustomerChange(listener: () => void): () => void {
   });
 }
 
-/** Whether the session has expired and was not ended by a log-out. */
+/** Whether the session has expired and was not ended by a log-out or followed by a log-in. */
 export function hasExpired(): boolean {
   return readStored('isLogin') === 'false';
 }
@@ -162,16 +173,19 @@ export function onLogOutElsewhere(listener: () => void): () => void {
   return () => elsewhere.delete(listener);
 }
 
-/** Follows log-in and log-out in other tabs. Returns unsubscribe. */
+/** Follows log-in, log-out and an expired session in other tabs. Returns unsubscribe. */
 export function syncTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== null && !(SESSION_KEYS as readonly string[]).includes(event.key)) return;
-    const before = store.get().state;
+    const before = store.get();
+    if (before.state === 'in' && hasExpired()) {
+      expired = before.mobileNo;
+      followExpiry();
+      return;
+    }
     readSession();
-    if (before !== 'in' || store.get().state !== 'out' || hasExpired()) return;
-    // What this tab has of the customer.
-    removeCustomer();
-    for (const left of [...elsewhere]) left();
+    if (before.state === 'out' && store.get().state === 'in') closeLogin();
+    if (before.state === 'in' && store.get().state === 'out') for (const left of [...elsewhere]) left();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

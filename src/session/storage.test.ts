@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  clearSent,
   mirrorInCookie,
   readStored,
   removeCustomer,
   removeOldDraft,
+  removeSeen,
   removeSteps,
   removeStored,
+  removeTypedByOthers,
   resetSteps,
   SESSION_KEYS,
   STEP_KEYS,
@@ -106,8 +107,45 @@ it('removes all that is kept of a customer, but the flag where it has to stay', 
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()).toEqual([...others, 'isLogin'].sort());
   removeCustomer();
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()).toEqual([...others].sort());
-  clearSent();
-  expect(readStored('sent')).toBeUndefined();
+});
+
+it('with the session only the records of what the customer has seen go', () => {
+  const entries = { a: { at: 1, done: 'seen' }, b: { at: 1, done: 'unseen' }, c: { at: 1, key: 'k' } };
+  writeStored('sent', JSON.stringify(entries));
+  removeSeen();
+  expect(JSON.parse(readStored('sent') ?? '')).toEqual({ b: entries.b, c: entries.c });
+  for (const text of [JSON.stringify({ a: entries.a }), 'not of the site']) {
+    writeStored('sent', text);
+    removeSeen();
+    expect(readStored('sent')).toBeUndefined();
+  }
+});
+
+it('of what was typed in a tab only the customer’s own stays', () => {
+  const input = (mobileNo: string) => JSON.stringify({ mobileNo, values: { text: 'typed' } });
+  writeStored('input:sms', input('66881234'));
+  writeStored('input:contact', input(''));
+  writeStored('input:broken', 'typed');
+  removeTypedByOthers('66881234');
+  expect({ ...sessionStorage }).toEqual({ 'input:sms': input('66881234') });
+  removeTypedByOthers('6688123');
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+it('what cannot be written is known until the page is unloaded, and can be removed', () => {
+  writeStored('sent', 'old');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeStored('sent', 'new');
+  writeStored('input:sms', 'typed');
+  expect([readStored('sent'), readStored('input:sms'), localStorage.getItem('sent')]).toEqual(['new', 'typed', 'old']);
+  removeCustomer();
+  removeStored('sent');
+  expect([readStored('sent'), readStored('input:sms')]).toEqual([undefined, undefined]);
+  vi.restoreAllMocks();
+  writeStored('sent', 'written');
+  expect([readStored('sent'), localStorage.getItem('sent')]).toEqual(['written', 'written']);
 });
 
 describe('a draft of a job application', () => {

@@ -52,17 +52,22 @@ function storageOf(key: StorageKey): Storage | undefined {
   }
 }
 
+/** Values that could not be written, because storage is full or forbidden: this page knows them until it is unloaded. */
+const unwritten = new Map<StorageKey, string>();
+
 /** The stored value; for a missing step key its initial value. */
 export function readStored(key: StorageKey): string | undefined {
-  return storageOf(key)?.getItem(key) ?? (key in STEP_KEYS ? STEP_KEYS[key as keyof typeof STEP_KEYS] : undefined);
+  return unwritten.get(key) ?? storageOf(key)?.getItem(key) ?? (key in STEP_KEYS ? STEP_KEYS[key as keyof typeof STEP_KEYS] : undefined);
 }
 
-/** Has no effect where storage is full or forbidden. */
 export function writeStored(key: StorageKey, value: string): void {
+  unwritten.set(key, value);
   try {
-    storageOf(key)?.setItem(key, value);
+    const storage = storageOf(key);
+    storage?.setItem(key, value);
+    if (storage !== undefined) unwritten.delete(key);
   } catch {
-    // The value remains in memory.
+    // It remains in memory.
   }
 }
 
@@ -77,13 +82,28 @@ export function mirrorInCookie(key: 'DefaultLanguage', value: string): void {
 }
 
 export function removeStored(key: StorageKey): void {
+  unwritten.delete(key);
   storageOf(key)?.removeItem(key);
 }
 
-/** Removes the customer's keys but `kept`, the numbers that codes were sent to, and what was typed. */
+/** Keys of this tab that begin so. */
+const tabKeys = (prefix: typeof CODE_PREFIX | typeof INPUT_PREFIX) =>
+  [...Object.keys(storageOf(prefix) ?? {}), ...unwritten.keys()].filter((key): key is TabKey => key.startsWith(prefix));
+
+/** Removes the numbers that codes were sent to, and what was typed, from this tab. */
+export function removeTyped(): void {
+  for (const key of [...tabKeys(CODE_PREFIX), ...tabKeys(INPUT_PREFIX)]) removeStored(key);
+}
+
+/** Removes what anybody but the customer typed in this tab, which the browser may have put back long after the session. */
+export function removeTypedByOthers(mobileNo: string): void {
+  for (const key of tabKeys(INPUT_PREFIX)) if (!readStored(key)?.startsWith(`{"mobileNo":${JSON.stringify(mobileNo)},`)) removeStored(key);
+}
+
+/** Removes the customer's keys but `kept`, and what this tab has of them. */
 export function removeCustomer(kept?: 'isLogin'): void {
   for (const key of SESSION_KEYS) if (key !== kept) removeStored(key);
-  for (const key of Object.keys(storageOf(CODE_PREFIX) ?? {})) if (key.startsWith(CODE_PREFIX) || key.startsWith(INPUT_PREFIX)) removeStored(key as TabKey);
+  removeTyped();
 }
 
 /**
@@ -102,8 +122,20 @@ export function removeOldDraft(now = Date.now()): void {
   removeStored('jobApplicationDraft');
 }
 
-export function clearSent(): void {
-  removeStored('sent');
+/**
+ * Removes the records of what was sent whose success the customer has seen. The others, without a number and forgotten after a day, must outlive the
+ * session: whoever logs in again and presses again would do twice what may have been done already.
+ */
+export function removeSeen(): void {
+  try {
+    const all = Object.entries(JSON.parse(readStored('sent') ?? '{}') as Record<string, { done?: string }>);
+    const open = all.filter(([, { done }]) => done !== 'seen');
+    if (open.length > 0) writeStored('sent', JSON.stringify(Object.fromEntries(open)));
+    else removeStored('sent');
+  } catch {
+    // Not written by the site.
+    removeStored('sent');
+  }
 }
 
 export function removeSteps(): void {

@@ -89,7 +89,10 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
   const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
-    sendOnce({ operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment', within: UNKNOWN_WINDOW }, send);
+    sendOnce(
+      { operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment', within: UNKNOWN_WINDOW, ofAnyone: true },
+      send,
+    );
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;

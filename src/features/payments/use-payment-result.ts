@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardSession } from '@/api/generated/payments';
 import { PAYMENT_INPUT } from '@/components/pay-link';
-import { forgetInput, keptInput } from '@/forms/persisted-state';
+import { forgetInput, keepInput, keptInput } from '@/forms/persisted-state';
 import { useHydrating } from '@/lib/use-hydrating';
 import { focusPage } from '@/ui/focus';
 import type { Payer } from './payer.ts';
 import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
 
 interface ResultState {
-  payment?: PaymentResult;
+  /** Under which the tab keeps the result: a history entry is there for the next customer's Back, too, so that it names nobody. */
+  payment?: string;
 }
+
+const nameOf = (id: string) => `payments.result.${id}`;
 
 /** The card payment that this tab has begun. */
 function begunOrder(): PaymentResult['order'] {
@@ -20,8 +23,8 @@ function begunOrder(): PaymentResult['order'] {
 }
 
 /**
- * The result that the gateway has put into the URL. It moves on to the history entry: a reload shows it again, but no link, bookmark or
- * copied address carries it. It is announced by its heading.
+ * The result that the gateway has put into the URL. It moves on to the tab's storage, for this history entry: a reload shows it again, but no link,
+ * bookmark or copied address carries it, nor does it outlive the customer. It is announced by its heading.
  */
 export function usePaymentResult(): PaymentResult | undefined {
   const { search, hash, state } = useLocation();
@@ -42,9 +45,12 @@ export function usePaymentResult(): PaymentResult | undefined {
     if (payment.kind !== 'failed') forgetInput(...PAYMENT_INPUT);
     // The way back from the bank is a full load, whose heading the browser does not announce.
     focusPage();
-    const moved: ResultState = { payment: order ? { ...payment, order } : payment };
+    const id = Date.now().toString(36);
+    keepInput(nameOf(id), order ? { ...payment, order } : payment);
+    const moved: ResultState = { payment: id };
     // Without scrolling: the receipt may be there, and be read, before the router comes to it.
     void navigate({ search: withoutResult(query), hash }, { replace: true, preventScrollReset: true, state: moved });
   }, [search, hash, navigate]);
-  return returned ?? (stateRead ? (state as ResultState | null)?.payment : undefined);
+  const id = stateRead ? (state as ResultState | null)?.payment : undefined;
+  return returned ?? (id === undefined ? undefined : (keptInput(nameOf(id)) as PaymentResult | undefined));
 }
