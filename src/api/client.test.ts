@@ -131,13 +131,29 @@ describe('an envelope', () => {
     respond({ status: '-2', message: '請重新登入' });
     const pending = failure();
     startSession({ token: 'token-2', ...session }, 'postpaid');
-    expect(await pending).toMatchObject({ kind: 'sessionExpired' });
+    expect(await pending).toMatchObject({ kind: 'superseded', message: '', cause: { kind: 'sessionExpired' } });
     leaveSession();
     expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
     endSession();
     stop();
     expect(expired).not.toHaveBeenCalled();
     expect(readStored('isLogin')).toBeUndefined();
+  });
+
+  it('that comes after the session has ended is dropped, whatever it says', async () => {
+    const ana = { token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
+    const late = async (status: number, body: object) => {
+      startSession(ana, 'postpaid');
+      respond(body, status);
+      const pending = failure();
+      startSession({ ...ana, token: 'token-2', mobileNo: '66882345' }, 'postpaid');
+      return pending;
+    };
+    const dropped = { kind: 'superseded', message: '' };
+    expect(await late(200, { status: '0', data: { secret: 'of Ana' } })).toMatchObject({ ...dropped, cause: undefined });
+    expect(await late(200, { status: '-1', message: 'Ana has no credit' })).toMatchObject({ ...dropped, cause: { kind: 'business' } });
+    expect(await late(500, { status: '-1', message: 'Ana has no credit' })).toMatchObject({ ...dropped, httpStatus: 500, cause: { kind: 'server' } });
+    endSession();
   });
 
   it('of a log-out with status −2, however late, opens no log-in; its request carries the token that is gone', async () => {

@@ -67,3 +67,8 @@ it.each([
 ])('a lost call or another HTTP status, %j, is %j', (lost, error) => {
   expect(transportError(lost)).toMatchObject(error);
 });
+
+it('an HTTP error that the web server in front answers itself was never sent to the backend', () => {
+  const failed = (headers: Record<string, string>) => transportError({ response: { status: 503, data: '', headers } });
+  expect([failed({ 'x-site-answer': 'nginx' }).isUnsent, failed({ 'retry-after': '60' }).isUnsent]).toEqual([true, false]);
+});

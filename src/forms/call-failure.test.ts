@@ -20,6 +20,8 @@ describe('a failed call', () => {
     ['timeout', '', 'connection'],
     ['offline', '', 'connection'],
     ['sessionExpired', 'Log in', undefined],
+    ['superseded', 'Of the customer before', undefined],
+    ['left', '', undefined],
   ])('of kind %s with the message "%s" shows %j', (kind, message, shown) => {
     expect(failureMessage(failure(kind, message))).toEqual(shown);
   });
@@ -31,14 +33,21 @@ describe('a failed call', () => {
     ['inFlight', undefined, false],
     ['duplicate', undefined, false],
     ['network', undefined, true],
-    ['http', 399, true],
-    ['http', 400, false],
-    ['http', 499, false],
-    ['http', 500, true],
-    ['http', 503, false],
+    ['superseded', 200, false],
+    ['left', undefined, false],
+    ['http', 400, true],
+    ['http', 408, true],
     ['http', 409, true],
+    ['server', 429, true],
+    ['http', 500, true],
+    ['http', 503, true],
   ])('of kind %s with HTTP %s has an unknown outcome: %s', (kind, httpStatus, unknown) => {
     expect(isOutcomeUnknown({ ...failure(kind), httpStatus })).toBe(unknown);
+  });
+
+  it('that the web server in front has answered without the backend was not done', () => {
+    expect(isOutcomeUnknown({ ...failure('http'), httpStatus: 503, isUnsent: true })).toBe(false);
+    expect(isOutcomeUnknown({ ...failure('http'), httpStatus: 503, isUnsent: false })).toBe(true);
   });
 
   it('that the form shows is no toast', () => {

@@ -150,10 +150,10 @@ it.each([
   await (isRemembered ? expect(again).rejects.toMatchObject({ kind: 'duplicate' }) : expect(again).resolves.toBe('done'));
 });
 
-it('an unknown outcome is remembered for a quarter of an hour, or as long as the submission says', async () => {
+it('an unknown outcome is remembered for a day, or as long as the submission says', async () => {
   const lost = rejects(failed('network'));
   await expect((await openTab())(CARD, lost)).rejects.toThrow();
-  vi.advanceTimersByTime(900_000);
+  vi.advanceTimersByTime(86_400_000);
   await expect((await openTab())(CARD, succeeds())).resolves.toBe('done');
   const code = { operation: 'loginCode', same: 1, look: 'code', within: 60_000 } as const;
   await expect((await openTab())(code, lost)).rejects.toThrow();

@@ -127,10 +127,10 @@ describe('sendOnce', () => {
     ['http', 502, true],
     ['http', 504, true],
     ['http', 409, true],
-    ['http', 503, false],
-    ['server', 429, false],
-    ['http', 400, false],
-    ['notFound', 404, false],
+    ['http', 503, true],
+    ['server', 429, true],
+    ['http', 400, true],
+    ['notFound', 404, true],
     ['business', 200, false],
     ['sessionExpired', 200, false],
   ])('a failure of the kind %s with HTTP %s leaves the outcome unknown: %s', async (kind, httpStatus, unknown) => {
@@ -153,14 +153,87 @@ describe('sendOnce', () => {
     await expect(sendOnce(CARD, send)).resolves.toBe('done');
   });
 
-  it.each([
-    ['http', 503],
-    ['business', 200],
-  ])('remembers an unknown outcome when a later attempt is refused: %s, HTTP %i', async (kind, httpStatus) => {
+  it('a call that the web server in front has refused was never sent', async () => {
+    const error = Object.assign(new Failed('http', 503), { isUnsent: true });
+    await expect((await openTab())(CARD, () => Promise.reject(error))).rejects.toBe(error);
+    expect('unknown' in error).toBe(false);
+    await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
+  });
+
+  it('a success that comes after the page was left is announced, and warned about by its time, in every tab', async () => {
+    const sendOnce = await openTab();
+    const { toastStore } = await import('@/lib/toasts');
+    await (await import('@/i18n/i18n')).initMessages('forms');
+    const { setDestination } = await import('@/lib/destination');
+    let pathname = '/account/easyPay/4';
+    setDestination(() => ({ pathname, search: '' }));
+    const topUp = { operation: 'topUp4g', same: { price: 50 }, look: 'topUp' } as const;
+    const slow = call();
+    const sent = sendOnce(topUp, slow.send);
+    pathname = '/index';
+    slow.resolve('bought');
+    await expect(sent).rejects.toMatchObject({ kind: 'left' });
+    expect(toastStore.get()).toMatchObject([{ kind: 'success', text: expect.stringContaining('「數據增值」') }]);
+    const doneAt = Date.now();
+    vi.advanceTimersByTime(UNKNOWN_WINDOW - 1);
+    await expect(sendOnce(topUp, slow.send)).rejects.toMatchObject({ kind: 'duplicate', doneAt });
+    await expect((await openTab())(topUp, slow.send)).rejects.toMatchObject({ kind: 'duplicate', doneAt });
+    expect(slow.send).toHaveBeenCalledTimes(1);
+    setDestination(() => window.location);
+  });
+
+  it('what comes after the session has ended is known for the same customer’s next log-in', async () => {
+    const superseded = (cause?: Failed) => Object.assign(new Failed('superseded', 200), { cause });
+    const topUp = (price: number) => ({ operation: 'topUp4g', same: { price }, look: 'topUp' }) as const;
+    writeStored('mobileNo', '66881234');
+    const sendOnce = await openTab();
+    for (const [price, cause] of [
+      [50, undefined],
+      [90, new Failed('http', 502)],
+      [150, new Failed('business', 200)],
+    ] as const)
+      await expect(sendOnce(topUp(price), () => Promise.reject(superseded(cause)))).rejects.toMatchObject({ kind: 'superseded' });
+    endSession();
+    const again = await openTab();
+    const { keys, send } = recorder();
+    writeStored('mobileNo', '66882345');
+    await expect(again(topUp(50), send)).resolves.toBe('done');
+    writeStored('mobileNo', '66881234');
+    await expect(again(topUp(50), send)).rejects.toMatchObject({ kind: 'duplicate', doneAt: Date.now() });
+    await expect(again(topUp(90), send)).rejects.toMatchObject({ kind: 'duplicate', doneAt: undefined });
+    await expect(again(topUp(150), send)).resolves.toBe('done');
+    expect(keys).toHaveLength(2);
+  });
+
+  it('a payment is the same whoever makes it', async () => {
+    const payment = { ...CARD, ofAnyone: true } as const;
+    await expect((await openTab())(payment, lost)).rejects.toMatchObject(UNKNOWN);
+    writeStored('mobileNo', '66881234');
+    await expect((await openTab())(payment, async () => 'done')).rejects.toMatchObject(DUPLICATE);
+  });
+
+  it('where nothing can be stored the page still knows the key', async () => {
+    const sendOnce = await openTab('kept');
+    const { keys, send } = recorder();
+    const full = vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    } as unknown as Storage);
+    await expect(sendOnce(CARD, (headers) => send(headers).then(lost))).rejects.toMatchObject({ unknown: { repeatable: true } });
+    await expect(sendOnce(CARD, send)).resolves.toBe('done');
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    full.mockRestore();
+  });
+
+  it('remembers an unknown outcome when a later attempt is refused', async () => {
     const sendOnce = await openTab();
     await expect(sendOnce(CARD, lost)).rejects.toMatchObject(UNKNOWN);
     vi.advanceTimersByTime(CONFIRM_DELAY);
-    await expect(sendOnce(CARD, () => Promise.reject(new Failed(kind, httpStatus)))).rejects.toMatchObject({ httpStatus });
+    await expect(sendOnce(CARD, () => Promise.reject(new Failed('business', 200)))).rejects.toMatchObject({ kind: 'business' });
     await expect((await openTab())(CARD, async () => 'done')).rejects.toMatchObject(DUPLICATE);
   });
 
@@ -210,7 +283,7 @@ describe('sendOnce', () => {
   it('stores times, short checksums and a random key only', async () => {
     await (await openTab())({ operation: 'sms', same: { numList: '66123456', content: 'The fair opens at 10:00.' }, look: 'sms' }, async () => {});
     expect(Object.keys({ ...localStorage })).toEqual(['sent']);
-    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"done":true\}\}$/);
+    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"done":"seen"\}\}$/);
     await expect((await openTab())({ operation: 'ussd', same: { id: '7101' }, look: 'service' }, lost)).rejects.toMatchObject({ kind: 'network' });
     expect(localStorage.getItem('sent')).toMatch(/"ussd:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"key":"[0-9a-f-]{36}"\}\}$/);
     localStorage.setItem('sent', 'nonsense');

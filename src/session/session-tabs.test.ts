@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { coverCachedPage, endSession, type LoggedIn, onLogOutElsewhere, startSession, syncTabs, useSession } from './session.ts';
+import { openLogin, useLoginPrompt } from './login-prompt.ts';
+import {
+  coverCachedPage,
+  customerNumber,
+  endSession,
+  type LoggedIn,
+  onLogOutElsewhere,
+  onSessionExpired,
+  readSession,
+  startSession,
+  syncTabs,
+  useSession,
+} from './session.ts';
 import { writeStored } from './storage.ts';
 
 const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
@@ -70,15 +82,39 @@ describe('other tabs', () => {
     for (const stop of stops) stop();
   });
 
-  it('report an expiry, which is no log-out: the input stays', () => {
-    const left = vi.fn();
-    const stops = [syncTabs(), onLogOutElsewhere(left)];
+  it('report an expiry, which is no log-out: what was typed may be saved in memory and leaves the tab, and the log-in opens', () => {
+    const [left, expired] = [vi.fn(), vi.fn()];
+    const stops = [syncTabs(), onLogOutElsewhere(left), onSessionExpired(() => expired(customerNumber()))];
     startSession(ANA, 'postpaid');
     writeStored('input:sms', 'x');
     const session = shown();
-    elsewhere('isLogin', () => localStorage.setItem('isLogin', 'false'));
-    expect([session.get().state, left.mock.calls.length, { ...sessionStorage }]).toEqual(['out', 0, { 'input:sms': 'x' }]);
+    elsewhere('isLogin', () => {
+      localStorage.setItem('isLogin', 'false');
+      localStorage.removeItem('mobileNo');
+    });
+    expect([session.get().state, left.mock.calls, expired.mock.calls, { ...sessionStorage }]).toEqual(['out', [], [[ANA.mobileNo]], {}]);
     for (const stop of stops) stop();
+  });
+
+  it('log in another customer while this tab sleeps: what was typed here is gone when it wakes up', () => {
+    startSession(ANA, 'postpaid');
+    writeStored('input:sms', JSON.stringify({ mobileNo: ANA.mobileNo, values: 'x' }));
+    writeStored('smsCode:ussd:66881234', '{"at":1}');
+    localStorage.setItem('mobileNo', '66882345');
+    readSession();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('log in while the log-in is open here: it closes', () => {
+    const stop = syncTabs();
+    readSession();
+    openLogin('login');
+    elsewhere('isLogin', () => {
+      localStorage.setItem('mobileNo', ANA.mobileNo);
+      localStorage.setItem('isLogin', 'true');
+    });
+    expect(renderHook(useLoginPrompt).result.current.open).toBe(false);
+    stop();
   });
 
   it('are not followed any more once that is stopped', () => {

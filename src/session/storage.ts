@@ -61,6 +61,8 @@ export function readStored(key: StorageKey): string | undefined {
 }
 
 export function writeStored(key: StorageKey, value: string): void {
+  // Prerendering has no visitor whose value it could be.
+  if (typeof window === 'undefined') return;
   unwritten.set(key, value);
   try {
     const storage = storageOf(key);
