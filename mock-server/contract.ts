@@ -9,10 +9,10 @@ import {
   type LocatedOperation,
   needsToken,
   operationsOf,
-  type Parameter,
   resolve,
   resolveProperty,
 } from '@site/contract/document.ts';
+import { factsOf } from '@site/contract/generate/operation-facts.ts';
 import { exampleFor, type Language } from '@site/contract/examples.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
@@ -38,13 +38,6 @@ export interface Contract {
 }
 
 const ROOT = 'openapi';
-
-/** Request header, in lower case as Node gives it. */
-export const KEY_HEADER = 'idempotency-key';
-
-function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperation): boolean {
-  return parameters.map((parameter) => resolve<Parameter>(document, parameter)).some(({ name }) => name.toLowerCase() === KEY_HEADER);
-}
 
 function oneTimeFields(document: ContractDocument, { requestBody }: LocatedOperation): string[] {
   const schema = resolve<JsonObject>(document, requestBody?.content['application/json']?.schema ?? {});
@@ -77,7 +70,7 @@ export async function loadContract(root = ROOT): Promise<Contract> {
         needsToken: needsToken(operation),
         examples: Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}),
         refusals: refusalsOf(operation),
-        takesKey: takesKey(document, operation),
+        takesKey: factsOf(document, operation).takesKey,
         oneTimeFields: oneTimeFields(document, operation),
       },
     ]),

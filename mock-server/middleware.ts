@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { refusesPage } from '@site/contract/access.ts';
 import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { handlers } from './areas.ts';
-import { type Contract, findOperation, KEY_HEADER, loadContract, refusalOf, watchContract } from './contract.ts';
+import { type Contract, findOperation, loadContract, refusalOf, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
 import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';

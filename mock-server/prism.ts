@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { exampleFor } from '@site/contract/examples.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { languageOf } from '../openapi/languages.ts';
-import { type Contract, findOperation, KEY_HEADER, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
+import { type Contract, findOperation, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite } from './idempotency.ts';

@@ -17,7 +17,7 @@ export type FieldMessages = string | ({ invalid: string } & Record<string, strin
 export type FormMessages<Input extends FieldValues> = { [Name in Path<Input>]?: FieldMessages };
 
 interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** The contract's rules from `@/api/schemas/<area>`, extended by page-only fields (agree, repeat). May change between renders. */
+  /** The contract's rules from `@/api/generated/zod/<area>`, extended by page-only fields (agree, repeat). May change between renders. */
   schema: ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   messages: FormMessages<Input>;

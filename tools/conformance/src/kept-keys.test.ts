@@ -8,7 +8,8 @@ const KEY = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } 
 const schema = { required: ['file'] };
 const form = { required: true, mediaType: 'multipart/form-data', media: { schema }, schema };
 const upload = operation('uploadCv', { method: 'POST', parameters: [KEY], body: form });
-const NOTE = 'The server ignores Idempotency-Key, which the contract allows: a write that is repeated because its response was lost is carried out twice.';
+const NOTE =
+  'The server ignores Idempotency-Key, which the contract allows: a write that is repeated because its response was lost is carried out twice. Browsers repeat a POST by themselves when a kept connection is reset and after HTTP 408, so no client can prevent all of it.';
 
 /** What is known of a server that answers two uploads with these statuses. */
 async function asked(statuses: readonly (string | 'nothing')[], operations = [upload], given: Partial<Context> = {}) {

@@ -16,7 +16,7 @@ const GENERATED = 'src/api/generated';
 function moved(code: string, up: string, client: string): string {
   return code
     .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}${client}.js'`)
-    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?model'/g, `$1'${up}model.js'`);
+    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`);
 }
 
 function writeSources(stage: string, document: ContractDocument): void {
@@ -40,6 +40,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
   copy('openapi/languages.ts', 'languages.ts');
+  copy('openapi/generated/operations.ts', 'operations.ts');
   copy('tools/contract/src/examples.ts', 'examples.ts');
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(

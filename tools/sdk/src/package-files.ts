@@ -47,6 +47,7 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
         ]),
       ),
       './msw': entry('msw/index'),
+      './operations': entry('operations'),
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
@@ -95,6 +96,7 @@ The functions of \`${PACKAGE}/fetch/<area>\` need none of them. MSW 3 itself nee
 | \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and responses (\`zod/mini\`)                     |
 | \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
 | \`${PACKAGE}/msw\`           | MSW handlers of all areas, and \`handlers()\` for all of them at once |
+| \`${PACKAGE}/operations\`   | method, path and facts of every operation, and the reads that a write makes stale |
 | \`${PACKAGE}/openapi.json\`  | the contract in one file                                           |
 
 ## Set up once
@@ -139,6 +141,15 @@ error of the transport.
 import { useBillSummary } from '${PACKAGE}/bills/react';
 
 const { data, error } = useBillSummary(); // data: the payload; error: ApiError
+\`\`\`
+
+A query key begins with the id of its operation, a mutation key is it: \`queryClient.invalidateQueries({ queryKey: ['bills'] })\`. When a customer leaves, keep
+the reads that are the same for every visitor only, and abort the others:
+
+\`\`\`ts
+import { factsOf } from '${PACKAGE}/operations';
+
+queryClient.removeQueries({ predicate: ({ queryKey }) => factsOf(queryKey[0])?.isPublic !== true });
 \`\`\`
 
 The language is not part of the query keys: when it changes, call \`queryClient.invalidateQueries()\`.

@@ -138,6 +138,10 @@ export async function configure(args: string[]): Promise<void> {
   }
   if (facts?.content === undefined) console.warn('The pages have no content of the backend (PRERENDER_API): visitors see it only with JavaScript.');
   if (values['allow-demo'] && demo.length > 0) console.warn(`A demo, not for customers:\n${demo.join('\n')}`);
+  if (readConfig(process.env).idempotencyKeys !== 'kept')
+    console.warn(
+      'SITE_IDEMPOTENCY_KEYS is not "kept": a payment or purchase whose connection is reset may be carried out twice, because browsers repeat a POST by themselves. The site warns before it repeats one; only a backend that keeps keys can prevent the browser’s (docs/operations.md).',
+    );
   console.log(values.check ? 'The environment is good.' : await publish(values, facts));
 }
 

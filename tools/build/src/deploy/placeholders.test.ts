@@ -122,7 +122,13 @@ describe('configure --check', () => {
     expect(stderr).toMatch(/^A demo, not for customers:\n/);
   });
 
-  it('is silent about a site that is complete', () => {
-    expect(check({ site, content }, { ...good, ...values })).toMatchObject({ status: 0, stdout: 'The environment is good.\n', stderr: '' });
+  it('is silent about a site that is complete, whose backend keeps the keys of writes', () => {
+    const complete = { ...good, ...values, SITE_IDEMPOTENCY_KEYS: 'kept' };
+    expect(check({ site, content }, complete)).toMatchObject({ status: 0, stdout: 'The environment is good.\n', stderr: '' });
+  });
+
+  it('says what a backend without keys cannot prevent', () => {
+    for (const keys of ['', 'sent', 'off'])
+      expect(check({ site, content }, { ...good, ...values, SITE_IDEMPOTENCY_KEYS: keys }).stderr).toMatch(/^SITE_IDEMPOTENCY_KEYS is not "kept": .*twice/);
   });
 });
