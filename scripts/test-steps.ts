@@ -15,6 +15,7 @@ export interface Step {
   report?: string;
   /** Why this machine cannot check it, if so: the step is then neither passed nor failed. With `--install` it has to be checked. */
   missing?: () => string | undefined;
+  env?: Record<string, string>;
   /** Its output is printed also when it passes. */
   shown?: boolean;
   passed?: () => void;
@@ -30,6 +31,7 @@ const LINT: Step[] = [
   { name: 'unused files, exports and packages', command: ['knip'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
 ];
+const GENERATED: Step = { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true };
 const BUILD: Step = { name: 'production build', command: ['vite', 'build'] };
 const PRERENDER: Step = { name: 'prerendered pages', command: ['site-build', 'prerender'], needs: [BUILD.name] };
 const WORKER: Step = { name: 'service worker', command: ['site-build', 'worker'], needs: [PRERENDER.name] };
@@ -68,7 +70,7 @@ const LOOKS: Step = {
 
 /** Every check, in the order in which they start. The build needs one core, so the checks of the source run beside it. */
 export const allSteps = (full: boolean): Step[] => [
-  { name: 'generated code is current', command: ['site-contract', 'generate', '--check'], alone: true },
+  GENERATED,
   BUILD,
   ...LINT,
   { name: 'vulnerabilities of packages', command: ['site-build', 'audit'], shown: true },
@@ -144,13 +146,16 @@ export function stepsOf(area: string, full: boolean): Step[] {
   const built = existsSync(STAMP) && existsSync(MANIFEST) && readFileSync(STAMP, 'utf8') === buildState();
   const build = built ? [] : [BUILD, PRERENDER, { ...WORKER, passed: rememberBuild }];
   const ready = area === 'demo' ? DEMO.map(({ name }) => name) : build.slice(-1).map(({ name }) => name);
-  const units = [`src/features/${area}`, `src/api/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, 'src/i18n'];
+  // What a new operation or page changes for the whole: routes, messages, what is public.
+  const shared = ['src/i18n', 'src/api', 'src/app/route-table', ...(contractAreas.includes(area) ? ['tests/contract/mock-conformance'] : [])];
+  const units = [`src/features/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, ...shared];
   return [
+    GENERATED,
     ...build,
     ...LINT,
     ...(area === 'demo' ? DEMO : []),
     ...(contractAreas.includes(area) ? [{ name: `contract of ${area}`, command: ['site-contract', 'area', area] }] : []),
-    { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units] },
+    { name: `unit tests of ${area}`, ...VITEST, command: [...VITEST.command, ...units], env: { AREA: area } },
     {
       name: `browser tests of ${area}`,
       ...PLAYWRIGHT,

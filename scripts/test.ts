@@ -22,7 +22,7 @@ if (area !== undefined && !areas.includes(area)) {
 }
 
 /** Counts that tests print, worth reading also when they pass. */
-const COUNTS = /^(?:Failure matrix|Hostile responses|Lost writes|NOT CHECKED):/;
+const COUNTS = /^(?:Failure matrix|Hostile responses|Lost writes|Money once|Customer change|NOT CHECKED):/;
 /** Seconds between two progress lines: a terminal shows one line that changes. */
 const EVERY = process.stdout.isTTY ? 1 : 15;
 
@@ -83,7 +83,7 @@ async function perform(step: Step): Promise<boolean> {
   running.add(run);
   const [command = '', ...args] = step.command;
   const ok = await new Promise<boolean>((finish) => {
-    const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...step.env } });
     let rest = '';
     const take = (chunk: Buffer) => {
       run.output += chunk.toString();

@@ -158,9 +158,14 @@ describe('Form', () => {
     [new Refused('ignored', 'not for customers'), common.failure.server],
     [new Refused('timeout'), forms.connection],
     [new Refused('offline'), forms.connection],
-    [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: false } }), forms.unsure.order.replace('{{number}}', brand.hotline)],
+    [
+      Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: false } }),
+      forms.unsure.order.replace('{{number}}', brand.hotline) + common.hotline.call.replace('{{number}}', brand.hotline),
+    ],
     [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: true } }), forms.repeatable],
     [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
+    [Object.assign(new Refused('http'), { unknown: { look: 'topUp', repeatable: false } }), forms.unsure.topUp],
+    [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '11月20日 14:05')],
     [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });

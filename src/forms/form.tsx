@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { FailureAlert } from './failure-alert.tsx';
 import { useFailureText } from './failure-text.ts';
 import css from './form.module.css';
+import { PlaceLink } from './place-link.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -62,7 +63,12 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFail
         <div className={css.top}>
           <ErrorSummary title={t('summary', { count: listed.length })} errors={listed} attempt={attempts} />
           {refusal === undefined ? null : (
-            <FailureAlert text={refusal} attempt={attempts} still={keepsFocus} action={failure?.kind === 'business' ? failureAction : undefined} />
+            <FailureAlert
+              text={refusal}
+              attempt={attempts}
+              still={keepsFocus}
+              action={failure?.kind === 'business' ? failureAction : <PlaceLink failure={failure} />}
+            />
           )}
         </div>
       )}

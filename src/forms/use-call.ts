@@ -31,5 +31,5 @@ export function useCall() {
       running.current = false;
     }
   };
-  return { busy, failureText, run };
+  return { busy, failure, failureText, run };
 }

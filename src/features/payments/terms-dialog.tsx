@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PlaceLink } from '@/forms/place-link';
 import { useCall } from '@/forms/use-call';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -35,7 +36,7 @@ export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, o
   const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
-  const { busy, failureText, run } = useCall();
+  const { busy, failure, failureText, run } = useCall();
   const tick = useRef<HTMLInputElement>(null);
 
   const next = () => {
@@ -98,6 +99,7 @@ export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, o
       {failureText === undefined ? null : (
         <Note tone="warn" live>
           {failureText}
+          <PlaceLink failure={failure} />
         </Note>
       )}
     </Dialog>

@@ -64,7 +64,6 @@ export function Component() {
       setSent(message);
       // In place of the confirmation, to which Back must not lead; after a Back while it was being sent, as the next entry.
       if (isHere()) setStep('result', { replace: onConfirm.current, also: { smsIndex: '0' } });
-      else showToast('success', t('done.sent'), t('done.title'));
     },
     onFailed: (text) => (onConfirm.current && isHere() ? setFailure(text) : showToast('error', text)),
   });

@@ -8,7 +8,10 @@ import { useSchedule } from './use-schedule.ts';
 import { type UndoField, useUndo } from './use-undo.ts';
 
 /** Shows the key and the values of a message. */
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key) }) }));
+vi.mock('react-i18next', async (original) => ({
+  ...(await original<object>()),
+  useTranslation: () => ({ t: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key) }),
+}));
 
 const EVENT = { preventDefault: () => {}, stopPropagation: () => {} } as never;
 

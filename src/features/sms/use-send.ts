@@ -31,6 +31,8 @@ export function useSend({ onSent, onFailed }: { onSent: (sent: SentMessage) => v
     } catch (error) {
       inFlight.current = undefined;
       if (!isCallFailure(error)) throw error;
+      // It was sent, and a toast has said so.
+      if (error.kind === 'left') return onSent({ preview, at: Date.now() });
       const text = failureText(error);
       if (text !== undefined) onFailed(text);
     } finally {

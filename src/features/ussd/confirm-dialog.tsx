@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/generated/ussd';
+import { PlaceLink } from '@/forms/place-link';
 import { useCall } from '@/forms/use-call';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
@@ -17,7 +18,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
-  const { busy, failureText, run } = useCall();
+  const { busy, failure, failureText, run } = useCall();
 
   return (
     <AlertDialog
@@ -36,6 +37,7 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       {failureText === undefined ? null : (
         <Note tone="remark" live className={css.failure}>
           {failureText}
+          <PlaceLink failure={failure} />
         </Note>
       )}
     </AlertDialog>
