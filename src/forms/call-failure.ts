@@ -26,6 +26,9 @@ export interface UnknownOutcome {
   repeatable: boolean;
 }
 
+/** Milliseconds between a warning and a press that confirms it; ignores the second half of a double click. */
+export const CONFIRM_DELAY = 1000;
+
 /** Options of a generated mutation whose failure the form shows instead of a toast: `useLogin(inForm)`. */
 export const inForm = { mutation: { meta: { ownErrors: true } } } as const;
 

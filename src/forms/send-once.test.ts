@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/session/session';
 import { writeStored } from '@/session/storage';
-import { CONFIRM_DELAY, DUPLICATE_WINDOW, type IdempotencyHeaders, UNKNOWN_WINDOW } from './send-once.ts';
+import { CONFIRM_DELAY } from './call-failure.ts';
+import { DUPLICATE_WINDOW, type IdempotencyHeaders, UNKNOWN_WINDOW } from './send-once.ts';
 
 const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
 const DUPLICATE = { kind: 'duplicate', look: 'payment' };

@@ -4,7 +4,7 @@ import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { customerNumber } from '@/session/session';
 import { readStored, removeStored, writeStored } from '@/session/storage';
-import { type CallFailure, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
+import { type CallFailure, CONFIRM_DELAY, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
 
 interface Submission {
   /** Submissions that replace each other share the name, such as card and wallet of one payment. */
@@ -28,9 +28,6 @@ export const DUPLICATE_WINDOW = 120_000;
 
 /** Milliseconds during which a submission is remembered whose outcome the customer does not know, over the end of the session, too. */
 export const UNKNOWN_WINDOW = 86_400_000;
-
-/** Milliseconds between the warning and a press that confirms it; ignores the second half of a double click. */
-export const CONFIRM_DELAY = 1000;
 
 interface Entry {
   /** Milliseconds since 1970. */

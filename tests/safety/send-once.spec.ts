@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
+import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import { FULL, FULL_ONLY, shareOf } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';

@@ -7,7 +7,7 @@ import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
 import { type Language, languages as table } from '../../openapi/languages.ts';
 import { brand, money } from '../../src/brand/brand.ts';
-import { CONFIRM_DELAY } from '../../src/forms/send-once.ts';
+import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
 import { THEMES } from './full.ts';
 import { rememberCustomer } from './session.ts';
