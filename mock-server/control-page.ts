@@ -11,7 +11,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['GET /__mock/scenario', 'Scenarios of your sandbox (or tab), and the backend, if any.'],
   [
     'POST /__mock/scenario',
-    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>lost</code> (the work is done, its response is lost: <code>"cut"</code>, <code>"500"</code>, <code>"502"</code> or <code>"504"</code>; for all it concerns what costs or sends something), <code>once</code>. With none of them the scenario is removed.',
+    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>lost</code> (the work is done, its response is lost: <code>"cut"</code>, <code>"408"</code>, <code>"429"</code>, <code>"500"</code>, <code>"502"</code>, <code>"503"</code> or <code>"504"</code>; for all it concerns what costs or sends something), <code>once</code>. With none of them the scenario is removed.',
   ],
   ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> removes all.'],
   ['POST /__mock/reset', 'Resets your sandbox to the seed, without log-ins, scenarios and calls. <code>?sandbox=*</code> resets all.'],

@@ -3,7 +3,7 @@ import { exampleFor, type Language } from '@site/contract/examples.ts';
 import type { Contract, OperationFacts } from './contract.ts';
 
 /** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */
-export const LOSSES = ['cut', '500', '502', '504'] as const;
+export const LOSSES = ['cut', '408', '429', '500', '502', '503', '504'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 export const isLoss = (value: unknown): value is Loss => LOSSES.includes(value as Loss);
@@ -15,7 +15,13 @@ interface Sent {
 }
 
 /** What a gateway that knows no contract sends. */
-const GATEWAY_TITLES = { '502': '502 Bad Gateway', '504': '504 Gateway Time-out' } as const;
+const GATEWAY_TITLES = {
+  '408': '408 Request Time-out',
+  '429': '429 Too Many Requests',
+  '502': '502 Bad Gateway',
+  '503': '503 Service Temporarily Unavailable',
+  '504': '504 Gateway Time-out',
+} as const;
 
 /** What the client receives in place of the lost response; undefined when the connection breaks off. */
 export function sentInstead(loss: Loss, { document }: Contract, facts: OperationFacts | undefined, language: Language): Sent | undefined {

@@ -101,7 +101,7 @@ describe('scenarios', () => {
     [{ operationId: 'brands', code: 503 }, '"code" cannot be 503: documented are 200, 404, 500; 0 drops the connection.'],
     [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
     [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
-    [{ operationId: 'brands', lost: '503' }, '"lost" cannot be "503": it is one of the texts cut, 500, 502, 504.'],
+    [{ operationId: 'brands', lost: '404' }, '"lost" cannot be "404": it is one of the texts cut, 408, 429, 500, 502, 503, 504.'],
     [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" is no field of a scenario: it has example, code, delay, rate, from, lost and once.'],
     [['brands'], 'The body is no JSON object. Send content-type: application/json.'],
   ])('are refused with a message: %j', async (body, title) => {

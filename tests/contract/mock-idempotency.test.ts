@@ -259,7 +259,7 @@ describe('a session that has ended', () => {
 describe('a response that is lost after the work was done', () => {
   const [{ id, facts } = { id: '', facts: undefined as never }] = KEYED.filter(({ id: one }) => one === 'payByCard');
   const body = usualBody(facts);
-  const EXPECTED = { cut: 0, 500: 500, 502: 502, 504: 504 };
+  const EXPECTED = { cut: 0, 408: 408, 429: 429, 500: 500, 502: 502, 503: 503, 504: 504 };
 
   it.each(LOSSES)('%s: done once, and the next request gets the response', async (loss) => {
     const browser = await openBrowser();

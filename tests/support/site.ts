@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
+import type { Loss } from '../../mock-server/lost-response.ts';
 import type { Persona } from '../../mock-server/personas.ts';
 import { type Language, languages as table } from '../../openapi/languages.ts';
 import { brand, money } from '../../src/brand/brand.ts';
@@ -42,7 +43,7 @@ interface Scenario {
   /** Milliseconds. */
   delay?: number;
   /** The work is done, then its response is lost. */
-  lost?: 'cut' | '500' | '502' | '504';
+  lost?: Loss;
 }
 
 interface Site {

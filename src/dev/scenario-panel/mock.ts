@@ -14,7 +14,7 @@ export interface Operation {
 }
 
 /** How a response is lost: the connection breaks off, or an HTTP error comes instead. */
-export type Loss = 'cut' | '500' | '502' | '504';
+export type Loss = 'cut' | '408' | '429' | '500' | '502' | '503' | '504';
 
 /** Overrides the response of an operation. */
 export interface Scenario {

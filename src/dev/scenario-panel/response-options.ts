@@ -20,7 +20,15 @@ export function exampleOptions({ examples }: Operation): ResponseOption[] {
     .map(({ name, summary }) => ({ value: `example=${name}`, label: summary === undefined ? name : `${name} – ${summary}` }));
 }
 
-const LOSSES: Record<Loss, string> = { cut: 'network down', 500: 'HTTP 500', 502: 'HTTP 502', 504: 'HTTP 504' };
+const LOSSES: Record<Loss, string> = {
+  cut: 'network down',
+  408: 'HTTP 408',
+  429: 'HTTP 429',
+  500: 'HTTP 500',
+  502: 'HTTP 502',
+  503: 'HTTP 503',
+  504: 'HTTP 504',
+};
 
 /** The work is done once, and the response is lost: what must not make a customer pay twice. */
 export const lossOptions: readonly ResponseOption[] = Object.entries(LOSSES).map(([loss, label]) => ({ value: `lost=${loss}`, label: `Done, then ${label}` }));
