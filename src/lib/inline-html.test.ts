@@ -82,4 +82,17 @@ describe('parseInline', () => {
     expect(parseInline(`<a${'0'.repeat(50_000)}<`)).toHaveLength(1);
     expect(performance.now() - start).toBeLessThan(500);
   });
+
+  it('takes linear time for ends without a start', () => {
+    const best = (html: string) =>
+      Math.min(
+        ...Array.from({ length: 3 }, () => {
+          const started = performance.now();
+          parseInline(html);
+          return performance.now() - started;
+        }),
+      );
+    // With a search of all that is open, two hundred times as long as with its own end.
+    expect(best('<b></i>'.repeat(10_000))).toBeLessThan(20 * best('<b></b>'.repeat(10_000)));
+  });
 });

@@ -25,6 +25,9 @@ function decode(text: string): string {
 export function parseInline(html: string): InlinePiece[] {
   const root: InlinePiece[] = [];
   const open: { name: string; children: InlinePiece[] }[] = [];
+  /** How many of a name are open. An end without a start is ignored without a search, which would make many of them quadratic. */
+  const counts = new Map<string, number>();
+  const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
   const add = (piece: InlinePiece) => {
     if (piece !== '') (open.at(-1)?.children ?? root).push(piece);
   };
@@ -38,14 +41,19 @@ export function parseInline(html: string): InlinePiece[] {
     if (name === 'br' || (closing && /^(p|div|li)$/.test(name))) add({ tag: 'br' });
     if (tag === undefined) continue;
     if (closing) {
-      const opened = open.findLastIndex((element) => element.name === name);
-      if (opened >= 0) open.length = opened;
+      if (!counts.get(name)) continue;
+      let ended: string | undefined;
+      while (ended !== name) {
+        ended = (open.pop() as { name: string }).name;
+        count(ended, -1);
+      }
     } else {
       const values = tag === 'a' ? HREF.exec(attributes)?.slice(1) : undefined;
       const href = values?.find((value) => value !== undefined);
       const children: InlinePiece[] = [];
       add({ tag, href: href && decode(href), children });
       open.push({ name, children });
+      count(name, 1);
     }
   }
   add(decode(source.slice(at)));
