@@ -32,6 +32,16 @@ describe('a usage record', () => {
     expect(usageRecordOf({ billDetailText: '-', record: { ...record, to: '2026-12-16' } })).toBeUndefined();
   });
 
+  it.each([
+    ['soon', '2026-11-14'],
+    ['2026-10-15', 'soon'],
+    ['2026-13-01', '2026-11-14'],
+    ['', ''],
+    ['2026-11-14', '2026-10-15'],
+  ])('is shown as its text where its period is no period: from "%s" to "%s"', (from, to) => {
+    expect(usageRecordOf({ billDetailText: '-', record: { from, to, sessions: [] } })).toBeUndefined();
+  });
+
   it('adds charges without errors of rounding', () => {
     const session = { startedAt: '2026-10-23 13:16', kind: 'sms', type: 'SMS', amount: 1, charge: '1.15' } as const;
     expect(usageRecordOf({ billDetailText: '-', record: { from: '2026-10-15', to: '2026-11-14', sessions: [session] } })?.entries[0]?.avos).toBe(115);

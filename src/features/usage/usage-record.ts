@@ -29,9 +29,11 @@ export interface UsageRecord {
 
 const MAX_DAYS = 62;
 
-/** Undefined where the server gives the text alone, or a record of more days than a period has (decision B74). */
+/** Undefined where the server gives the text alone, or a record of no days or of more than a period has (decision B74). */
 export function usageRecordOf({ record }: UsageDetail): UsageRecord | undefined {
-  if (record === undefined || daysBetween(record.from, record.to).length > MAX_DAYS) return undefined;
+  if (record === undefined) return undefined;
+  const { length } = daysBetween(record.from, record.to);
+  if (length === 0 || length > MAX_DAYS) return undefined;
   const entries = record.sessions.map(({ startedAt, kind, type, number = '', amount, charge }): UsageEntry => {
     const [day = '', time = ''] = startedAt.split(' ');
     return { kind, day, time, number, amount, avos: Math.round(Number(charge) * 100), type };
@@ -39,10 +41,10 @@ export function usageRecordOf({ record }: UsageDetail): UsageRecord | undefined 
   return { from: record.from, to: record.to, entries };
 }
 
-/** All days from the first to the last, at most one more than a record may have. */
+/** All days from the first to the last, at most one more than a record may have; none if the first is no day. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (const at = new Date(`${from}T00:00:00Z`); days.length <= MAX_DAYS; at.setUTCDate(at.getUTCDate() + 1)) {
+  for (const at = new Date(`${from}T00:00:00Z`); days.length <= MAX_DAYS && !Number.isNaN(at.getTime()); at.setUTCDate(at.getUTCDate() + 1)) {
     const day = at.toISOString().slice(0, 10);
     if (day > to) break;
     days.push(day);
