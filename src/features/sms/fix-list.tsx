@@ -10,8 +10,10 @@ import css from './fix-list.module.css';
 import { wrongNumberMessage } from './number-messages.ts';
 import { areaOf, entriesOf, formatNumber } from './recipients.ts';
 
-/** Rows before "show all". */
+/** Rows before the customer asks for more. */
 const FIRST_ROWS = 6;
+/** Rows that one press adds: thousands at once would block the page for seconds. */
+const MORE_ROWS = 100;
 
 interface FixListProps {
   /** Id of the first input, where the error summary leads. */
@@ -27,7 +29,7 @@ interface FixListProps {
 /** Entries that are no telephone numbers, apart from the others: corrected one by one, or removed together. */
 export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: FixListProps) {
   const { t } = useTranslation('sms');
-  const [all, setAll] = useState(false);
+  const [rows, setRows] = useState(FIRST_ROWS);
   const list = useRef<HTMLUListElement>(null);
   // An entry that is changed, but still wrong, keeps its row.
   const keys = useRef(new Map<string, number>());
@@ -62,7 +64,8 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
     }
     onMend(entry, text);
   };
-  const shown = all ? wrong : wrong.slice(0, FIRST_ROWS);
+  const shown = wrong.slice(0, rows);
+  const left = wrong.length - shown.length;
 
   return (
     <section aria-label={t('recipients.fixTitle')} className={css.fix}>
@@ -88,9 +91,9 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
           />
         ))}
       </ul>
-      {shown.length === wrong.length ? null : (
-        <Button size={44} wide onClick={() => setAll(true)} className={css.all}>
-          {t('recipients.showWrong', { count: wrong.length })}
+      {left === 0 ? null : (
+        <Button size={44} wide onClick={() => setRows(rows + MORE_ROWS)} className={css.more}>
+          {t('recipients.showWrong', { count: Math.min(left, MORE_ROWS) })}
         </Button>
       )}
     </section>

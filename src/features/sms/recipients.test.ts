@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addEntries, areaOf, countAreas, digitCount, entriesOf, formatNumber, numberErrorOf, wrongNumbers } from './recipients.ts';
 
 describe('recipients', () => {
@@ -87,5 +87,16 @@ describe('recipients', () => {
     const started = performance.now();
     expect(addEntries([], entriesOf(list.join('\n'))).list).toEqual(list);
     expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it('of a long line are read in linear time, and are one entry where its words are no numbers', () => {
+    const words = Array.from({ length: 5000 }, (_, at) => `word${at}`).join(' ');
+    const numbers = Array(5000).fill('6612 3456');
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(entriesOf(words)).toEqual([words]);
+    expect(entriesOf(numbers.join(' '))).toEqual(Array(5000).fill('66123456'));
+    const read = normalize.mock.contexts.reduce((sum: number, text) => sum + String(text).length, 0);
+    normalize.mockRestore();
+    expect(read).toBeLessThan(4 * (words.length + numbers.join(' ').length));
   });
 });

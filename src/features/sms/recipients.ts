@@ -34,14 +34,19 @@ export function numberErrorOf(typed: string): NumberError {
 
 export const digitCount = (typed: string): number => normalize(typed).replace(/\D/g, '').length;
 
+/** Characters of the longest notation of one number, with spaces and other separators. */
+const MAX_NOTATION = 40;
+
 /** A number, several that are separated by spaces, or the unchanged text if it holds none. */
 function parsePiece(piece: string): string[] {
   const whole = normalize(piece);
   if (areaOf(whole)) return [whole];
   const found: string[] = [];
   let open = '';
-  for (const word of piece.split(/\s+/)) {
+  for (const [word] of piece.matchAll(/\S+/g)) {
     open += word;
+    // What is longer never becomes a number: reading it again with each further word would take quadratic time.
+    if (open.length > MAX_NOTATION) return [piece];
     const number = normalize(open);
     if (!areaOf(number)) continue;
     found.push(number);
