@@ -4,6 +4,7 @@ import { getJumpRoutesQueryOptions } from '@/api/generated/site';
 import { createQueryClient } from '@/api/query-client';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
+import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
 import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
@@ -150,8 +151,8 @@ export async function createApp(page: PageState | undefined) {
     setTimeout(() => {
       // After a reload the dialog of the entry may be closed.
       settleDialogEntry();
-      // The list of the server's own pages (ROUTE-08).
-      void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ query: { meta: { optional: true } } }));
+      // The list of the server's own pages (ROUTE-08), for which a route may wait.
+      void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
       void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
     }, LATE_MS);
   };

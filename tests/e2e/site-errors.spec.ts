@@ -150,6 +150,32 @@ test.describe('failures', () => {
     await expect(popups(page)).toHaveCount(0);
   });
 
+  for (const operation of ['jumpRoutes', 'pageTemplate']) {
+    test(`a server that does not respond shows a panel after ten seconds: ${operation}`, { tag: ['@ERR-05'] }, async ({ page, scenario }) => {
+      // A tenth of the time.
+      await page.addInitScript(() => {
+        const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+        Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+          ...timeout,
+          set(this: XMLHttpRequest, milliseconds: number) {
+            timeout?.set?.call(this, milliseconds / 10);
+          },
+        });
+      });
+      await scenario(operation, { delay: 60_000 });
+      const requested = page.waitForRequest(operation === 'jumpRoutes' ? '**/gtJumps?*' : '**/getTemplate?*');
+      await page.goto('/info', { waitUntil: 'commit' });
+      await requested;
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle, { timeout: 2800 });
+      await scenario(operation);
+      // The page fetches the list ahead, too: the first retry may wait for that request.
+      await expect(async () => {
+        await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
+        await expect(heading(page)).toHaveText('實用資訊', { timeout: 2000 });
+      }).toPass();
+    });
+  }
+
   test('any other status is ignored', { tag: ['@ERR-07', '@HTTP-03'] }, async ({ page }) => {
     // The mock returns nothing that the contract does not know, so this one is put in its place here.
     await page.route('**/api/index/getfooterChannellist*', (route) =>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions } from '@/api/generated/site';
+import { awaitedRead } from '@/components/awaited-read';
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer } from '@/components/safe-html';
 import { paths } from '@/lib/paths';
@@ -18,14 +19,14 @@ export async function loader(queryClient: QueryClient, { request }: LoaderFuncti
   void loadSanitizer().catch(() => {});
   let routes: { jumpUrl: string; templatePath: string }[];
   try {
-    routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions());
+    routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions(awaitedRead));
   } catch {
     return { templatePath: undefined };
   }
   const templatePath = routes.find(({ jumpUrl }) => trimTrailingSlashes(jumpUrl) === trimTrailingSlashes(pathname))?.templatePath;
   if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
-    await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }));
+    await queryClient.ensureQueryData(getPageTemplateQueryOptions({ templatePath }, awaitedRead));
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return redirectTo(paths.notFound, request);
     // The page shows the error and offers a retry.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
+import { awaitedRead } from '@/components/awaited-read';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';
 import { LoadFailure } from '@/components/load-failure';
@@ -37,7 +38,10 @@ export function Component() {
 function Content({ templatePath }: { templatePath: string }) {
   const { t } = useTranslation();
   // After a language switch the previous content stays until the new content arrives.
-  const { data, isError, isFetching, refetch } = usePageTemplate({ templatePath }, { query: { placeholderData: keepPreviousData } });
+  const { data, isError, isFetching, refetch } = usePageTemplate(
+    { templatePath },
+    { ...awaitedRead, query: { ...awaitedRead.query, placeholderData: keepPreviousData } },
+  );
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
