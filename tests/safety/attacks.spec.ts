@@ -6,7 +6,7 @@ import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
 import { HOSTILE_URLS, poisonResponses, remains } from '../support/attacks.ts';
 import { everyNth } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
+import { expect, expectNoHorizontalScroll, FAILED_RESOURCE, messages, revealSections, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
 
@@ -15,6 +15,18 @@ const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy=true]'
 
 /** Presses without a pointer: the attacks make pages of twenty screens, and finding the place on them is not what is tested. */
 const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
+/** Shows what is folded or behind a tab, which is rendered, too; `check` runs at each tab. */
+async function unfold(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expectLoaded(page);
+  for (const summary of await page.locator('main summary').all()) await press(summary);
+  for (const tab of await page.locator('main [role=tab]').all()) {
+    await press(tab);
+    await expectLoaded(page);
+    await check();
+  }
+}
 
 /** What may be in the browser's storage after a log-in, and nothing else: no PIN, code, card or identity number. */
 const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage', 'sent']);
@@ -52,15 +64,7 @@ for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entrie
       const poisoned = await poisonResponses(page);
       await page.goto(path);
       if (id === 'home') await revealSections(page);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await expectLoaded(page);
-      // What is folded or behind a tab is rendered, too.
-      for (const summary of await page.locator('main summary').all()) await press(summary);
-      for (const tab of await page.locator('main [role=tab]').all()) {
-        await press(tab);
-        await expectLoaded(page);
-        expect(await remains(page)).toEqual([]);
-      }
+      await unfold(page, async () => expect(await remains(page)).toEqual([]));
       const strings = [...poisoned.values()].reduce((sum, each) => sum + each, 0);
       expect(strings).toBeGreaterThan(0);
       // biome-ignore lint/suspicious/noConsole: npm test prints this line
@@ -81,6 +85,25 @@ for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entrie
       expect(requested.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);
       expect(context.pages()).toHaveLength(1);
       expect(HOSTILE_URLS).not.toContain(page.url());
+    },
+  );
+
+  test(
+    `${id}: a long word in every response makes the page no wider than a phone`,
+    everyNth(6, turn + 3),
+    async ({ page, scenario, expectConsoleErrors, rememberCustomer }) => {
+      // A request that repeats what the server has sent may be refused for its length.
+      expectConsoleErrors(FAILED_RESOURCE);
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (id.startsWith('account-')) await rememberCustomer(postpaid);
+      await scenario('*', { delay: 1 });
+      const poisoned = await poisonResponses(page, 'long');
+      await page.goto(path);
+      if (id === 'home') await revealSections(page);
+      await unfold(page, () => expectNoHorizontalScroll(page));
+      await expectNoHorizontalScroll(page);
+      expect(poisoned.size).toBeGreaterThan(0);
+      await expect(page.getByText(common.crash.title)).toHaveCount(0);
     },
   );
 }

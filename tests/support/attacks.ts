@@ -43,22 +43,28 @@ const STRUCTURE_FIELD = /(?:^|[a-z])(?:id|ids|type|status|no|page|total|path|nam
 
 let turn = 0;
 
-/** How a response is poisoned: `text` leaves the page readable, `all` spares no string but images. */
-export type Poison = 'text' | 'all';
+/** Longer than any line, without a place to break it. */
+const LONG_WORD = 'unbroken'.repeat(25);
+
+/** How a response is poisoned: `text` leaves the page readable, `all` spares no string but images; `long` puts a long word behind every text. */
+export type Poison = 'text' | 'all' | 'long';
 
 /** What a walk has poisoned: strings by `METHOD path`. */
 export type Poisoned = Map<string, number>;
 
-/** The response with every URL replaced by an attack and the HTML corpus put behind every text. */
+/** The response with every URL replaced by an attack and the HTML corpus, or the long word, put behind every text. */
 function poison(value: unknown, how: Poison, count: () => void, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poison(item, how, count, key));
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, how, count, name)]));
   if (typeof value !== 'string') return value;
   if (/^(?:\/mock-assets|data:image)/.test(value) || IMAGE_FIELD.test(key)) return value;
+  const isUrl = URL_FIELD.test(key) || /^(?:https?:|\/)/.test(value);
+  if (isUrl && how === 'long') return value;
   count();
-  if (URL_FIELD.test(key) || /^(?:https?:|\/)/.test(value)) return HOSTILE_URLS[turn++ % HOSTILE_URLS.length];
-  return how === 'text' && STRUCTURE_FIELD.test(key) && !value.includes('<') ? value : value + HOSTILE_HTML;
+  if (isUrl) return HOSTILE_URLS[turn++ % HOSTILE_URLS.length];
+  if (how !== 'all' && STRUCTURE_FIELD.test(key) && !value.includes('<')) return value;
+  return value + (how === 'long' ? LONG_WORD : HOSTILE_HTML);
 }
 
 /** The page may be left between a response of the mock and its way on. */
