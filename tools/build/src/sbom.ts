@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '@site/contract/programs.ts';
 
 interface Bom {
-  /** Optional ones are for other platforms than the browser: a PDF library's drawing under Node. */
-  components: { name: string; version: string; scope?: string; licenses?: { license?: { id?: string; name?: string }; expression?: string }[] }[];
+  components: { name: string; version: string; licenses?: { license?: { id?: string; name?: string }; expression?: string }[] }[];
 }
 
 const DIST = process.env.DIST ?? 'dist';
@@ -16,11 +15,12 @@ const FREE = /^\(?(?:0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|CC0-1\.0|ISC|MIT
  * licence that is not in the list. The licence texts of the bundled code are written by the build itself (`licences.md`).
  */
 export function writeSbom(): void {
-  const text = runProgram('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', '--workspaces=false'], {
+  // Optional packages are for other platforms than the browser: Node itself, a PDF library's drawing under Node.
+  const text = runProgram('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'optional', '--package-lock-only', '--workspaces=false'], {
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
-  const components = (JSON.parse(text) as Bom).components.filter(({ scope }) => scope !== 'optional');
+  const { components } = JSON.parse(text) as Bom;
   const licenceOf = ({ licenses }: Bom['components'][number]) =>
     licenses?.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ');
 
