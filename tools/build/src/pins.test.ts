@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { type Lock, uncheckedPackages, unpinnedActions, unpinnedContainers, unpinnedImages } from './pins.ts';
 
 const digest = `sha256:${'0'.repeat(64)}`;
@@ -27,6 +28,15 @@ describe('what a release is built from', () => {
     expect(unpinnedContainers(`    container: node:24@${digest}\n    image: node:24@${digest}\n`)).toEqual([]);
     expect(unpinnedContainers('    container: node:24-bookworm-slim\n')).toEqual(['node:24-bookworm-slim']);
     expect(unpinnedContainers(readFileSync('.github/workflows/ci.yml', 'utf8'))).toEqual([]);
+  });
+
+  it.each(globSync('.github/workflows/*.yml'))('has its packages before it runs one of their programs: npx would fetch a package of that name (%s)', (file) => {
+    const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: { run?: string }[] }> };
+    for (const [job, { steps }] of Object.entries(jobs)) {
+      const runs = steps.flatMap(({ run }) => run ?? []);
+      const first = runs.findIndex((run) => /\bnpx\b/.test(run));
+      if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
+    }
   });
 });
 
