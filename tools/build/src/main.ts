@@ -12,7 +12,7 @@ Steps of the build, in their order (vite build comes first):
   budget      prints the KiB of every route; fails when one is over its budget
 
 What a build is made of:
-  audit       fails on high vulnerabilities of the packages that customers get
+  audit       fails on high vulnerabilities of all packages, tools included
   pins        fails on base images, actions of the workflows and packages that may change behind their name
 
 The built site:
