@@ -71,7 +71,13 @@ test('maintenance: pages and calls say so while the file is there, open pages ke
     await writeFile(join(site.folder, 'maintenance'), '');
     const page = await send('/powerPlan', { port });
     expect(page.status).toBe(503);
-    expect(page.headers).toMatchObject({ 'retry-after': '600', 'cache-control': 'no-store' });
+    expect(page.headers).toMatchObject({
+      'retry-after': '600',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
     const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);

@@ -18,13 +18,13 @@ async function startBackend(): Promise<RunningServer> {
   return listen(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (request.url?.includes('slow')) await wait(500);
-    response.writeHead(200, {
+    response.writeHead(request.url?.includes('none.svg') ? 404 : 200, {
       'content-type': request.url === '/media/page' ? 'text/html' : 'application/json',
       'content-security-policy': 'default-src *',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'sniff',
       'strict-transport-security': 'max-age=0',
-      'cache-control': 'public',
+      ...(request.url?.includes('silent') ? {} : { 'cache-control': 'public' }),
       'x-powered-by': 'backend',
       'access-control-allow-origin': '*',
     });
@@ -100,6 +100,24 @@ test('images and documents of the backend are only read', async () => {
   }
   for (const method of ['GET', 'HEAD']) expect((await send('/media/image.svg', { method, port: ports.edge })).status, method).toBe(200);
   expect(asked).toEqual(['GET /media/image.svg', 'HEAD /media/image.svg']);
+});
+
+test('images and documents of the backend have the site’s headers, whatever the backend says', async () => {
+  const { headers } = await get('/media/image.svg');
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'public',
+  });
+  expect((await get('/media/silent.svg')).headers['cache-control'], 'the backend says nothing').toBe('public, max-age=3600');
+  expect((await get('/media/silent-none.svg')).headers['cache-control'], 'a missing one').toBe('no-store');
+  expect((await send('/media/image.svg', { method: 'POST', port: ports.edge })).headers, 'the server’s own').toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
 });
 
 /** Calls with a limit of their own, and how many of them an address may send at once (site.env.example). */

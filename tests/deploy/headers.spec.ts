@@ -26,6 +26,17 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** What the server says by itself: its own check, files that are not served, requests that it cannot read. */
+const OWN = ['/health', '/.env', '/.vite/manifest.json', `${script}.br`, `${script}.map`, '/assets/../../x', '/%2e%2e/%2e%2e/x', '/%00'];
+for (const path of OWN) {
+  test(`security headers of the server's own response to ${path}, which no cache keeps`, async () => {
+    const { status, headers } = await send(path);
+    expect(status).toBe(path === '/health' ? 200 : path.includes('%') || path.includes('..') ? 400 : 404);
+    expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-store' });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+}
+
 const PAGES = ['/', '/powerPlan', '/account/billManagement/1', '/nothing/of/the/kind', '/404'];
 for (const path of [...PAGES, script, '/favicon.svg', '/sw.js', '/manifest.webmanifest']) {
   test(`security headers of ${path}`, async () => {
