@@ -6,7 +6,7 @@ import { sentences } from '@site/build/deploy/limited-calls.ts';
 import { startSite } from '@site/build/deploy/nginx.ts';
 import { personas } from '../../mock-server/personas.ts';
 import { ports } from './ports.ts';
-import { API_HEADERS, call, envelope, type RawResponse, send } from './send.ts';
+import { API_HEADERS, call, envelope, NOT_FORWARDED, type RawResponse, send } from './send.ts';
 
 const customer = personas[0] ?? { mobileNo: '', pin: '' };
 const backend = `http://127.0.0.1:${ports.mock}`;
@@ -83,7 +83,7 @@ test('maintenance: pages and calls say so while the file is there, open pages ke
     const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
     expect(response.status).toBe(503);
     expect(String(response.headers['content-type'])).toContain('application/json');
-    expect(response.headers).toMatchObject(API_HEADERS);
+    expect(response.headers).toMatchObject(NOT_FORWARDED);
     expect(envelope(response)).toEqual({ status: '-1', message: sentences.maintenance.en });
     expect((await send('/favicon.svg', { port })).status).toBe(200);
     expect((await send('/health', { port })).status).toBe(200);
@@ -103,10 +103,11 @@ test('a backend that is gone: pages stay, calls say so; a part that is switched 
     const response = await send('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
     expect(response.status).toBe(502);
     expect(response.headers).toMatchObject(API_HEADERS);
+    expect(response.headers['x-site-answer']).toBeUndefined();
     expect(envelope(response)).toEqual({ status: '-1', message: sentences.backend_down.en });
     const off = await call('/api/macaupay/pay', {}, '203.0.113.6', {}, port);
     expect(off.status).toBe(200);
-    expect(off.headers).toMatchObject(API_HEADERS);
+    expect(off.headers).toMatchObject(NOT_FORWARDED);
     expect(envelope(off)).toEqual({ status: '-1', message: sentences.switched_off.cn });
   } finally {
     await site.stop();

@@ -4,7 +4,7 @@ import { limitedCalls, sentences } from '@site/build/deploy/limited-calls.ts';
 import { type Site, startSite } from '@site/build/deploy/nginx.ts';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { ports } from './ports.ts';
-import { API_HEADERS, call, envelope, send } from './send.ts';
+import { API_HEADERS, call, envelope, NOT_FORWARDED, send } from './send.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -18,17 +18,21 @@ async function startBackend(): Promise<RunningServer> {
   return listen(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (request.url?.includes('slow')) await wait(500);
-    response.writeHead(request.url?.includes('none.svg') ? 404 : 200, {
-      'content-type': request.url === '/media/page' ? 'text/html' : 'application/json',
-      'content-security-policy': 'default-src *',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'sniff',
-      'strict-transport-security': 'max-age=0',
-      ...(request.url?.includes('silent') ? {} : { 'cache-control': 'public' }),
-      'x-powered-by': 'backend',
-      'access-control-allow-origin': '*',
-    });
-    response.end(JSON.stringify(request.headers));
+    if (request.url === '/api/lost') return response.destroy();
+    const status = /status-(\d+)/.exec(request.url ?? '')?.[1] ?? 200;
+    return response
+      .writeHead(Number(status), {
+        'content-type': request.url === '/media/page' ? 'text/html' : 'application/json',
+        'content-security-policy': 'default-src *',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'sniff',
+        'strict-transport-security': 'max-age=0',
+        ...(request.url?.includes('silent') ? {} : { 'cache-control': 'public' }),
+        'x-powered-by': 'backend',
+        'access-control-allow-origin': '*',
+        'x-site-answer': 'nginx',
+      })
+      .end(JSON.stringify(request.headers));
   });
 }
 
@@ -54,7 +58,10 @@ test('a response to a call can neither run nor load anything, whatever the backe
   expect(response.headers['x-powered-by']).toBeUndefined();
   const large = await call('/api/none', 'x'.repeat(70_000), '203.0.113.20', {}, ports.edge);
   expect(large.status).toBe(413);
-  expect(large.headers).toMatchObject(API_HEADERS);
+  expect(large.headers).toMatchObject(NOT_FORWARDED);
+  const chunked = await send('/api/none', { method: 'POST', port: ports.edge, headers: { 'transfer-encoding': 'chunked' }, body: 'x'.repeat(70_000) });
+  expect(chunked).toMatchObject({ status: 413, headers: NOT_FORWARDED });
+  expect(asked).toEqual(['GET /api/none']);
 });
 
 test('a page of another origin may call what the backend allows (CORS), and embed nothing', async ({ page }) => {
@@ -69,10 +76,22 @@ test('a page of another origin may call what the backend allows (CORS), and embe
   expect(await page.evaluate(embedded, url)).toBe('refused');
 });
 
+test('what may have reached the backend is not marked as an answer of the server alone, whatever the backend says', async () => {
+  for (const status of [200, 413, 429, 502, 503, 504]) {
+    const response = await post(`/api/status-${status}`, '203.0.113.21');
+    expect(response.status).toBe(status);
+    expect(response.headers['x-site-answer'], String(status)).toBeUndefined();
+  }
+  const lost = await post('/api/lost', '203.0.113.21');
+  expect(lost.status).toBe(502);
+  expect(lost.headers['x-site-answer'], 'lost').toBeUndefined();
+  expect(asked.at(-1), 'it was forwarded').toBe('POST /api/lost');
+});
+
 for (const path of ['/api/none;/../care/login', '/api/care/login;a=b', '/api/none%3B/../care/login', '/api/care/login%3b']) {
   test(`${path} is refused and does not reach the backend`, async () => {
     const [cn, en] = await Promise.all(['cn', 'en'].map((language) => get(path, { language })));
-    expect(cn).toMatchObject({ status: 404, headers: API_HEADERS });
+    expect(cn).toMatchObject({ status: 404, headers: NOT_FORWARDED });
     expect(cn && envelope(cn)).toEqual({ status: '-1', message: sentences.not_found.cn });
     expect(en && envelope(en).message).toBe(sentences.not_found.en);
     expect(asked).toEqual([]);
@@ -113,7 +132,7 @@ test('images and documents of the backend have the site’s headers, whatever th
     'cache-control': 'public',
   });
   expect((await get('/media/silent.svg')).headers['cache-control'], 'the backend says nothing').toBe('public, max-age=3600');
-  expect((await get('/media/silent-none.svg')).headers['cache-control'], 'a missing one').toBe('no-store');
+  expect((await get('/media/silent-status-404.svg')).headers['cache-control'], 'a missing one').toBe('no-store');
   expect((await send('/media/image.svg', { method: 'POST', port: ports.edge })).headers, 'the server’s own').toMatchObject({
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
@@ -133,7 +152,7 @@ for (const [index, [path, burst]] of bursts.entries()) {
     const statuses = (await Promise.all(Array.from({ length: burst + 1 }, () => post(`/api/${path}`, from)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(burst);
     const refused = await post(`/api/${path}`, from);
-    expect(refused).toMatchObject({ status: 429, headers: API_HEADERS });
+    expect(refused).toMatchObject({ status: 429, headers: NOT_FORWARDED });
     expect(envelope(refused).message).toBe(sentences.busy.cn);
   });
 }
@@ -154,7 +173,7 @@ test('one client has a number of requests at the same time', async () => {
   expect(responses.at(-1)?.status, 'another client').toBe(200);
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(3);
-  expect(refused[0]).toMatchObject({ headers: API_HEADERS });
+  expect(refused[0]).toMatchObject({ headers: NOT_FORWARDED });
   expect((await slow('203.0.113.40')).status, 'afterwards').toBe(200);
 });
 

@@ -10,6 +10,9 @@ export const API_HEADERS = {
   'cache-control': 'no-store',
 };
 
+/** What the server's own response to a call says that the backend never got. */
+export const NOT_FORWARDED = { ...API_HEADERS, 'x-site-answer': 'nginx' };
+
 /** A response as it came over the wire: nothing unpacked, nothing followed. */
 export interface RawResponse {
   status: number;

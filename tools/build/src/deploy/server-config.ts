@@ -15,7 +15,17 @@ import { withOperator } from './with-operator.ts';
 
 const TEMPLATES = 'deploy';
 /** Templates of the server's configuration. */
-const FILES = ['nginx.conf', 'mime.types', 'common-headers.conf', 'headers.conf', 'page.conf', 'api-headers.conf', 'api.conf', 'media.conf'];
+const FILES = [
+  'nginx.conf',
+  'mime.types',
+  'common-headers.conf',
+  'headers.conf',
+  'page.conf',
+  'api-headers.conf',
+  'not-forwarded.conf',
+  'api.conf',
+  'media.conf',
+];
 
 /** Verifies the certificate of a backend behind TLS. */
 const verified = (host: string) =>
