@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 /** What the backend was asked. */
 let asked: string[] = [];
+const CSP_REPORT_URL = 'https://reports.operator.example/csp';
 let backend: RunningServer;
 let site: Site;
 
@@ -38,7 +39,7 @@ async function startBackend(): Promise<RunningServer> {
 
 test.beforeAll(async () => {
   backend = await startBackend();
-  site = await startSite(ports.edge, { BACKEND_URL: backend.url, MEDIA_PATHS: '/media/', CONNECTION_LIMIT: '15' });
+  site = await startSite(ports.edge, { BACKEND_URL: backend.url, MEDIA_PATHS: '/media/', CONNECTION_LIMIT: '15', CSP_REPORT_URL });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -137,6 +138,16 @@ test('images and documents of the backend have the site’s headers, whatever th
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
   });
+});
+
+test('browsers learn where to report what the policy of a page refused', async () => {
+  const { headers } = await get('/');
+  expect(headers['reporting-endpoints']).toBe(`csp="${CSP_REPORT_URL}"`);
+  expect(headers['content-security-policy']).toMatch(`; report-uri ${CSP_REPORT_URL}; report-to csp`);
+  expect((await get('/api/none')).headers['reporting-endpoints'], 'a call').toBeUndefined();
+  const silent = await send('/');
+  expect(silent.headers['reporting-endpoints'], 'without the setting').toBeUndefined();
+  expect(silent.headers['content-security-policy']).not.toContain('report');
 });
 
 /** Calls with a limit of their own, and how many of them an address may send at once (site.env.example). */

@@ -27,6 +27,13 @@ describe('the Content Security Policy', () => {
     expect(policy.get('trusted-types')).toEqual(['dompurify', 'site-checkout', 'site-pdf', 'site-wallet', 'site-worker']);
   });
 
+  it('says where it is reported what it refused, when there is a URL', () => {
+    expect(policy.has('report-uri') || policy.has('report-to')).toBe(false);
+    const reported = read(contentSecurityPolicy(site, defaults, [], 'https://reports.operator.example/csp'));
+    expect(reported.get('report-uri')).toEqual(['https://reports.operator.example/csp']);
+    expect(reported.get('report-to')).toEqual(['csp']);
+  });
+
   it('allows reports to the configured URL only', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(read(contentSecurityPolicy(site, { ...defaults, report: 'https://reports.operator.example/site' })).get('connect-src')).toEqual([

@@ -9,6 +9,9 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
  */
 const TRUSTED_TYPES = 'dompurify site-checkout site-pdf site-wallet site-worker';
 
+/** Name of the endpoint in the header `Reporting-Endpoints`. */
+export const REPORT_ENDPOINT = 'csp';
+
 /** Source expression that allows the inline script of the prerendered pages in this folder; empty when it has none. */
 function inlineScript(site: string): string {
   const home = join(site, 'index.html');
@@ -18,9 +21,14 @@ function inlineScript(site: string): string {
 
 /**
  * The Content Security Policy (CSP) of the site in a folder: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it
- * in production. `mediaOrigins`: other hosts of images.
+ * in production. `mediaOrigins`: other hosts of images. `reportUrl`: where browsers report what it refused.
  */
-export function contentSecurityPolicy(site: string, { apiBase, gateway, embedHosts, report }: SiteConfig, mediaOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  site: string,
+  { apiBase, gateway, embedHosts, report }: SiteConfig,
+  mediaOrigins: readonly string[] = [],
+  reportUrl = '',
+): string {
   return [
     "default-src 'self'",
     // The inline script of prerendered pages; the checkout script of the payment gateway.
@@ -36,5 +44,7 @@ export function contentSecurityPolicy(site: string, { apiBase, gateway, embedHos
     `form-action 'self' ${gateway}`,
     // Videos on a phone's page, maps in content from the server.
     ['frame-src', ...embedHosts.split(' ').map((host) => `https://${host}`)].join(' '),
+    // Firefox knows the older directive only; browsers that know `report-to` ignore it.
+    ...(reportUrl === '' ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_ENDPOINT}`]),
   ].join('; ');
 }

@@ -47,6 +47,8 @@ describe('the settings of the server', () => {
     ['MEDIA_PATHS', '/upload'],
     ['MEDIA_PATHS', '/api/'],
     ['MEDIA_ORIGINS', 'http://pictures.example'],
+    ['CSP_REPORT_URL', 'http://reports.example/csp'],
+    ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
     ['SITE_OFF', 'everything'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SHARED_ADDRESSES', 'any; return 200'],

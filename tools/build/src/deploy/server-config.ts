@@ -6,7 +6,7 @@ import { defaultLanguage, endingOf, languages } from '../../../../openapi/langua
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-policy.ts';
 import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { listenAddresses } from './listen-addresses.ts';
@@ -164,7 +164,9 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentSecurityPolicy(join(places.written, 'site'), config, words(settings.media_origins)),
+    policy: contentSecurityPolicy(join(places.written, 'site'), config, words(settings.media_origins), settings.csp_report_url),
+    // Without a value nginx does not send the header.
+    reportingEndpoints: settings.csp_report_url === '' ? '' : `${REPORT_ENDPOINT}=\\"${settings.csp_report_url}\\"`,
     quotedGateway: `\\"${config.gateway}\\"`,
   };
 }

@@ -40,6 +40,7 @@ export const settings = {
   backend_url: { fallback: '', problem: origin },
   media_paths: { fallback: '', problem: each(matches(/^\/(?!api\/|assets\/)[\w-]+\/$/, 'paths such as /upload/, each with a slash at both ends')) },
   media_origins: { fallback: '', problem: each(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, 'https:// origins')) },
+  csp_report_url: { fallback: '', problem: optional(matches(/^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[\w.~%/-]*$/, 'a complete https:// URL without query')) },
   site_off: { fallback: '', problem: each(oneSwitch) },
   listen: { fallback: '', problem: listen },
   http_listen: { fallback: '', problem: (value) => (value === 'off' ? undefined : listen(value)) },
