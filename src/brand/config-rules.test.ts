@@ -46,6 +46,14 @@ describe('site configuration', () => {
     expect(() => readConfig({ SITE_EMBED_HOSTS: "video.operator.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
   });
 
+  it('requires complete hashes of the checkout script: a browser ignores others and checks nothing', () => {
+    const hashes = [`sha384-${'A'.repeat(64)}`, `sha512-${'b/'.repeat(43)}==`];
+    expect(readConfig({ SITE_CHECKOUT_INTEGRITY: ` ${hashes.join('  ')} ` }).checkoutIntegrity).toBe(hashes.join(' '));
+    for (const wrong of [`sha384-${'A'.repeat(63)}`, 'md5-AAAA', `${hashes[0]} x`, `${hashes[0]}"`]) {
+      expect(() => readConfig({ SITE_CHECKOUT_INTEGRITY: wrong }), wrong).toThrow(/^SITE_CHECKOUT_INTEGRITY must be hashes/);
+    }
+  });
+
   it('switches what browsers keep on or off; an API of another origin switches it off, too', () => {
     expect(keepsPages(readConfig({}))).toBe(true);
     expect(keepsPages(readConfig({ SITE_OFFLINE: 'off' }))).toBe(false);

@@ -14,6 +14,7 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   musicDownload: 'SITE_MUSIC_DOWNLOAD_URL',
   travelCardGuide: 'SITE_TRAVEL_CARD_GUIDE_URL',
   gateway: 'SITE_PAYMENT_GATEWAY_URL',
+  checkoutIntegrity: 'SITE_CHECKOUT_INTEGRITY',
   embedHosts: 'SITE_EMBED_HOSTS',
   report: 'SITE_REPORT_URL',
   idempotencyKeys: 'SITE_IDEMPOTENCY_KEYS',
@@ -24,6 +25,8 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
 const ORIGINS: readonly (keyof SiteConfig)[] = ['apiBase', 'gateway'];
 /** No query, quotes or spaces: paths are appended, and pages and the server's configuration contain it. */
 const BASE_URL = /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?$/;
+/** SHA-384 or SHA-512 in full: a browser ignores a hash that it cannot read, and would then check nothing. */
+const HASH = /^(?:sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** Error message, or undefined for a valid URL. Only the mock's services on 127.0.0.1 may use http. */
@@ -52,6 +55,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     } else if (name === 'offline') {
       if (text === 'on' || text === 'off') config[name] = text;
       else errors.push(`${variables[name]} must be on or off, but it is "${text}".`);
+    } else if (name === 'checkoutIntegrity') {
+      config[name] = text.split(/\s+/).join(' ');
+      if (!config[name].split(' ').every((hash) => HASH.test(hash))) errors.push(`${variables[name]} must be hashes such as sha384-…, but it is "${text}".`);
     } else if (name === 'embedHosts') {
       config[name] = text.split(/[\s,]+/).join(' ');
       const invalid = config[name].split(' ').find((host) => !HOST.test(host));

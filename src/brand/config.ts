@@ -21,6 +21,8 @@ export interface SiteConfig {
   travelCardGuide: string;
   /** Origin of the payment gateway. The default is the mock's gateway: production must set it. */
   gateway: string;
+  /** Hashes that the gateway's checkout script may have (Subresource Integrity), separated by spaces; empty = not checked (docs/decisions/0022). */
+  checkoutIntegrity: string;
   /** Hosts that frames may show (videos, maps), separated by spaces. */
   embedHosts: string;
   /** URL for uncaught errors and web vitals (src/app/reporting.ts); empty = no reports. */
@@ -42,6 +44,7 @@ export const defaults: SiteConfig = {
   ...hosts,
   apiBase: '',
   gateway: 'http://127.0.0.1:4180',
+  checkoutIntegrity: '',
   report: '',
   idempotencyKeys: '',
   offline: 'on',

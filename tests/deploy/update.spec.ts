@@ -55,7 +55,7 @@ function unpackArchive(folder: string, build: (dist: string) => void): string {
 
 /** Values of an operator: none is one of the demo. */
 const values = Object.entries(variables)
-  .filter(([name]) => !['idempotencyKeys', 'offline', 'apiBase', 'report', 'embedHosts'].includes(name))
+  .filter(([name]) => !['idempotencyKeys', 'offline', 'apiBase', 'report', 'embedHosts', 'checkoutIntegrity'].includes(name))
   .map(([name, variable]) => `${variable}=https://${name.toLowerCase()}.operator.mo\n`)
   .join('');
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
@@ -454,6 +455,30 @@ test.describe('express payment', () => {
     await page.unroute('**/checkout.js');
     await pay.clickPay.click();
     await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+  });
+
+  test('a checkout script with another hash than the configured one does not run', async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(/integrity/);
+    const script = 'window.Checkout = { configure() {}, showPaymentPage() { document.title = "Checkout ran"; } };';
+    const hash = createHash('sha384').update(script).digest('base64');
+    await page.route(`**${paths.payment}`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const configured = (config: string) =>
+        JSON.stringify({ ...JSON.parse(config.replaceAll('&quot;', '"')), checkoutIntegrity: `sha384-${hash}` }).replaceAll('"', '&quot;');
+      await route.fulfill({ response, body: (await response.text()).replace(/(?<=<meta name="config" content=")[^"]*/, configured) });
+    });
+    let body = `${script} // changed`;
+    await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }));
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.amount.fill('120');
+    await pay.agree();
+    await pay.clickPay.click();
+    await expect(pay.main.getByText(t.summary.failed)).toBeVisible();
+    body = script;
+    await pay.clickPay.click();
+    await expect(page).toHaveTitle('Checkout ran');
   });
 
   test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { externalUrls } from '@/brand/brand';
+import { siteConfig } from '@/brand/config';
 import { clientType, legacyForm, loadCheckout, openCheckout } from './checkout.ts';
 
 const card = { amount: '7654.32', merchant: 'M-100001', orderid: 'FT200002', sessionid: 'SESSION300003' };
@@ -48,6 +49,15 @@ describe('script of the hosted checkout', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['site-checkout']);
     expect(Object.keys(rules)).toEqual(['createScriptURL']);
     expect(rules.createScriptURL?.('https://evil.example/checkout.js')).toBe(`${externalUrls.gateway}/checkout.js`);
+  });
+
+  it('is compared with the configured hashes, and otherwise fetched as it is', () => {
+    expect(scriptOf(loadCheckout).script.hasAttribute('integrity')).toBe(false);
+    Object.assign(siteConfig, { checkoutIntegrity: 'sha384-one sha384-two' });
+    onTestFinished(() => void Object.assign(siteConfig, { checkoutIntegrity: '' }));
+    const { script } = scriptOf(loadCheckout);
+    expect(script.getAttribute('integrity')).toBe('sha384-one sha384-two');
+    expect(script.getAttribute('crossorigin')).toBe('anonymous');
   });
 
   it.each(['load', 'error'])('is removed and rejects on %s without a checkout, so that it can be tried again', async (outcome) => {

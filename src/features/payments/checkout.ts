@@ -1,6 +1,7 @@
 import { money } from '#operator';
 import type { CardSession } from '@/api/generated/payments';
 import { externalUrls } from '@/brand/brand';
+import { siteConfig } from '@/brand/config';
 import { paths } from '@/lib/paths';
 import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
@@ -45,6 +46,11 @@ export function loadCheckout(): Promise<HostedCheckout> {
       script.remove();
       reject(new Error('The checkout script did not load'));
     };
+    if (siteConfig.checkoutIntegrity !== '') {
+      script.integrity = siteConfig.checkoutIntegrity;
+      // A script of another origin is compared only when it is fetched with CORS.
+      script.crossOrigin = 'anonymous';
+    }
     script.src = scriptUrl(SCRIPT);
     script.onload = () => (window.Checkout ? resolve(window.Checkout) : fail());
     script.onerror = fail;
