@@ -12,8 +12,8 @@ import {
   resolve,
   resolveProperty,
 } from '@site/contract/document.ts';
-import { factsOf } from '@site/contract/generate/operation-facts.ts';
 import { exampleFor, type Language } from '@site/contract/examples.ts';
+import { factsOf } from '@site/contract/generate/operation-facts.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
 /** What the mock needs of one operation besides Prism's own description. */

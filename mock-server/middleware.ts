@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { refusesPage } from '@site/contract/access.ts';
+import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { handlers } from './areas.ts';
 import { type Contract, findOperation, loadContract, refusalOf, watchContract } from './contract.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { exampleFor } from '@site/contract/examples.ts';
+import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { languageOf } from '../openapi/languages.ts';
 import { type Contract, findOperation, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';

@@ -6,7 +6,7 @@ import type { BenchRoute } from './routes.ts';
 /** What a page may load before any interaction. The bench exits with 1 above it. */
 export const BUDGETS = {
   /** KiB brotli. */
-  js: { public: 166, account: 175, form: 210 },
+  js: { public: 166, account: 176, form: 211 },
   css: 10.2,
   fonts: 0,
   requests: { public: 25, account: 30, form: 30 },

@@ -54,9 +54,9 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
   const module = projectPath(id);
   if (/^src\/ui\/(?:use-modal|dialog-history)\./.test(module)) return 'dialogs';
   if (/^src\/(?:ui\/pager|components\/list-pager)\./.test(module)) return 'pager';
-  if (/^src\/(?:features|i18n|api\/(?:schemas|generated\/zod))\//.test(module)) return undefined;
+  if (/^src\/(?:features|i18n|api\/generated\/zod)\//.test(module)) return undefined;
   // Sending works with and without the form library.
-  if (/^src\/forms\/(?:call-|send-|use-call|use-late-|failure-text|code-countdown|persisted-state)/.test(module)) return 'sending';
+  if (/^src\/forms\/(?:call-|send-|use-call|use-late-|failure-text|place-link|code-countdown|persisted-state)/.test(module)) return 'sending';
   if (module.startsWith('src/forms/')) return open === 0 && account > 0 ? 'forms' : undefined;
   const styled = isStyled(id, graph);
   if (open === 0 && account >= (styled ? PAGES.accountStyled : PAGES.account)) return 'account';
