@@ -350,9 +350,8 @@ test.describe('releases', () => {
     const page = await newPage(context, paths.roaming);
     await saved(page);
     await releases.deploy({ SITE_OFFLINE: 'off' });
-    // Its code does not run; the browser itself looks for a new service worker.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${releases.url}${paths.contact}`);
+    // A page without the site's code, which the old service worker would serve; the browser itself looks for a new one.
+    await page.goto(`${releases.url}/robots.txt`);
     const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
