@@ -23,8 +23,8 @@ if (root === null) throw new Error('index.html has no #root');
 if (import.meta.env.DEV) await (await import('@/dev/start')).startDevTools();
 
 const { href, pathname, search, hash } = window.location;
-// Replaced here (ROUTE-01), because the router's redirect would render twice.
-const url = pathname === paths.root ? paths.home + search + hash : withoutPaymentHash(href);
+// Replaced here (ROUTE-01), because the router's redirect would render twice. Servers that merge slashes respond to `//` with the same page.
+const url = /^\/+$/.test(pathname) ? paths.home + search + hash : withoutPaymentHash(href);
 if (url !== href) window.history.replaceState(null, '', url);
 
 handleVersionSkew();
