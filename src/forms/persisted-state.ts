@@ -32,7 +32,7 @@ function readTab(name: string): Saved | undefined {
 function read(name: string): unknown {
   const found = saved.get(name) ?? readTab(name);
   if (found === undefined || found.mobileNo !== customerNumber()) return undefined;
-  // Whoever is there after an expiry gets what a visitor has typed only.
+  // After an expiry only what a visitor has typed is shown.
   return hasExpired() && found.mobileNo !== '' ? undefined : found.values;
 }
 

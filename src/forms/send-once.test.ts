@@ -206,7 +206,7 @@ describe('sendOnce', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('a payment is the same whoever makes it', async () => {
+  it('a payment is the same, logged in or not', async () => {
     const payment = { ...CARD, ofAnyone: true } as const;
     await expect((await openTab())(payment, lost)).rejects.toMatchObject(UNKNOWN);
     writeStored('mobileNo', '66881234');

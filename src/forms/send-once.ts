@@ -16,7 +16,7 @@ interface Submission {
   look: PlaceToLook;
   /** Milliseconds during which the submission is remembered; by default {@link DUPLICATE_WINDOW}, or {@link UNKNOWN_WINDOW}. */
   within?: number;
-  /** Whoever sends it, logged in or not: it is the same. */
+  /** It is the same, logged in or not. */
   ofAnyone?: true;
 }
 

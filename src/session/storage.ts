@@ -126,7 +126,7 @@ export function removeOldDraft(now = Date.now()): void {
 
 /**
  * Removes the records of what was sent whose success the customer has seen. The others, without a number and forgotten after a day, must outlive the
- * session: whoever logs in again and presses again would do twice what may have been done already.
+ * session: a press after the next log-in would do twice what may have been done already.
  */
 export function removeSeen(): void {
   try {
