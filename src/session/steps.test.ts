@@ -115,18 +115,18 @@ describe('steps of the history', () => {
   });
 
   it('keeps the other steps and the state of the entry, and begins anew what belongs to the step', async () => {
-    const { step, settle, entries } = await load({ scroll: 10, steps: { usagePeriod: '2026-10' } });
+    const { step, settle, entries } = await load({ scroll: 10, steps: { usagePeriod: '3' } });
     const kind = step('usageKind');
-    kind.write('data', { also: { usagePeriod: '' }, replace: true });
-    expect([kind.value, step('usagePeriod').value]).toEqual(['data', '']);
+    kind.write('data', { also: { usagePeriod: '0' }, replace: true });
+    expect([kind.value, step('usagePeriod').value]).toEqual(['data', '0']);
     settle();
-    expect(entries()).toEqual([{ scroll: 10, steps: { usageKind: 'data', usagePeriod: '' } }]);
+    expect(entries()).toEqual([{ scroll: 10, steps: { usageKind: 'data', usagePeriod: '0' } }]);
     step('settings').write('open');
     settle();
     expect(entries()[1]).toEqual({
       scroll: 10,
-      steps: { usageKind: 'data', usagePeriod: '', settings: 'open' },
-      before: { usageKind: 'data', usagePeriod: '' },
+      steps: { usageKind: 'data', usagePeriod: '0', settings: 'open' },
+      before: { usageKind: 'data', usagePeriod: '0' },
     });
   });
 
@@ -277,7 +277,7 @@ describe('stored steps', () => {
 it('initial steps are those of the specification (STORE-02) and of the pages', async () => {
   const { step } = await load();
   const keys = ['billPaper', 'ebill', 'topUpService', 'smsStep', 'smsDialog', 'usagePeriod', 'usageKind', 'settings'] as const;
-  expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '', 'all', 'list']);
+  expect(keys.map((key) => step(key).value)).toEqual(['closed', 'intro', 'buy', 'compose', '', '0', 'all', 'list']);
 });
 
 it('stores the steps of an entry for a reload before the router shows it', async () => {

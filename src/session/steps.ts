@@ -12,8 +12,8 @@ const ENTRY_STEPS = {
   smsStep: 'compose',
   /** Picker or save sheet that is open. */
   smsDialog: '',
-  /** Bill date of the usage record; empty is the latest. */
-  usagePeriod: '',
+  /** Place of the usage record in the list, the latest first: a history entry, which the next customer's Back reaches, names no date of this one. */
+  usagePeriod: '0',
   usageKind: 'all',
   /** `open` shows the setting of `SetIndex`. */
   settings: 'list',

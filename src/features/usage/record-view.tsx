@@ -44,7 +44,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const [stored, setStored] = useStep('usagePeriod');
-  const { cycleDateStr: cycleDate } = periods.find(({ cycleDateStr }) => cycleDateStr === stored) ?? (periods[0] as Period);
+  const { cycleDateStr: cycleDate } = periods[Number(stored)] ?? (periods[0] as Period);
   // The boundary around this offers to read the periods again.
   if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
@@ -53,7 +53,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
       <Select
         label={t('period')}
         value={cycleDate}
-        onChange={(event) => setStored(event.currentTarget.value)}
+        onChange={(event) => setStored(String(event.currentTarget.selectedIndex))}
         options={periods.map(({ cycleDateStr }, at) => {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
