@@ -16,7 +16,8 @@ import { accountRoutes, isSameTab } from './account-route-table.ts';
  * log-in is not opened.
  */
 export function Component() {
-  const { state } = useSession();
+  const session = useSession();
+  const { state } = session;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasIn = useRef(false);
@@ -28,7 +29,8 @@ export function Component() {
     void navigate(paths.home, { replace: true });
   }, [state, pathname, search, navigate]);
 
-  if (state === 'in') return <Outlet />;
+  // Another tab may have put another customer in the place of this one: nothing that was typed or shown stays.
+  if (session.state === 'in') return <Outlet key={session.mobileNo} />;
   const page = accountRoutes.find(({ link }) => isSameTab(link, pathname));
   return page === undefined ? <PageSkeleton className={cx('wrap', css.alone)} /> : <PageHead tab={page.tab} />;
 }
