@@ -1,35 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { findWholeBrowser, launchOptions } from '../support/browser.ts';
+import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
 import { ALWAYS } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
-import { test as base, expect, messages, sent } from '../support/site.ts';
-
-const executablePath = findWholeBrowser();
-
-/** A browser that keeps pages in the back/forward cache, which Playwright switches off. */
-const test = base.extend<{ page: Page }, { cachingBrowser: Browser }>({
-  cachingBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        ...launchOptions(),
-        ...(executablePath && { executablePath }),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ cachingBrowser, contextOptions, baseURL, locale, viewport, sandbox }, use) => {
-    const context: BrowserContext = await cachingBrowser.newContext({ ...contextOptions, baseURL: baseURL ?? '', locale: locale ?? '', viewport });
-    await context.addCookies([{ name: 'mock-sandbox', value: sandbox, url: baseURL ?? '' }]);
-    await use(context);
-    await context.close();
-  },
-});
+import { expect, messages, sent } from '../support/site.ts';
 
 interface Restored {
   /** Whether the page could be seen before it heard that it was restored. */
@@ -46,15 +21,8 @@ async function watch(page: Page): Promise<() => Promise<Restored | undefined>> {
   return () => page.evaluate(() => (window as Window & { restored?: Restored }).restored);
 }
 
-/** Playwright's own `goBack` waits for a load, which a restored page does not have. */
-async function goBack(page: Page): Promise<void> {
-  const { href } = new URL(page.url());
-  await page.evaluate(() => history.back()).catch(() => {});
-  await expect.poll(() => page.url()).not.toBe(href);
-}
-
 test.describe('back/forward cache', () => {
-  test.skip(executablePath === undefined, 'NOT CHECKED: the back/forward cache needs a whole Chromium (apt-get install chromium)');
+  test.skip(NO_PAGE_CACHE !== undefined, NO_PAGE_CACHE);
   const bills = messages('cn', 'bills');
   const common = messages('cn', 'common');
 

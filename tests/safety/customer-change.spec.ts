@@ -1,0 +1,323 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import { type OperationFacts, type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { openBill, openService, settle, TYPED, TYPED_NEXT, typeSms, visitTab, walkAccount } from '../support/account-walk.ts';
+import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/caching-browser.ts';
+import { Canaries } from '../support/canaries.ts';
+import { FULL, FULL_ONLY } from '../support/full.ts';
+import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { keptPlaces, openPlaces, shownPlaces, walkHistory } from '../support/places.ts';
+import { SENDINGS } from '../support/sendings.ts';
+import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { smsOf } from '../support/sms.ts';
+
+const common = messages('cn', 'common');
+const bills = messages('cn', 'bills');
+const settings = messages('cn', 'settings');
+
+/** Writes that answer with data of the customer. */
+const ANSWERING: readonly OperationId[] = ['lookUpBalance', 'previewSms'];
+/** What must have been answered with canaries: every read that the contract does not call the same for every visitor. */
+const PERSONAL = (Object.entries(operations) as [OperationId, OperationFacts][])
+  .filter(([id, { kind, isPublic }]) => (kind === 'read' && !isPublic) || ANSWERING.includes(id))
+  .map(([id]) => id);
+
+/** Two walks with their searches, and a tab's history. */
+const TIME = 120_000;
+
+/** Searches everything that the next customer can come to for what was the customer's before. */
+class Search {
+  places = 0;
+  readonly found: string[] = [];
+  private readonly canaries: Canaries;
+
+  constructor(canaries: Canaries) {
+    this.canaries = canaries;
+  }
+
+  /** What a page shows and holds. */
+  async shown(page: Page, where: string): Promise<void> {
+    this.look(await shownPlaces(page), where);
+  }
+
+  /** All of it, with what the browser keeps, and each entry of the tab's history. */
+  async all(page: Page): Promise<void> {
+    await this.shown(page, 'after the change');
+    this.look(await keptPlaces(page), 'after the change');
+    await walkHistory(page, () => this.shown(page, 'on the way back'));
+  }
+
+  private look(places: Record<string, string>, where: string): void {
+    for (const [place, text] of Object.entries(places)) {
+      this.places += 1;
+      for (const found of this.canaries.find(text)) this.found.push(`${place}, ${where}: ${found}`);
+    }
+  }
+}
+
+/** Prints what was done, and fails when something was found. */
+function expectNothing(way: string, { opened, planted }: Canaries, { places, found }: Search): void {
+  // biome-ignore lint/suspicious/noConsole: npm test prints this line
+  console.log(`Customer change: ${way}: ${opened.size} reads opened, ${planted} canaries planted, ${places} places searched, ${found.length} found`);
+  expect(found).toEqual([]);
+}
+
+interface Stage {
+  page: Page;
+  context: BrowserContext;
+  canaries: Canaries;
+  search: Search;
+  scenario: (operationId: string, response?: { example: string }) => Promise<void>;
+  customer: Persona;
+  next: Persona;
+}
+
+const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true });
+const accountButton = (page: Page, { mobileNo }: Persona) =>
+  page.getByRole('banner').getByRole('button', { name: mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2') });
+
+async function logOut(page: Page, customer: Persona): Promise<void> {
+  await accountButton(page, customer).click();
+  await page.getByRole('banner').getByRole('button', { name: common.account.logout, exact: true }).click();
+  await expect(loginButton(page)).toBeVisible();
+}
+
+async function logIn(page: Page, customer: Persona): Promise<void> {
+  const dialog = new LoginDialog(page);
+  // It is open after an expiry.
+  if (!(await dialog.root.isVisible())) await dialog.open();
+  await dialog.logIn(customer);
+}
+
+/** Does something in another tab, which is closed then. */
+async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<void>): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(paths.home);
+  await act(other);
+  await other.close();
+}
+
+/** Puts the session of a customer in the place of what is stored, as a tab does that the others do not hear. */
+const replaceSession = (other: Page, { mobileNo, pin }: Persona) =>
+  other.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json', language: 'cn', token: '' };
+      const response = await fetch(`/api/care/login?t=${Date.now()}`, { method: 'POST', headers, body: JSON.stringify({ ...data, code: '' }) });
+      const session = (await response.json()) as { data: Record<string, string> };
+      for (const [key, value] of Object.entries(session.data)) localStorage.setItem(key, value);
+    },
+    { mobileNo, password: pin },
+  );
+
+/** Opens a page whose read says that the session has expired. */
+async function expire(page: Page, scenario: Stage['scenario'], { kind }: Persona): Promise<void> {
+  const [read, path] = kind === 'PREPAID' ? ['ussdGroups', paths.roamingServices] : ['billSummary', paths.bills];
+  await scenario(read, { example: 'sessionExpired' });
+  await page.goto(path);
+  await new LoginDialog(page).root.waitFor();
+  await scenario(read);
+}
+
+/** The steps that local storage keeps: none of them may be those of a customer who has gone. */
+const steps = (page: Page) =>
+  page.evaluate(() => ['SetIndex', 'choicePlanVal', 'easyPay', 'paymentMethod', 'smsIndex', 'usageRecord'].map((key) => localStorage.getItem(key)));
+
+/** Lets responses come now, which must change no step. */
+async function release(page: Page, releases: readonly (() => void)[]): Promise<void> {
+  await settle(page);
+  const before = await steps(page);
+  for (const letGo of releases) letGo();
+  await page.waitForFunction(() => window.queryClient?.isMutating() === 0);
+  await settle(page);
+  expect(await steps(page)).toEqual(before);
+}
+
+/** How one customer goes and the next comes, in the tab that is searched; the form of an SMS is filled in then. */
+const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (customer: Persona) => boolean }> = {
+  'log-out button': {
+    change: async ({ page, customer, next }) => {
+      await logOut(page, customer);
+      await logIn(page, next);
+    },
+  },
+  expiry: {
+    change: async ({ page, scenario, customer, next }) => {
+      if (customer.kind === 'PREPAID') {
+        await expire(page, scenario, customer);
+      } else {
+        await scenario('previewSms', { example: 'sessionExpired' });
+        await smsOf(page).preview.click();
+        await new LoginDialog(page).root.waitFor();
+      }
+      await logIn(page, next);
+    },
+  },
+  'log-out in another tab': {
+    change: async ({ page, context, customer, next }) => {
+      await elsewhere(context, (other) => logOut(other, customer));
+      await expect(loginButton(page)).toBeVisible();
+      await logIn(page, next);
+    },
+  },
+  'expiry in another tab': {
+    change: async ({ page, context, scenario, customer, next }) => {
+      await elsewhere(context, (other) => expire(other, scenario, customer));
+      await new LoginDialog(page).root.waitFor();
+      await logIn(page, next);
+    },
+  },
+  'log-out and log-in in another tab': {
+    change: async ({ page, context, customer, next }) => {
+      await elsewhere(context, async (other) => {
+        await logOut(other, customer);
+        await logIn(other, next);
+      });
+      await expect(accountButton(page, next)).toBeVisible();
+    },
+  },
+  'another session put in the place of this one': {
+    change: async ({ page, context, next }) => {
+      await elsewhere(context, (other) => replaceSession(other, next));
+      await expect(accountButton(page, next)).toBeVisible();
+    },
+  },
+  'Back after the log-out': {
+    change: async ({ page, search, customer, next }) => {
+      await logOut(page, customer);
+      for (let step = 0; step < 4; step += 1) {
+        await page.goBack();
+        await expect(new LoginDialog(page).root.or(loginButton(page)).first()).toBeVisible();
+        await search.shown(page, 'with Back after the log-out');
+      }
+      await logIn(page, next);
+    },
+  },
+  'a read and a saved setting that are answered late': {
+    has: ({ kind }) => kind === 'POSTPAID',
+    change: async ({ page, canaries, customer, next }) => {
+      await visitTab(page, 'settings');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: new RegExp(`^${settings.alert.row}`) }).click();
+      await settle(page);
+      const chosen = main.getByRole('checkbox', { checked: true });
+      while ((await chosen.count()) > 0) await chosen.first().uncheck();
+      await main.getByRole('checkbox', { name: '69.8GB', exact: true }).check();
+      const releases = (['saveDataUsageAlert', 'billPdf', 'billText'] as const).map((operation) => canaries.hold(operation));
+      const sending = (path: string) => page.waitForRequest((request) => request.method() === 'POST' && new RegExp(path).test(request.url()));
+      const saving = sending('/api/care/datausagealert');
+      await main.getByRole('button', { name: settings.alert.save, exact: true }).click();
+      await saving;
+      await visitTab(page, 'bills');
+      const reading = sending('/api/care/(getpdfbase64|myBill)');
+      await openService(page, bills.services.bill);
+      await main.getByRole('navigation', { name: bills.bill.dates }).getByRole('button').nth(3).click();
+      await reading;
+      canaries.alsoFind('"levels":[71475]');
+      await logOut(page, customer);
+      await logIn(page, next);
+      await release(page, releases);
+    },
+  },
+  'a purchase that is answered late': {
+    has: ({ net, isOneBill }) => net === '4g' && !isOneBill,
+    change: async ({ page, canaries, customer, next }) => {
+      const { open, fill, path } = SENDINGS.buyTopUp4g as (typeof SENDINGS)[string];
+      await visitTab(page, 'top-up');
+      await open(page, false);
+      const buy = await fill(page, false);
+      const releases = [canaries.hold('buyTopUp4g')];
+      const buying = page.waitForRequest(`**${path}?*`);
+      await buy.click();
+      await buying;
+      await logOut(page, customer);
+      await logIn(page, next);
+      await release(page, releases);
+    },
+  },
+};
+
+/** The customers whose data is looked for; the first in every run. */
+const CUSTOMERS: Record<string, Persona> = { postpaid, oneBill, threeG, prepaid };
+const nextTo = (customer: Persona) => (customer === oneBill ? postpaid : oneBill);
+
+/** A customer who has opened what there is, and leaves a message typed. */
+async function begin(page: Page, context: BrowserContext, customer: Persona): Promise<{ canaries: Canaries; search: Search }> {
+  const canaries = new Canaries(customer);
+  canaries.alsoFind(TYPED.number, TYPED.message);
+  await openPlaces(page);
+  await canaries.watch(context);
+  await page.goto(paths.home);
+  await logIn(page, customer);
+  await walkAccount(page, customer, { whole: FULL, typed: TYPED });
+  if (customer.kind === 'POSTPAID') await typeSms(page, TYPED);
+  return { canaries, search: new Search(canaries) };
+}
+
+for (const [way, { change, has }] of Object.entries(WAYS)) {
+  for (const [name, customer] of Object.entries(CUSTOMERS)) {
+    if (has !== undefined && !has(customer)) continue;
+    test(`${way}: nothing of the customer ${name} reaches the next`, { tag: customer === postpaid ? [] : FULL_ONLY }, async ({
+      page,
+      context,
+      scenario,
+      expectConsoleErrors,
+    }) => {
+      test.setTimeout(TIME);
+      expectConsoleErrors(FAILED_RESOURCE);
+      const next = nextTo(customer);
+      const { canaries, search } = await begin(page, context, customer);
+      await change({ page, context, canaries, search, scenario, customer, next });
+      await search.all(page);
+      if (FULL) await walkAccount(page, next, { whole: true, typed: TYPED_NEXT, seen: (what) => search.shown(page, what) });
+      expectNothing(`${way}, ${name}`, canaries, search);
+    });
+  }
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing of two customers who open every read reaches the next, who opens the same', async ({ page, context, expectConsoleErrors }) => {
+    test.setTimeout(2 * TIME);
+    expectConsoleErrors(FAILED_RESOURCE);
+    const canaries = new Canaries(postpaid, threeG);
+    const search = new Search(canaries);
+    canaries.alsoFind(TYPED.number, TYPED.message);
+    await openPlaces(page);
+    await canaries.watch(context);
+    await page.goto(paths.home);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await logIn(page, postpaid);
+    await walkAccount(page, postpaid, { whole: true, typed: TYPED });
+    await logOut(page, postpaid);
+    // Whose bill is a text.
+    await logIn(page, threeG);
+    await openBill(page);
+    await logOut(page, threeG);
+    const missing = PERSONAL.filter((id) => !canaries.opened.has(id));
+    expect(missing, 'personal reads that the walk does not open').toEqual([]);
+
+    await logIn(page, oneBill);
+    await search.all(page);
+    await walkAccount(page, oneBill, { whole: true, typed: TYPED_NEXT, seen: (what) => search.shown(page, what) });
+    expectNothing('log-out button, every read', canaries, search);
+  });
+});
+
+testWithPageCache('back/forward cache: nothing of a customer reaches the next, who has logged in elsewhere', async ({ page, context }) => {
+  testWithPageCache.skip(NO_PAGE_CACHE !== undefined, NO_PAGE_CACHE);
+  testWithPageCache.setTimeout(TIME);
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted })));
+  const { canaries, search } = await begin(page, context, postpaid);
+  await page.goto(paths.notFound);
+  await elsewhere(context, async (other) => {
+    await logOut(other, postpaid);
+    await logIn(other, oneBill);
+  });
+  await goBack(page);
+  await expect(accountButton(page, oneBill)).toBeVisible();
+  expect(await page.evaluate(() => (window as Window & { restored?: boolean }).restored)).toBe(true);
+  await search.all(page);
+  expectNothing('back/forward cache', canaries, search);
+});

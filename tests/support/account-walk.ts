@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
+import { accountRoutes } from '../../src/app/account-route-table.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { isIdle } from './places.ts';
+import { expect, messages } from './site.ts';
+import { smsOf } from './sms.ts';
+
+const account = messages('cn', 'account');
+const bills = messages('cn', 'bills');
+const usage = messages('cn', 'usage');
+const topUp = messages('cn', 'top-up');
+const settings = messages('cn', 'settings');
+const sms = messages('cn', 'sms');
+
+type Tab = (typeof accountRoutes)[number]['tab'];
+
+/** Something of the account area that is opened, in an entry of the history of its own. */
+interface Visit {
+  tab: Tab;
+  /** Opens what the page shows only when it is asked. */
+  open?: (page: Page, typed: Sms) => Promise<unknown>;
+  /** Whose account has it; everybody's, if not said. */
+  has?: (customer: Persona) => boolean;
+  /** A visit of the short walk. */
+  short?: true;
+}
+
+interface Sms {
+  number: string;
+  message: string;
+}
+
+/** What the customer who is searched for writes; no page, bill or list of the mock contains it. */
+export const TYPED: Sms = { number: '66391538', message: 'canary-typed' };
+/** What the next customer writes. */
+export const TYPED_NEXT: Sms = { number: '66123456', message: 'The book fair opens at ten.' };
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).click();
+export const openService = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
+const postpaid = ({ kind }: Persona) => kind === 'POSTPAID';
+const withRecord = ({ kind, isOneBill }: Persona) => kind === 'POSTPAID' && !isOneBill;
+
+/** Opens the newest bill, a PDF or a text, from the bills. */
+export async function openBill(page: Page): Promise<void> {
+  await openService(page, bills.services.bill);
+  await expect(main(page).locator('canvas').or(main(page).locator('pre')).first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** One after the other is of another page: a link to the page that is shown would take the place of its entry. */
+const VISITS: readonly Visit[] = [
+  {
+    tab: 'bills',
+    short: true,
+    has: postpaid,
+    open: openBill,
+  },
+  {
+    tab: 'usage',
+    short: true,
+    has: withRecord,
+    open: (page) => main(page).getByRole('combobox', { name: usage.period, exact: true }).selectOption({ index: 1 }),
+  },
+  { tab: 'bills', short: true, has: postpaid, open: (page) => openService(page, bills.services.unbilled) },
+  { tab: 'usage', has: postpaid, open: (page) => press(page, new RegExp(`^${usage.reissue.title}`)) },
+  { tab: 'bills', has: postpaid, open: (page) => openService(page, bills.services.reissue) },
+  { tab: 'payment', has: postpaid },
+  {
+    tab: 'top-up',
+    has: ({ net }) => net === '4g',
+    open: (page) => press(page, topUp.next),
+  },
+  { tab: 'top-up', has: ({ net }) => net === '3g' },
+  { tab: 'roaming' },
+  { tab: 'sms', has: postpaid, open: (page) => smsOf(page).record.click() },
+  { tab: 'settings', short: true, has: postpaid, open: (page) => press(page, new RegExp(`^${settings.alert.row}`)) },
+  { tab: 'sms', has: postpaid, open: (page) => smsOf(page).scheduled.click() },
+  { tab: 'settings', open: (page) => press(page, new RegExp(`^${settings.volte.row}`)) },
+  {
+    tab: 'sms',
+    has: postpaid,
+    open: async (page, typed) => {
+      await typeSms(page, typed);
+      await smsOf(page).preview.click();
+      await expect(smsOf(page).send).toBeVisible();
+    },
+  },
+  { tab: 'calling' },
+  {
+    tab: 'sms',
+    short: true,
+    has: postpaid,
+    open: async (page) => {
+      for (const what of ['group', 'template'] as const) {
+        await press(page, sms[what].pick);
+        await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    },
+  },
+];
+
+/** Pages outside of the account area with reads that no other visitor gets: the search, the captcha of a form, the receipt of a payment. */
+const LOADED = [paths.search('5G'), paths.contact, `${paths.payment}?payRes=true&pid=${EXAMPLE_PID}`];
+
+const linkOf = (tab: Tab) => accountRoutes.find((route) => route.tab === tab)?.link ?? '';
+
+/** Waits until a page has what it reads. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await page.waitForFunction(isIdle);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Goes to a page of the account area by its link. */
+export async function visitTab(page: Page, tab: Tab): Promise<void> {
+  await page.getByRole('navigation', { name: account.mine }).getByRole('link', { name: account.tabs[tab], exact: true }).click();
+  await page.waitForURL(`**${linkOf(tab)}`);
+  await settle(page);
+}
+
+interface WalkOptions {
+  /** Opens every read, instead of those whose data is kept in different ways. */
+  whole: boolean;
+  /** An SMS that is written up to its preview. */
+  typed: Sms;
+  seen?: (what: string) => Promise<void>;
+}
+
+/** Visits everything that a customer has, and calls `seen` at each place. The last is the form of an SMS. */
+export async function walkAccount(page: Page, customer: Persona, { whole, typed, seen }: WalkOptions): Promise<void> {
+  for (const path of whole ? LOADED : LOADED.slice(-1)) {
+    await page.goto(path);
+    await settle(page);
+    await seen?.(path);
+  }
+  const links = page.getByRole('navigation', { name: account.mine });
+  if (customer.kind === 'PREPAID') {
+    await links.getByRole('link', { name: account.prepaid, exact: true }).click();
+    await settle(page);
+    await seen?.(paths.prepaid);
+  }
+  for (const { tab, open, has, short } of VISITS) {
+    if ((has !== undefined && !has(customer)) || !(whole || short)) continue;
+    await visitTab(page, tab);
+    await open?.(page, typed);
+    await settle(page);
+    await seen?.(tab);
+  }
+}
+
+/** Types a message without sending it. */
+export async function typeSms(page: Page, { number, message }: Sms): Promise<void> {
+  const form = smsOf(page);
+  await form.numbers.fill(number);
+  await form.content.fill(message);
+}

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Keeps the blobs whose object URLs a page has not revoked; call it before the first page. */
+export async function openPlaces(page: Page): Promise<void> {
+  await page.addInitScript(showClient);
+  await page.addInitScript(() => {
+    const blobs = new Map<string, Blob>();
+    Object.assign(window, { objectUrls: blobs });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL.call(URL, object);
+      if (object instanceof Blob) blobs.set(url, object);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      blobs.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+}
+
+interface Client {
+  getQueryCache: () => { getAll: () => { queryKey: unknown; state: object }[] };
+  getMutationCache: () => { getAll: () => { options: { mutationKey?: unknown }; state: object }[] };
+  isFetching: () => number;
+  isMutating: () => number;
+}
+
+/** Finds the query client, which the page's own scripts keep to themselves: React has its tree at the element into which it renders. */
+function showClient(): void {
+  interface Fiber {
+    child: Fiber | null;
+    memoizedProps: { client?: Client } | null;
+  }
+  Object.defineProperty(window, 'queryClient', {
+    get: () => {
+      const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+      const name = Object.keys(root).find((key) => key.startsWith('__reactContainer$')) ?? '';
+      let fiber = root[name] ?? null;
+      while (fiber !== null && typeof fiber.memoizedProps?.client?.getQueryCache !== 'function') fiber = fiber.child;
+      return fiber?.memoizedProps?.client;
+    },
+  });
+}
+
+declare global {
+  interface Window {
+    /** Undefined until the page has begun to render. */
+    queryClient?: Client;
+  }
+}
+
+/** Whether no read of the page is under way. */
+export const isIdle = (): boolean => window.queryClient?.isFetching() === 0;
+
+/** What the page shows and holds now, by place. */
+export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    /** Errors and what is in them are no plain objects, and the same object may be in two places. */
+    const textOf = (value: unknown): string => {
+      const seen = new WeakSet<object>();
+      return JSON.stringify(value, (_key, each: unknown) => {
+        if (typeof each !== 'object' || each === null) return typeof each === 'function' ? undefined : each;
+        if (seen.has(each)) return undefined;
+        seen.add(each);
+        return each instanceof Error ? { ...each, text: each.message, from: each.cause } : each;
+      });
+    };
+    const client = window.queryClient;
+    if (client === undefined) throw new Error('The page has no query client');
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    return {
+      document: document.documentElement.outerHTML,
+      text: document.body.textContent ?? '',
+      inputs: textOf(inputs.map(({ value }) => value)),
+      title: document.title,
+      address: location.href,
+      'history entry': textOf(history.state),
+      'query cache': textOf(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state]),
+      ),
+      'mutation cache': textOf(
+        client
+          .getMutationCache()
+          .getAll()
+          .map(({ options, state }) => [options.mutationKey, state]),
+      ),
+      'local storage': textOf({ ...localStorage }),
+      'session storage': textOf({ ...sessionStorage }),
+      cookies: document.cookie,
+      'window name': window.name,
+    };
+  });
+
+/** What the browser keeps besides: responses, databases and files that the page has made. */
+export const keptPlaces = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const places: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url);
+        // What the build has made is the same for everybody.
+        const body = pathname.startsWith('/assets/') ? '' : await (await cache.match(request))?.text();
+        places[`cache ${name}: ${pathname}`] = `${name} ${pathname}${search} ${body ?? ''}`;
+      }
+    }
+    for (const { name = '', version } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name, version);
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store);
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((done) => {
+            request.onsuccess = () => done(request.result);
+          });
+        places[`database ${name}: ${store}`] = JSON.stringify([name, store, await read(all.getAllKeys()), await read(all.getAll())]);
+      }
+      database.close();
+    }
+    const { objectUrls } = window as unknown as { objectUrls: Map<string, Blob> };
+    for (const [url, blob] of objectUrls) places[`object URL ${url}`] = await blob.text();
+    return places;
+  });
+
+const entryIndex = () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index;
+
+/** Goes back through all entries of the tab's history, and calls `visit` on each. Returns how many there are. */
+export async function walkHistory(page: Page, visit: () => Promise<void>): Promise<number> {
+  const last = await page.evaluate(entryIndex);
+  let at = last;
+  await visit();
+  while (at > 0) {
+    const before = at;
+    await page.evaluate(() => history.back());
+    // Between two documents there is nothing to ask.
+    await expect(async () => {
+      at = await page.evaluate(entryIndex);
+      expect(at).toBeLessThan(before);
+      expect(await page.evaluate(() => document.readyState === 'complete' && window.queryClient !== undefined)).toBe(true);
+    }).toPass();
+    await visit();
+  }
+  return last + 1;
+}
