@@ -1,33 +1,35 @@
 import { identity } from '../../../../brand/current.ts';
-import { type OperationFacts, operations } from '../../../../openapi/generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '../../../../openapi/generated/operations.ts';
+
+const pathsOf = (...ids: OperationId[]) => ids.map((id) => operations[id].path.replace('/api/', ''));
 
 /** Paths, without `/api/`, of the calls that the contract wants limited. */
 const limited = (kind: OperationFacts['limit']) =>
   Object.values<OperationFacts>(operations).flatMap(({ limit, path }) => (limit === kind ? [path.replace('/api/', '')] : []));
 
 /** Forms of visitors; the limit is stricter than that of log-in. */
-const form: readonly string[] = ['news/aboutus/register', 'news/contact3', 'travelcard/register', 'care/checkmybill'];
+const form = pathsOf('submitJobApplication', 'submitContactMessage', 'registerTravelCard', 'lookUpBalance');
 
 /** Calls with a rate limit of their own; paths without `/api/`. The contract marks secrets and sent codes; a test checks the others against it. */
 export const limitedCalls = {
   /** Guessing a PIN or a code, or finding out which numbers exist. */
-  logIn: [...limited('secret').filter((path) => !form.includes(path)), 'care/accountInquiry'],
+  logIn: [...limited('secret').filter((path) => !form.includes(path)), ...pathsOf('inquireAccountType')],
   /** Each sends an SMS. */
   code: limited('code'),
-  upload: ['news/upload'],
+  upload: pathsOf('uploadCv'),
   form,
 } as const;
 
 /** Writes that an operator can switch off (`SITE_OFF`). */
 export const switches = {
-  logIn: ['care/login', 'care/prepaid/login', 'care/prepaid/send', 'kkbox/klogin'],
-  payments: ['macaupay/pay', 'vmpay/paynew3d'],
-  topUp: ['care/applydatatopup4g', 'care/applydatatopup3g'],
-  sms: ['care/sendsmsconfirm', 'care/sendsmsprocess'],
-  roamingPackages: ['ussd/send', 'ussd/applydataussd'],
-  travelCard: ['travelcard/send/code', 'travelcard/register'],
-  careers: ['news/upload', 'news/aboutus/register'],
-  contact: ['news/contact3'],
+  logIn: pathsOf('login', 'loginPrepaid', 'sendPrepaidLoginCode', 'loginMusic'),
+  payments: pathsOf('payByWallet', 'payByCard'),
+  topUp: pathsOf('buyTopUp4g', 'applyTopUp3g'),
+  sms: pathsOf('previewSms', 'sendSms'),
+  roamingPackages: pathsOf('sendUssdCode', 'applyUssd'),
+  travelCard: pathsOf('sendTravelCardCode', 'registerTravelCard'),
+  careers: pathsOf('uploadCv', 'submitJobApplication'),
+  contact: pathsOf('submitContactMessage'),
 } as const satisfies Record<string, readonly string[]>;
 
 /** Messages of the envelopes that nginx itself responds with. */
