@@ -3,7 +3,7 @@ import { countOperations } from '../support/contract.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
+import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, expect as siteExpect, test } from '../support/site.ts';
 
 /** The development server translates every module when it is requested the first time: the first responses take their time. */
@@ -184,11 +184,11 @@ test.describe('the scenario panel', () => {
     expectConsoleErrors(FAILED_RESOURCE);
     const panel = new ScenarioPanel(page);
     const payment = SENDINGS.payByCard as Sending;
-    await payment.open(page, false);
+    await openForm(page, payment);
     await panel.open();
     await panel.press('Next response lost');
     await expect(panel.status).toHaveText('Every operation: done, then network down, once');
-    await (await payment.fill(page, false)).click();
+    await (await payment.fill(page)).click();
     await expect.poll(calls).toContainEqual(expect.objectContaining({ operationId: 'payByCard', httpStatus: 0, status: '0', lost: 'cut' }));
     await expect(panel.status).toHaveText('Every response is the default.');
   });

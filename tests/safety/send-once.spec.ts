@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
+import { CONFIRM_DELAY, type PlaceToLook } from '../../src/forms/call-failure.ts';
 import { FULL, FULL_ONLY, shareOf } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
+import { lookAt, openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
-const { duplicate, connection, repeatable } = messages('cn', 'forms');
+const { duplicate, connection } = messages('cn', 'forms');
 const { failure } = messages('cn', 'common');
 /** What is said before a second sending, with the place to look. */
-const warning = (look: string) => duplicate.sent.replace('{{look}}', look);
+const warning = (look: PlaceToLook) => duplicate.sent.replace('{{look}}', lookAt(look));
 const at =
   ({ path }: Sending) =>
   (url: URL) =>
@@ -34,9 +34,9 @@ function met<T>(operation: string, all: Record<string, T>, anywhere: ReadonlySet
 }
 
 /** The form of a sending, whose responses the test decides. */
-async function openForm(page: Page, context: BrowserContext, sending: Sending) {
-  await sending.open(page, false);
-  const button = await sending.fill(page, false);
+async function answerForm(page: Page, context: BrowserContext, sending: Sending) {
+  await openForm(page, sending);
+  const button = await sending.fill(page);
   let respond = UNKNOWN_OUTCOMES['connection cut'];
   let keys: (string | undefined)[] = [];
   await page.route(at(sending), async (route) => {
@@ -76,7 +76,7 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
   }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     if (customer !== undefined) await rememberCustomer(customer);
-    const form = await openForm(page, context, sending);
+    const form = await answerForm(page, context, sending);
     const guarded = look !== undefined;
     let lost = 0;
     let unwarned = 0;
@@ -141,8 +141,8 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
     const { done } = sending;
     expectConsoleErrors(FAILED_RESOURCE);
     if (customer !== undefined) await rememberCustomer(customer);
-    await sending.open(page, false);
-    const send = await sending.fill(page, false);
+    await openForm(page, sending);
+    const send = await sending.fill(page);
     await page.route(at(sending), async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
@@ -158,57 +158,12 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
     await page.reload();
     if (done !== undefined) await done(page);
     if (look !== undefined) {
-      const repeat = await sending.fill(page, true);
+      const repeat = await sending.fill(page);
       await repeat.dblclick();
       await expect(page.getByText(warning(look))).toBeVisible();
       await expect(repeat).toBeEnabled();
     }
     expect(sent(await calls(), operation)).toBe(1);
-  });
-}
-
-/** The site as an operator configures it whose backend keeps keys. */
-async function trustKeys(page: Page): Promise<void> {
-  await page.route(
-    (url) => !/^\/(api|assets|__mock|mock-assets)\//.test(url.pathname),
-    async (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
-      const response = await route.fetch();
-      const meta = `<meta name="config" content='{"idempotencyKeys":"kept"}'>`;
-      await route.fulfill({ response, body: (await response.text()).replace('<head>', `<head>${meta}`) });
-    },
-  );
-}
-
-for (const operation of ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet', 'applyUssd', 'requestBillReissue', 'requestUsageReissue']) {
-  const sending = SENDINGS[operation] as Sending;
-  test(`${operation}: with a backend that keeps keys, pressing again after a lost response and a reload is safe and does it once`, {
-    tag: [...sending.tag, ...(TRIED.has(operation) ? [] : [FULL_ONLY])],
-  }, async ({ page, calls, scenario, expectConsoleErrors, rememberCustomer }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await trustKeys(page);
-    if (sending.customer !== undefined) await rememberCustomer(sending.customer);
-    await sending.open(page, false);
-    const send = await sending.fill(page, false);
-    await scenario(operation, { lost: '502' });
-    await send.click();
-    await expect(page.getByText(repeatable)).toBeVisible();
-    await scenario(operation, { lost: 'cut' });
-    await send.dblclick();
-    await expect(page.getByText(repeatable)).toBeVisible();
-    await scenario(operation);
-    await page.reload();
-    const again = await sending.fill(page, true);
-    await again.click();
-    const sendings = async () => (await calls()).filter(({ operationId }) => operationId === operation);
-    await expect.poll(async () => (await sendings()).at(-1)).toMatchObject({ httpStatus: 200, status: '0', replayed: true });
-    const log = await sendings();
-    expect(new Set(log.map(({ key }) => key)).size, 'keys').toBe(1);
-    expect(
-      log.filter(({ status, replayed }) => status === '0' && replayed !== true),
-      'carried out',
-    ).toHaveLength(1);
   });
 }
 
@@ -219,8 +174,8 @@ for (const operation of PAID) {
   const sending = SENDINGS[operation] as Sending;
   test(`${operation}: a double click and Enter twice send it once`, { tag: sending.tag }, async ({ page, calls, rememberCustomer }) => {
     if (sending.customer !== undefined) await rememberCustomer(sending.customer);
-    await sending.open(page, false);
-    const send = await sending.fill(page, false);
+    await openForm(page, sending);
+    const send = await sending.fill(page);
     const requests = await holdRequests(page, at(sending));
     await send.dblclick();
     await expect.poll(requests.count).toBe(1);
@@ -234,15 +189,15 @@ for (const operation of PAID) {
 }
 
 for (const operation of PAID) {
-  const sending = SENDINGS[operation] as Sending & { look: string };
+  const sending = SENDINGS[operation] as Sending & { look: PlaceToLook };
   test(`${operation}: two tabs do not send it twice unknown to the customer`, { tag: sending.tag }, async ({ page, context, calls, rememberCustomer }) => {
     if (sending.customer !== undefined) await rememberCustomer(sending.customer);
-    await sending.open(page, false);
-    const send = await sending.fill(page, false);
+    await openForm(page, sending);
+    const send = await sending.fill(page);
     const other = await context.newPage();
     await other.clock.install();
-    await sending.open(other, true);
-    const repeat = await sending.fill(other, true);
+    await openForm(other, sending);
+    const repeat = await sending.fill(other);
 
     // One response that takes its time.
     const first = await holdRequests(context, at(sending));

@@ -3,6 +3,7 @@ import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
 import { brand, prices } from '../../src/brand/brand.ts';
+import type { PlaceToLook } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
@@ -16,14 +17,20 @@ export interface Sending {
   path: string;
   /** Who is logged in. */
   customer?: Persona;
-  /** Walks to the form, where a reload stays; with `again` a second tab does, which knows the steps of the first. */
-  open: (page: Page, again: boolean) => Promise<unknown>;
-  /** Fills the form in, a second time with `again`, and returns the button that sends it. */
-  fill: (page: Page, again: boolean) => Promise<Locator>;
+  /** Path of the page with the form. */
+  at: string;
+  /** Walks from there to the form, from whichever step the page shows. A reload stays at the form. */
+  walk?: (page: Page) => Promise<unknown>;
+  /** Fills the form in, as often as it is shown, and returns the button that sends it. */
+  fill: (page: Page) => Promise<Locator>;
+  /** What the customer sees when it is done; not of codes and settings, which may be sent again. */
+  success?: (page: Page) => Locator;
+  /** The button is in a dialog, behind which nothing else can be pressed. */
+  modal?: true;
   /** What the customer must read when the response is lost: to check before he repeats it, and where. */
   unsure: string;
   /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm. */
-  look?: string;
+  look?: PlaceToLook;
   /** Types again what each attempt uses up. */
   refill?: (page: Page) => Promise<void>;
   /** Closes the dialog of a refusal, where there is one. */
@@ -35,6 +42,7 @@ export interface Sending {
 }
 
 const forms = messages('cn', 'forms');
+const sms = messages('cn', 'sms');
 const topUp = messages('cn', 'top-up');
 const music = messages('cn', 'music');
 const payments = messages('cn', 'payments');
@@ -43,18 +51,29 @@ const bills = messages('cn', 'bills');
 const usage = messages('cn', 'usage');
 const settings = messages('cn', 'settings');
 const contact = messages('cn', 'contact');
+const careers = messages('cn', 'careers');
+const { outcome: travelCard } = messages('cn', 'travel-card');
 
 const hotline = { number: brand.hotline };
-const look = (place: keyof typeof forms.duplicate.look) => fill(forms.duplicate.look[place], hotline);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
+const requestBillCopy = fill(bills.reissue.submit, { fee: prices.reissue });
 const requestUsageCopy = fill(usage.reissue.submit, { fee: prices.reissue });
 
 /** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
 async function isFirst(first: Locator, later: Locator): Promise<boolean> {
   await expect(first.or(later)).toBeVisible();
   return first.isVisible();
+}
+
+/** The place that a warning names. */
+export const lookAt = (place: PlaceToLook) => fill(forms.duplicate.look[place], hotline);
+
+/** Opens a form. */
+export async function openForm(page: Page, { at, walk }: Sending): Promise<void> {
+  await page.goto(at);
+  await walk?.(page);
 }
 
 async function toMethod(page: Page): Promise<void> {
@@ -88,51 +107,61 @@ export const SENDINGS: Record<string, Sending> = {
   sendSms: {
     path: '/api/care/sendsmsprocess',
     customer: postpaid,
-    open: (page) => page.goto(paths.sms),
+    at: paths.sms,
     fill: async (page) => {
       const sms = smsOf(page);
       if (await isFirst(sms.numbers, sms.send)) await sms.toConfirm();
       return sms.send;
     },
+    success: (page) => page.getByRole('region', { name: sms.result.summary }),
     unsure: forms.unsure.sms,
-    look: look('sms'),
+    look: 'sms',
     tag: [],
   },
   buyTopUp4g: {
     path: '/api/care/applydatatopup4g',
     customer: postpaid,
-    open: async (page) => {
-      await page.goto(paths.topUp);
-      await button(page, topUp.next).click();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^5 GB\b/ })
-        .click();
-      await button(page, topUp.next).click();
+    at: paths.topUp,
+    walk: async (page) => {
+      const next = button(page, topUp.next);
+      const main = page.getByRole('main');
+      const plan = main.getByRole('button', { name: /^5 GB\b/ });
+      if (await isFirst(next, button(page, topUp.confirm.buy))) {
+        if (!(await plan.isVisible())) await next.click();
+      } else {
+        if (await main.getByText('5 GB', { exact: true }).isVisible()) return;
+        await button(page, topUp.back).click();
+      }
+      await plan.click();
+      await next.click();
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
       return button(page, topUp.confirm.buy);
     },
+    success: (page) => page.getByRole('heading', { name: topUp.done.title }),
     unsure: forms.unsure.topUp,
-    look: look('topUp'),
+    look: 'topUp',
     tag: [],
   },
   applyTopUp3g: {
     path: '/api/care/applydatatopup3g',
     customer: threeG,
-    open: (page) => page.goto(paths.topUp),
+    at: paths.topUp,
     fill: async (page) => {
       await field(page, topUp.apply.number).fill(threeG.mobileNo);
       return button(page, topUp.apply.submit);
     },
+    success: (page) => page.getByRole('heading', { name: topUp.apply.received }),
     unsure: fill(forms.unsure.order, hotline),
-    look: look('order'),
+    look: 'order',
     tag: [],
   },
   payByCard: {
     path: '/api/vmpay/paynew3d',
-    open: (page) => page.goto(paths.payment),
+    at: paths.payment,
+    modal: true,
+    success: (page) => page.getByRole('heading', { name: payments.summary.title }),
     fill: async (page) => {
       await toMethod(page);
       await field(page, payments.amount.label).fill('120');
@@ -142,12 +171,13 @@ export const SENDINGS: Record<string, Sending> = {
       return terms.getByRole('button', { name: payments.next, exact: true });
     },
     unsure: forms.unsure.payment,
-    look: look('payment'),
+    look: 'payment',
     tag: ['@PAY-13'],
   },
   payByWallet: {
     path: '/api/macaupay/pay',
-    open: (page) => page.goto(paths.payment),
+    at: paths.payment,
+    success: (page) => page.getByRole('heading', { name: 'MacauPay' }),
     fill: async (page) => {
       await toMethod(page);
       await page
@@ -158,41 +188,46 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, payments.next);
     },
     unsure: forms.unsure.payment,
-    look: look('payment'),
+    look: 'payment',
     tag: ['@PAY-14'],
   },
   applyUssd: {
     path: '/api/ussd/applydataussd',
     customer: postpaid,
-    open: (page) => page.goto(paths.roamingServices),
+    at: paths.roamingServices,
+    modal: true,
+    success: (page) => page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.result.close, exact: true }),
     fill: async (page) => {
       await button(page, roaming).click();
       return page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
     },
     unsure: fill(forms.unsure.service, hotline),
-    look: look('service'),
+    look: 'service',
     tag: [],
   },
   requestBillReissue: {
     path: '/api/care/appmthbilldateaction',
     customer: postpaid,
-    open: async (page) => {
-      await page.goto(paths.bills);
-      await page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.reissue }).getByRole('button').click();
+    at: paths.bills,
+    success: (page) => page.getByRole('heading', { name: bills.reissue.done }),
+    walk: async (page) => {
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.reissue }).getByRole('button');
+      if (await isFirst(row, button(page, requestBillCopy))) await row.click();
     },
     fill: async (page) => {
       await field(page, bills.reissue.period).selectOption({ index: 2 });
-      return button(page, fill(bills.reissue.submit, { fee: prices.reissue }));
+      return button(page, requestBillCopy);
     },
     unsure: fill(forms.unsure.order, hotline),
-    look: look('order'),
+    look: 'order',
     tag: ['@BILL-13'],
   },
   requestUsageReissue: {
     path: '/api/care/detailbillnextthree',
     customer: postpaid,
-    open: async (page) => {
-      await page.goto(paths.usage);
+    at: paths.usage,
+    success: (page) => page.getByRole('heading', { name: usage.reissue.done }),
+    walk: async (page) => {
       const row = page.getByRole('main').getByRole('button', { name: usage.reissue.title });
       if (await isFirst(row, button(page, requestUsageCopy))) await row.click();
     },
@@ -201,14 +236,14 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, requestUsageCopy);
     },
     unsure: fill(forms.unsure.order, hotline),
-    look: look('order'),
+    look: 'order',
     tag: [],
   },
   saveDataUsageAlert: {
     path: '/api/care/datausagealert',
     customer: postpaid,
-    open: async (page) => {
-      await page.goto(paths.settings);
+    at: paths.settings,
+    walk: async (page) => {
       const row = page.getByRole('main').getByRole('button', { name: settings.alert.row });
       if (await isFirst(row, button(page, settings.alert.save))) await row.click();
     },
@@ -222,23 +257,25 @@ export const SENDINGS: Record<string, Sending> = {
   },
   registerTravelCard: {
     path: '/api/travelcard/register',
-    open: (page) => page.goto(paths.travelCard),
-    fill: async (page, again) => {
+    at: paths.travelCard,
+    success: (page) => page.getByRole('alertdialog', { name: new RegExp(`^(${travelCard.applied.title}|${travelCard.appliedBefore.title})$`) }),
+    fill: async (page) => {
       const form = new TravelCardForm(page);
-      // The code that was sent is good until another is requested, and the minute until then goes on over a reload.
-      if (!again) await form.sendCode();
       await form.phone.fill(postpaid.mobileNo);
+      // The code that was sent is good until another is requested, and the minute until then goes on over a reload.
+      if (!(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('smsCode:'))))) await form.sendCode();
       await form.code.fill(SMS_CODE);
       await form.agree.check();
       return form.apply;
     },
     unsure: fill(forms.unsure.signUp, hotline),
-    look: look('signUp'),
+    look: 'signUp',
     tag: ['@TRAVEL-16'],
   },
   loginMusic: {
     path: '/api/kkbox/klogin',
-    open: (page) => page.goto(paths.music),
+    at: paths.music,
+    success: (page) => page.getByRole('heading', { name: music.result.title }),
     fill: async (page) => {
       const main = page.getByRole('main');
       await main.getByLabel(music.form.phone).fill('66883456');
@@ -247,12 +284,13 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
     unsure: fill(forms.unsure.signUp, hotline),
-    look: look('signUp'),
+    look: 'signUp',
     tag: ['@MUSIC-06'],
   },
   submitContactMessage: {
     path: '/api/news/contact3',
-    open: (page) => page.goto(paths.contact),
+    at: paths.contact,
+    success: (page) => page.getByRole('main').getByText(contact.sent.summary),
     fill: async (page) => {
       const main = page.getByRole('main');
       await fieldIn(main, contact.name).fill('陳大文');
@@ -264,21 +302,22 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, contact.submit);
     },
     unsure: fill(forms.unsure.message, hotline),
-    look: look('message'),
+    look: 'message',
     refill: typeNewCaptcha,
     tag: ['@CONTACT-09'],
   },
   submitJobApplication: {
     path: '/api/news/aboutus/register',
-    open: (page, again) => (again ? page.goto('/joinUs') : new JobForm(page).open()),
+    at: paths.careers,
+    success: (page) => page.getByRole('heading', { name: careers.sent.title }),
     fill: async (page) => {
       const form = new JobForm(page);
-      await form.reachEnd();
+      if (await isFirst(form.next, form.submit)) await form.reachEnd();
       await form.typeCaptcha();
       return form.submit;
     },
     unsure: fill(forms.unsure.message, hotline),
-    look: look('message'),
+    look: 'message',
     refill: typeNewCaptcha,
     closeRefusal: async (page, kind) => {
       if (kind !== 'status -1') return;
@@ -289,7 +328,7 @@ export const SENDINGS: Record<string, Sending> = {
   },
   sendPrepaidLoginCode: {
     path: '/api/care/prepaid/send',
-    open: (page) => page.goto(paths.home),
+    at: paths.home,
     fill: async (page) => {
       const login = new LoginDialog(page);
       await login.open();
@@ -297,12 +336,12 @@ export const SENDINGS: Record<string, Sending> = {
       return login.send;
     },
     unsure: forms.unsure.code,
-    look: look('code'),
+    look: 'code',
     tag: [],
   },
   sendResetCode: {
     path: '/api/care/restPasswd/send/code',
-    open: (page) => page.goto(paths.home),
+    at: paths.home,
     fill: async (page) => {
       const login = new LoginDialog(page);
       await login.open();
@@ -311,7 +350,7 @@ export const SENDINGS: Record<string, Sending> = {
       return login.send;
     },
     unsure: forms.unsure.code,
-    look: look('code'),
+    look: 'code',
     tag: [],
   },
 };

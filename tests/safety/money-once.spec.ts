@@ -1,0 +1,119 @@
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operations } from '../../openapi/generated/operations.ts';
+import { FULL, FULL_ONLY, shareOf } from '../support/full.ts';
+import { INTERRUPTIONS, NOT_TRIED, trustKeys, Visit } from '../support/interruptions.ts';
+import { postpaid } from '../support/log-in.ts';
+import { SENDINGS, type Sending } from '../support/sendings.ts';
+import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
+
+const keyed = Object.entries(operations).flatMap(([id, facts]) => ('takesKey' in facts ? [id] : []));
+const tried = Object.entries(SENDINGS).filter(([id]) => keyed.includes(id) && !(id in NOT_TRIED));
+
+test('everything that costs or sends something is tried, or has a reason', () => {
+  expect([...tried.map(([id]) => id), ...Object.keys(NOT_TRIED)].sort()).toEqual([...keyed].sort());
+});
+
+/** Forms that meet every interruption in every run: what the customer pays at once, and what he pays at the gateway. */
+const ALL: ReadonlySet<string> = new Set(['buyTopUp4g', 'payByWallet']);
+/** Interruptions that any other form meets in every run, in turn. */
+const FEW = 2;
+
+const MODES = {
+  /** The default: the site does not know what the backend does with keys. */
+  sent: { title: 'is done once', ignoresKeys: false, share: 1 },
+  kept: { title: 'is done once with a backend that keeps keys', ignoresKeys: false, share: 3 },
+  ignored: { title: 'is not sent twice without a warning to a backend that ignores keys', ignoresKeys: true, share: 3 },
+} as const;
+
+/** Every interruption of a form, with the work done and not done; of those that one rule judges, one or the other without `--full`. */
+function casesOf(sending: Sending, turn: number) {
+  return INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption, at) => {
+    const outcomes = interruption.always ? [true] : interruption.judged && !FULL ? [(at + turn) % 2 === 0] : [true, false];
+    return outcomes.map((done) => ({ ...interruption, done }));
+  });
+}
+
+for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
+  for (const [turn, [operation, sending]] of tried.entries()) {
+    const all = casesOf(sending, turn);
+    const cases = FULL
+      ? shareOf(all, share, turn)
+      : ALL.has(operation)
+        ? shareOf(all, share === 1 ? 1 : 9, turn)
+        : shareOf(all, Math.ceil(all.length / FEW), turn);
+    const tag = [...sending.tag, ...(mode === 'sent' || ALL.has(operation) ? [] : [FULL_ONLY])];
+    test(`${operation} ${title}, whatever comes between two presses`, { tag }, async ({ page: _, context, request, expectConsoleErrors }) => {
+      test.setTimeout(30_000 + cases.length * 20_000);
+      expectConsoleErrors(FAILED_RESOURCE);
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
+      if (mode === 'kept') await trustKeys(context);
+      const found: Record<'twice' | 'told' | 'unwarned' | 'missing', string[]> = { twice: [], told: [], unwarned: [], missing: [] };
+
+      for (const { name, done, inSession, endsKey, run } of cases) {
+        const label = `${name}, ${done ? 'done' : 'not done'}`;
+        await test.step(label, async () => {
+          const visit = new Visit({ context, request, operation, sending, ignoresKeys });
+          await visit.start(sending.customer ?? (inSession ? postpaid : undefined));
+          await run(visit, done);
+          if (mode === 'kept') expect([...visit.heard]).not.toContain('unsure');
+          const wasWarned = visit.heard.size > 0;
+          let said = await visit.press();
+          if (done && said === 'success' && !wasWarned && mode !== 'kept') found.unwarned.push(label);
+          // He looks, and presses again where it is not done. Where it is, he does so only if his key makes it safe.
+          const stops = done && (said === 'done' || sending.look === 'payment' || endsKey || ignoresKeys);
+          if (said !== 'success' && !stops) said = await visit.press();
+          const times = await visit.carriedOut();
+          if (times > 1 && !(ignoresKeys && wasWarned)) found.twice.push(label);
+          if (times === 0 && visit.wasTold()) found.told.push(label);
+          if (!done && !(times === 1 && said === 'success')) found.missing.push(`${label}: ${times}, ${said}`);
+          await visit.end();
+        });
+      }
+      const { twice, told, unwarned } = found;
+      // biome-ignore lint/suspicious/noConsole: npm test prints this line
+      console.log(
+        `Money once: ${operation}${mode === 'sent' ? '' : ` (keys ${mode})`}: ${cases.length} interruptions, done twice ${twice.length}, told but not done ${told.length}, unwarned ${unwarned.length}`,
+      );
+      expect(found).toEqual({ twice: [], told: [], unwarned: [], missing: [] });
+      expect(errors, 'errors in any tab').toEqual([]);
+    });
+  }
+}
+
+test('a purchase whose connection is reset is sent again by Chromium itself: only the key makes it one', { tag: FULL_ONLY }, async ({
+  page,
+  baseURL,
+  calls,
+  rememberCustomer,
+}) => {
+  const { buyTopUp4g: sending } = SENDINGS as { buyTopUp4g: Sending };
+  let sent = 0;
+  const proxy = createServer((received, response) => {
+    const isFirst = received.url?.startsWith(sending.path) === true && ++sent === 1;
+    const onward = { method: received.method ?? 'GET', headers: received.headers };
+    const forwarded = forward(new URL(received.url ?? '/', baseURL ?? ''), onward, (answer) => {
+      if (isFirst) return void answer.resume().on('end', () => response.destroy());
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    received.pipe(forwarded);
+  });
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
+  await rememberCustomer(postpaid);
+  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}${sending.at}`);
+  await sending.walk?.(page);
+  await (await sending.fill(page)).click();
+  await expect(sending.success?.(page) ?? page.locator('main')).toBeVisible();
+  const log = (await calls()).filter(({ operationId }) => operationId === 'buyTopUp4g');
+  expect({ sent, log: log.map(({ status, replayed }) => [status, replayed === true]) }).toEqual({
+    sent: 2,
+    log: [
+      ['0', false],
+      ['0', true],
+    ],
+  });
+  proxy.closeAllConnections();
+  proxy.close();
+});

@@ -1,0 +1,475 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse, BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog, oneBill, postpaid } from './log-in.ts';
+import { lookAt, openForm, type Sending } from './sendings.ts';
+import { expect, messages } from './site.ts';
+
+const forms = messages('cn', 'forms');
+const { account, trail } = messages('cn', 'common');
+const payments = messages('cn', 'payments');
+
+/** The site as an operator configures it whose backend keeps keys. */
+export async function trustKeys(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => !/^\/(api|assets|__mock|mock-assets)\//.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const meta = `<meta name="config" content='{"idempotencyKeys":"kept"}'>`;
+      await route.fulfill({ response, body: (await response.text()).replace('<head>', `<head>${meta}`) });
+    },
+  );
+}
+
+/** What a page can say after a press, or when a late response comes. */
+type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
+/** What tells the customer that it was done. */
+const TOLD: readonly Said[] = ['success', 'late', 'done'];
+
+/** What becomes of a request: whether the work is done, and what the browser gets instead of the response. */
+type Answer = (route: Route, response: APIResponse | undefined) => Promise<unknown>;
+
+/** Milliseconds until a customer who was interrupted is back: longer than a success is remembered that he has seen. */
+const INTERRUPTED = 3_600_000;
+/** Milliseconds in which he reads what the page says. */
+const READ = 5000;
+
+interface VisitOptions {
+  context: BrowserContext;
+  request: APIRequestContext;
+  operation: string;
+  sending: Sending;
+  /** The backend does not know the header. */
+  ignoresKeys: boolean;
+}
+
+/** A customer on the way through a form, in a sandbox of his own. */
+export class Visit {
+  readonly sending: Sending;
+  readonly context: BrowserContext;
+  page!: Page;
+  /** Everything that the page has said so far. */
+  readonly heard = new Set<Said>();
+  private readonly request: APIRequestContext;
+  private readonly operation: string;
+  private readonly ignoresKeys: boolean;
+  private readonly sandbox = `test-${randomUUID()}`;
+  private button!: Locator;
+  private next: { done: boolean; answer: Answer; arrived: () => void } | undefined;
+  private readonly held: (() => void)[] = [];
+  private now = Date.now();
+  /** What the next customer has done of his own. */
+  others = 0;
+
+  constructor({ context, request, operation, sending, ignoresKeys }: VisitOptions) {
+    this.context = context;
+    this.request = request;
+    this.operation = operation;
+    this.sending = sending;
+    this.ignoresKeys = ignoresKeys;
+  }
+
+  /** Opens a tab with the form, for a customer or a visitor. */
+  async start(customer: Persona | undefined): Promise<void> {
+    await this.context.route(this.isOwn, (route) => this.respond(route));
+    this.page = await this.context.newPage();
+    await this.page.goto('/__mock/personas');
+    await this.context.addCookies([{ name: 'mock-sandbox', value: this.sandbox, url: new URL(this.page.url()).origin }]);
+    await this.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await this.wait(0);
+    if (customer !== undefined) await this.logIn(customer);
+    await this.open();
+  }
+
+  async end(): Promise<void> {
+    this.release();
+    await this.context.unroute(this.isOwn);
+    for (const page of this.context.pages().slice(1)) await page.close();
+    await this.context.setOffline(false);
+  }
+
+  private readonly isOwn = (url: URL) => url.pathname === this.sending.path;
+
+  private async respond(route: Route): Promise<unknown> {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { 'idempotency-key': key, ...others } = route.request().headers();
+    const headers = key === undefined || this.ignoresKeys ? others : { ...others, 'idempotency-key': key };
+    const { next } = this;
+    this.next = undefined;
+    if (next === undefined) return route.continue({ headers });
+    const response = next.done ? await route.fetch({ headers }) : undefined;
+    next.arrived();
+    // The page may be gone.
+    return next.answer(route, response).catch(() => {});
+  }
+
+  /** Time passes. */
+  async wait(milliseconds: number): Promise<void> {
+    this.now += milliseconds;
+    await this.page.clock.setFixedTime(this.now);
+  }
+
+  /** Logs in as if in another tab, before the next page. */
+  async logIn({ mobileNo, pin }: Persona): Promise<void> {
+    const response = await this.request.post(`/api/care/login?t=${Date.now()}`, {
+      headers: { 'mock-sandbox': this.sandbox, language: 'cn', token: '' },
+      data: { mobileNo, password: pin },
+    });
+    const { data } = (await response.json()) as { data: Record<string, string> };
+    await this.page.evaluate((values) => Object.assign(localStorage, values), { ...data, isLogin: 'true' });
+  }
+
+  /** Loads the form. */
+  async open(): Promise<void> {
+    await openForm(this.page, this.sending);
+    this.button = await this.sending.fill(this.page);
+  }
+
+  /** Fills in the form of the page that is shown. */
+  async fill(): Promise<void> {
+    await this.sending.walk?.(this.page);
+    this.button = await this.sending.fill(this.page);
+  }
+
+  /** Presses; resolves once the request has arrived, and its work is done or not. */
+  async send(done: boolean, answer: Answer): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.next = { done, answer, arrived: resolve };
+    await this.button.click();
+    await promise;
+  }
+
+  /** Presses, and holds the response back until {@link release}. */
+  async sendHeld(done: boolean): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.push(resolve);
+    await this.send(done, async (route, response) => {
+      await promise;
+      await (response === undefined ? route.abort('connectionreset') : route.fulfill({ response }));
+    });
+  }
+
+  release(): void {
+    for (const resolve of this.held.splice(0)) resolve();
+  }
+
+  /** Presses and reads what the page says. */
+  async press(): Promise<Said> {
+    await this.sending.refill?.(this.page);
+    await this.button.click();
+    return this.listen();
+  }
+
+  /** Waits until the page says something. */
+  async listen(): Promise<Said> {
+    let said: Said | undefined;
+    await expect
+      .poll(async () => (said = await this.said()), { message: `${this.operation}: the page says something`, intervals: [30, 50, 100] })
+      .toBeDefined();
+    this.heard.add(said as Said);
+    await this.wait(READ);
+    return said as Said;
+  }
+
+  private async said(): Promise<Said | undefined> {
+    const { success, unsure, look } = this.sending;
+    if (await success?.(this.page).isVisible()) return 'success';
+    if ((await this.page.locator('[data-busy]').count()) > 0) return undefined;
+    const place = look ?? 'order';
+    const texts: [Said, string | RegExp][] = [
+      ['sent', forms.duplicate.sent.replace('{{look}}', lookAt(place))],
+      ['done', new RegExp(forms.duplicate.done.replace('{{time}}', '.+'))],
+      ['unsure', unsure],
+      ['repeatable', forms.repeatable],
+      ['inFlight', forms.duplicate.inFlight],
+    ];
+    // Not the toast about the press before.
+    const form = this.page.locator('main, dialog, [role=dialog], [role=alertdialog]');
+    const shown = await Promise.all(texts.map(([, text]) => form.getByText(text).first().isVisible()));
+    return texts[shown.indexOf(true)]?.[0];
+  }
+
+  /** The toast about a success that comes after its page was left. */
+  async hearLate(): Promise<void> {
+    await expect(this.page.getByText(forms.late[this.sending.look ?? 'order'])).toBeVisible();
+    this.heard.add('late');
+  }
+
+  wasTold(): boolean {
+    // The order of a payment is no payment.
+    return TOLD.some((said) => this.heard.has(said) && !(said === 'late' && this.sending.look === 'payment'));
+  }
+
+  /** How often it was carried out for this customer. */
+  async carriedOut(): Promise<number> {
+    const response = await this.request.get('/__mock/calls', { headers: { 'mock-sandbox': this.sandbox } });
+    const calls = (await response.json()) as { operationId: string; status?: string; replayed?: boolean }[];
+    return calls.filter(({ operationId, status, replayed }) => operationId === this.operation && status === '0' && replayed !== true).length - this.others;
+  }
+
+  /** To another page without a load: with the browser's Forward where a dialog is in front of the links. */
+  async leave(): Promise<void> {
+    if (this.sending.modal) await this.page.goForward();
+    else await this.page.getByRole('banner').getByRole('link').first().click();
+    await expect(this.page).toHaveURL(/\/(index)?$/);
+  }
+
+  async comeBack(): Promise<void> {
+    await this.page.goBack();
+    await expect(this.page.getByRole('navigation', { name: trail })).toBeVisible();
+    await this.fill();
+  }
+
+  /** Makes Forward lead to another page of the site. */
+  async prepareForward(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('banner').getByRole('link').first().click();
+    await expect(this.page).toHaveURL(/\/(index)?$/);
+    await this.comeBack();
+  }
+
+  /** Logs out with the header: of another tab, where a dialog of this one is busy. */
+  async logOut(place: 'here' | 'elsewhere'): Promise<void> {
+    const page = place === 'here' ? this.page : await this.context.newPage();
+    if (place === 'elsewhere') await page.goto(paths.notFound);
+    else await page.keyboard.press('Escape');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /\d{4} \d{4}/ }).click();
+    await page.getByRole('button', { name: account.logout, exact: true }).click();
+    await expect(banner.getByRole('button', { name: account.login, exact: true })).toBeVisible();
+    if (place === 'here') return;
+    await page.close();
+    await expect(this.page.getByRole('banner').getByRole('button', { name: account.login, exact: true })).toBeVisible();
+  }
+
+  /** The server ends the session; another tab finds out, and this one follows. */
+  async expire(): Promise<void> {
+    const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
+    await this.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
+    const other = await this.context.newPage();
+    await other.goto(paths.settings);
+    await new LoginDialog(this.page).root.waitFor();
+    await other.close();
+  }
+}
+
+/** Something that comes between a press and the next one. */
+interface Interruption {
+  name: string;
+  /** Runs as a customer, where the form is for visitors, too. */
+  inSession?: true;
+  /** Of these forms only. */
+  of?: (sending: Sending) => boolean;
+  /** The work can only be done. */
+  always?: true;
+  /** The success of another customer ends the key, as decision 0015 has it: after the warning, a press is a second one. */
+  endsKey?: true;
+  /** Only the response is lost, and the page stays: one rule judges all of these (src/forms/call-failure.ts). */
+  judged?: true;
+  /** From the first press until the form is filled in again. */
+  run: (visit: Visit, done: boolean) => Promise<void>;
+}
+
+/** A response that never says what has become of the work. */
+const lost = (name: string, answer: (route: Route, context: BrowserContext) => Promise<unknown>): Interruption => ({
+  name,
+  judged: true,
+  run: async (visit, done) => {
+    await visit.send(done, (route) => answer(route, visit.context));
+    await visit.listen();
+    await visit.context.setOffline(false);
+  },
+});
+
+const isModal = ({ modal }: Sending) => modal === true;
+
+/** The next customer of the device, who can use the form of the one before. */
+const nextOf = ({ customer = postpaid }: Sending) => (customer === postpaid ? oneBill : undefined);
+
+/** The next customer logs in, sends the same, and logs out; then the first is back. */
+async function meanwhile(visit: Visit, done: boolean): Promise<void> {
+  const { sending } = visit;
+  if (nextOf(sending) !== undefined) {
+    const before = await visit.carriedOut();
+    const heard = [...visit.heard];
+    const isShared = sending.look === 'payment';
+    await visit.open();
+    let said = await visit.press();
+    // An order of a payment is the same, whoever makes it.
+    if (isShared && said === 'sent' && !done) said = await visit.press();
+    const own = (await visit.carriedOut()) - before;
+    expect({ said, own }, 'of the next customer').toEqual(isShared && done ? { said: 'sent', own: 0 } : { said: 'success', own: 1 });
+    visit.others += own;
+    visit.heard.clear();
+    for (const text of heard) visit.heard.add(text);
+  }
+  await visit.page.goto(paths.notFound);
+  await visit.logOut('here');
+}
+
+export const INTERRUPTIONS: readonly Interruption[] = [
+  {
+    name: 'the page is left',
+    run: async (visit, done) => {
+      if (isModal(visit.sending)) await visit.prepareForward();
+      await visit.sendHeld(done);
+      await visit.leave();
+      visit.release();
+      if (done) await visit.hearLate();
+      await visit.wait(INTERRUPTED);
+      await visit.comeBack();
+    },
+  },
+  {
+    name: 'a reload',
+    run: async (visit, done) => {
+      await visit.sendHeld(done);
+      await visit.page.reload();
+      await visit.wait(INTERRUPTED);
+      await visit.fill();
+    },
+  },
+  {
+    name: 'the tab is closed',
+    run: async (visit, done) => {
+      await visit.sendHeld(done);
+      await visit.page.close();
+      visit.page = await visit.context.newPage();
+      await visit.wait(INTERRUPTED);
+      await visit.open();
+    },
+  },
+  {
+    name: 'a log-out',
+    inSession: true,
+    // No log-out can be pressed behind a dialog.
+    of: (sending) => !isModal(sending),
+    run: async (visit, done) => {
+      await visit.sendHeld(done);
+      await visit.logOut('here');
+      visit.release();
+      await visit.wait(INTERRUPTED);
+      await visit.logIn(visit.sending.customer ?? postpaid);
+      await visit.open();
+    },
+  },
+  {
+    name: 'a log-out in another tab',
+    inSession: true,
+    run: async (visit, done) => {
+      await visit.sendHeld(done);
+      await visit.logOut('elsewhere');
+      visit.release();
+      await visit.wait(INTERRUPTED);
+      await visit.logIn(visit.sending.customer ?? postpaid);
+      await visit.open();
+    },
+  },
+  {
+    name: 'the session expires',
+    inSession: true,
+    run: async (visit, done) => {
+      const { customer = postpaid, at } = visit.sending;
+      await visit.sendHeld(done);
+      await visit.expire();
+      visit.release();
+      await visit.wait(INTERRUPTED);
+      await new LoginDialog(visit.page).logIn(customer);
+      // The log-in leads back to a page of the account.
+      if (at.startsWith('/account/')) await visit.fill();
+      else await visit.open();
+    },
+  },
+  {
+    name: 'another customer while it is in flight',
+    inSession: true,
+    run: async (visit, done) => {
+      const { customer = postpaid, modal } = visit.sending;
+      await visit.sendHeld(done);
+      await visit.logOut(modal ? 'elsewhere' : 'here');
+      const dialog = new LoginDialog(visit.page);
+      await dialog.open();
+      await dialog.logIn(nextOf(visit.sending) ?? oneBill);
+      visit.release();
+      await meanwhile(visit, done);
+      await visit.wait(INTERRUPTED);
+      await visit.logIn(customer);
+      await visit.open();
+    },
+  },
+  {
+    name: 'another customer after a lost response',
+    inSession: true,
+    endsKey: true,
+    run: async (visit, done) => {
+      const { customer = postpaid } = visit.sending;
+      await visit.send(done, (route) => route.abort('connectionreset'));
+      await visit.listen();
+      await visit.logOut('here');
+      await visit.logIn(nextOf(visit.sending) ?? oneBill);
+      await visit.page.goto(paths.notFound);
+      await meanwhile(visit, done);
+      await visit.wait(INTERRUPTED);
+      await visit.logIn(customer);
+      await visit.open();
+    },
+  },
+  {
+    name: 'Back from the gateway',
+    of: ({ look }) => look === 'payment',
+    always: true,
+    run: async (visit) => {
+      const { page, sending } = visit;
+      const main = page.getByRole('main');
+      const { origin } = new URL(page.url());
+      await visit.press();
+      if (sending.modal) await main.getByRole('button', { name: payments.summary.pay, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).origin).not.toBe(origin);
+      await page.goBack();
+      if (sending.modal) await main.getByRole('button', { name: payments.back, exact: true }).click();
+      await visit.fill();
+      visit.heard.clear();
+    },
+  },
+  {
+    name: 'a lost response while the storage is full',
+    run: async (visit, done) => {
+      if (isModal(visit.sending)) await visit.prepareForward();
+      await visit.page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await visit.send(done, (route) => route.abort('connectionreset'));
+      await visit.listen();
+      await visit.leave();
+      await visit.wait(INTERRUPTED);
+      await visit.comeBack();
+    },
+  },
+  lost('offline', async (route, context) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  }),
+  lost('no response in time', (route) => route.abort('timedout')),
+  lost('connection reset', (route) => route.abort('connectionreset')),
+  ...[408, 429, 500, 502, 503, 504].map((status) =>
+    lost(`HTTP ${status}`, (route) => route.fulfill({ status, contentType: 'text/html', body: `<h1>${status}</h1>` })),
+  ),
+];
+
+/** Operations that take a key and are not tried here, with the reason. */
+export const NOT_TRIED: Partial<Record<OperationId, string>> = {
+  uploadCv: 'a file alone does nothing: the application that names it does',
+  sendTravelCardCode: 'a code may be asked for again after a minute, until which the countdown keeps its button',
+  sendUssdCode: 'likewise',
+  sendPrepaidLoginCode: 'likewise',
+  sendResetCode: 'likewise',
+};
