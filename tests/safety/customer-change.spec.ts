@@ -29,29 +29,34 @@ const TIME = 120_000;
 /** Searches everything that the next customer can come to for what was the customer's before. */
 class Search {
   places = 0;
-  readonly found: string[] = [];
+  private readonly traces = new Set<string>();
   private readonly canaries: Canaries;
 
   constructor(canaries: Canaries) {
     this.canaries = canaries;
   }
 
+  /** What was found, each trace once a place. */
+  get found(): string[] {
+    return [...this.traces];
+  }
+
   /** What a page shows and holds. */
-  async shown(page: Page, where: string): Promise<void> {
-    this.look(await shownPlaces(page), where);
+  async shown(page: Page): Promise<void> {
+    this.look(await shownPlaces(page));
   }
 
   /** All of it, with what the browser keeps, and each entry of the tab's history. */
   async all(page: Page): Promise<void> {
-    await this.shown(page, 'after the change');
-    this.look(await keptPlaces(page), 'after the change');
-    await walkHistory(page, () => this.shown(page, 'on the way back'));
+    await this.shown(page);
+    this.look(await keptPlaces(page));
+    await walkHistory(page, () => this.shown(page));
   }
 
-  private look(places: Record<string, string>, where: string): void {
+  private look(places: Record<string, string>): void {
     for (const [place, text] of Object.entries(places)) {
       this.places += 1;
-      for (const found of this.canaries.find(text)) this.found.push(`${place}, ${where}: ${found}`);
+      for (const trace of this.canaries.find(text)) this.traces.add(`${place}: ${trace}`);
     }
   }
 }
@@ -188,7 +193,7 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
       for (let step = 0; step < 4; step += 1) {
         await page.goBack();
         await expect(new LoginDialog(page).root.or(loginButton(page)).first()).toBeVisible();
-        await search.shown(page, 'with Back after the log-out');
+        await search.shown(page);
       }
       await logIn(page, next);
     },
@@ -269,7 +274,7 @@ for (const [way, { change, has }] of Object.entries(WAYS)) {
       const { canaries, search } = await begin(page, context, customer);
       await change({ page, context, canaries, search, scenario, customer, next });
       await search.all(page);
-      if (FULL) await walkAccount(page, next, { whole: true, typed: TYPED_NEXT, seen: (what) => search.shown(page, what) });
+      if (FULL) await walkAccount(page, next, { whole: true, typed: TYPED_NEXT, seen: () => search.shown(page) });
       expectNothing(`${way}, ${name}`, canaries, search);
     });
   }
@@ -300,7 +305,7 @@ test.describe('with the service worker', () => {
 
     await logIn(page, oneBill);
     await search.all(page);
-    await walkAccount(page, oneBill, { whole: true, typed: TYPED_NEXT, seen: (what) => search.shown(page, what) });
+    await walkAccount(page, oneBill, { whole: true, typed: TYPED_NEXT, seen: () => search.shown(page) });
     expectNothing('log-out button, every read', canaries, search);
   });
 });

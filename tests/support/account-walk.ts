@@ -127,7 +127,7 @@ interface WalkOptions {
   whole: boolean;
   /** An SMS that is written up to its preview. */
   typed: Sms;
-  seen?: (what: string) => Promise<void>;
+  seen?: () => Promise<void>;
 }
 
 /** Visits everything that a customer has, and calls `seen` at each place. The last is the form of an SMS. */
@@ -135,20 +135,20 @@ export async function walkAccount(page: Page, customer: Persona, { whole, typed,
   for (const path of whole ? LOADED : LOADED.slice(-1)) {
     await page.goto(path);
     await settle(page);
-    await seen?.(path);
+    await seen?.();
   }
   const links = page.getByRole('navigation', { name: account.mine });
   if (customer.kind === 'PREPAID') {
     await links.getByRole('link', { name: account.prepaid, exact: true }).click();
     await settle(page);
-    await seen?.(paths.prepaid);
+    await seen?.();
   }
   for (const { tab, open, has, short } of VISITS) {
     if ((has !== undefined && !has(customer)) || !(whole || short)) continue;
     await visitTab(page, tab);
     await open?.(page, typed);
     await settle(page);
-    await seen?.(tab);
+    await seen?.();
   }
 }
 
