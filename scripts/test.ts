@@ -69,6 +69,24 @@ function follow(run: Run, line: string): void {
   if (run.step.report !== undefined && /^\s*[✘×]/.test(line)) print(line);
 }
 
+/** The lines that tests print of what they counted, and the sums of a table with several lines. */
+function countsIn(output: string): string[] {
+  const lines = output.split('\n').filter((line) => COUNTS.test(line));
+  const tables = Map.groupBy(lines, (line) => line.split(':', 1)[0] ?? '');
+  const totals = [...tables].flatMap(([table, rows]) => {
+    if (rows.length < 2 || table === 'NOT CHECKED') return [];
+    const sums = new Map<string, number>();
+    for (const row of rows) {
+      for (const part of row.slice(row.lastIndexOf(': ') + 2).split(', ')) {
+        const what = part.replace(/ ?\d+ ?/, ' ').trim();
+        sums.set(what, (sums.get(what) ?? 0) + Number(/\d+/.exec(part)?.[0] ?? 0));
+      }
+    }
+    return [`${table}: ${rows.length} lines in all: ${Array.from(sums, ([what, sum]) => `${sum} ${what}`).join(', ')}`];
+  });
+  return [...lines, ...totals];
+}
+
 /** Runs a step and prints its result; true when it passed. */
 async function perform(step: Step): Promise<boolean> {
   const reason = install ? undefined : step.missing?.();
@@ -106,7 +124,7 @@ async function perform(step: Step): Promise<boolean> {
   const counted = report === undefined ? '' : ` (${outcome.passed} passed, ${outcome.failed} failed)`;
   print(`${label(step)}: ${ok ? 'ok' : 'FAILED'}${counted}, ${seconds(run.begin)}`);
   if (!ok || step.shown || outcome.notChecked !== undefined) print(run.output.trimEnd());
-  else for (const line of run.output.split('\n').filter((each) => COUNTS.test(each))) print(`  ${line}`);
+  else for (const line of countsIn(run.output)) print(`  ${line}`);
   if (ok) step.passed?.();
   return ok;
 }

@@ -8,7 +8,7 @@ import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { keptPlaces, openPlaces, shownPlaces, walkHistory } from '../support/places.ts';
-import { SENDINGS } from '../support/sendings.ts';
+import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
@@ -227,12 +227,12 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
   'a purchase that is answered late': {
     has: ({ net, isOneBill }) => net === '4g' && !isOneBill,
     change: async ({ page, canaries, customer, next }) => {
-      const { open, fill, path } = SENDINGS.buyTopUp4g as (typeof SENDINGS)[string];
+      const sending = SENDINGS.buyTopUp4g as Sending;
       await visitTab(page, 'top-up');
-      await open(page, false);
-      const buy = await fill(page, false);
+      await openForm(page, sending);
+      const buy = await sending.fill(page);
       const releases = [canaries.hold('buyTopUp4g')];
-      const buying = page.waitForRequest(`**${path}?*`);
+      const buying = page.waitForRequest(`**${sending.path}?*`);
       await buy.click();
       await buying;
       await logOut(page, customer);
