@@ -19,8 +19,10 @@ export async function trustKeys(context: BrowserContext): Promise<void> {
       const request = route.request();
       if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
       const response = await route.fetch();
-      const meta = `<meta name="config" content='{"idempotencyKeys":"kept"}'>`;
-      await route.fulfill({ response, body: (await response.text()).replace('<head>', `<head>${meta}`) });
+      // The gateway that the page is configured with stays.
+      const kept = (start: string, end = ',') => `${start}&quot;idempotencyKeys&quot;:&quot;kept&quot;${end}`;
+      const page = (await response.text()).replace(/(<meta name="config" content="\{)(\})?/, (_all, start: string, end?: string) => kept(start, end));
+      await route.fulfill({ response, body: page });
     },
   );
 }
@@ -171,7 +173,7 @@ export class Visit {
   async listen(): Promise<Said> {
     let said: Said | undefined;
     await expect
-      .poll(async () => (said = await this.said()), { message: `${this.operation}: the page says something`, intervals: [30, 50, 100] })
+      .poll(async () => (said = await this.said()), { message: `${this.operation}: the page says something`, intervals: [30, 50, 100], timeout: 20_000 })
       .toBeDefined();
     this.heard.add(said as Said);
     await this.wait(READ);
@@ -340,6 +342,8 @@ export const INTERRUPTIONS: readonly Interruption[] = [
     name: 'the tab is closed',
     run: async (visit, done) => {
       await visit.sendHeld(done);
+      // Ends the request: one that a test holds goes on when its tab is closed.
+      await visit.page.goto('about:blank');
       await visit.page.close();
       visit.page = await visit.context.newPage();
       await visit.wait(INTERRUPTED);

@@ -278,8 +278,8 @@ export const SENDINGS: Record<string, Sending> = {
     success: (page) => page.getByRole('heading', { name: music.result.title }),
     fill: async (page) => {
       const main = page.getByRole('main');
-      await main.getByLabel(music.form.phone).fill('66883456');
-      await main.getByLabel(music.form.password, { exact: true }).fill('music123');
+      await main.getByLabel(music.form.phone).fill(threeG.mobileNo);
+      await main.getByLabel(music.form.password, { exact: true }).fill(threeG.pin);
       await main.getByLabel(music.form.email).fill('ka.ian@mail.operator.example');
       return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
