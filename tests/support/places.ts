@@ -20,7 +20,10 @@ export async function openPlaces(page: Page): Promise<void> {
 }
 
 interface Client {
-  getQueryCache: () => { getAll: () => { queryKey: unknown; state: object }[] };
+  getQueryCache: () => {
+    getAll: () => { queryKey: unknown; state: object }[];
+    subscribe: (listener: (event: { query: { state: { data?: unknown } } }) => void) => void;
+  };
   getMutationCache: () => { getAll: () => { options: { mutationKey?: unknown }; state: object }[] };
   isFetching: () => number;
   isMutating: () => number;
@@ -47,11 +50,21 @@ declare global {
   interface Window {
     /** Undefined until the page has begun to render. */
     queryClient?: Client;
+    /** What has been in the query cache since {@link watchCache}, as text. */
+    cached?: Set<string>;
   }
 }
 
 /** Whether no read of the page is under way. */
 export const isIdle = (): boolean => window.queryClient?.isFetching() === 0;
+
+/** Keeps what comes into the query cache from now on, as the next read may replace it at once. */
+export const watchCache = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const cached = new Set<string>();
+    window.cached = cached;
+    window.queryClient?.getQueryCache().subscribe(({ query }) => cached.add(JSON.stringify(query.state.data) ?? ''));
+  });
 
 /** What the page shows and holds now, by place. */
 export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
@@ -82,6 +95,7 @@ export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
           .getAll()
           .map(({ queryKey, state }) => [queryKey, state]),
       ),
+      'query cache, in between': [...(window.cached ?? [])].join(' '),
       'mutation cache': textOf(
         client
           .getMutationCache()
