@@ -137,11 +137,16 @@ export async function walkAccount(page: Page, customer: Persona, { whole, typed,
     await settle(page);
     await seen?.();
   }
-  const links = page.getByRole('navigation', { name: account.mine });
   if (customer.kind === 'PREPAID') {
-    await links.getByRole('link', { name: account.prepaid, exact: true }).click();
+    await page.getByRole('navigation', { name: account.mine }).getByRole('link', { name: account.prepaid, exact: true }).click();
+    await page.waitForURL(`**${paths.prepaid}`);
     await settle(page);
     await seen?.();
+    // This page is outside of the account area, and has no links to its other pages.
+    await main(page)
+      .getByRole('link', { name: messages('cn', 'prepaid').calling.name })
+      .click();
+    await page.waitForURL(`**${paths.callingServices}`);
   }
   for (const { tab, open, has, short } of VISITS) {
     if ((has !== undefined && !has(customer)) || !(whole || short)) continue;
