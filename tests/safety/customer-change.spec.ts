@@ -24,7 +24,7 @@ const PERSONAL = (Object.entries(operations) as [OperationId, OperationFacts][])
   .map(([id]) => id);
 
 /** Two walks with their searches, and a tab's history. */
-const TIME = 120_000;
+const TIME = FULL ? 240_000 : 120_000;
 
 /** Searches everything that the next customer can come to for what was the customer's before. */
 class Search {
