@@ -304,7 +304,7 @@ async function meanwhile(visit: Visit, done: boolean): Promise<void> {
     const isShared = sending.look === 'payment';
     await visit.open();
     let said = await visit.press();
-    // An order of a payment is the same, whoever makes it.
+    // The order of a payment is the same for all customers.
     if (isShared && said === 'sent' && !done) said = await visit.press();
     const own = (await visit.carriedOut()) - before;
     expect({ said, own }, 'of the next customer').toEqual(isShared && done ? { said: 'sent', own: 0 } : { said: 'success', own: 1 });
@@ -460,7 +460,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
   },
   lost('offline', async (route, context) => {
     await context.setOffline(true);
-    await route.abort('internetdisconnected');
+    await route.abort('failed');
   }),
   lost('no response in time', (route) => route.abort('timedout')),
   lost('connection reset', (route) => route.abort('connectionreset')),
