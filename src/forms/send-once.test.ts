@@ -206,6 +206,18 @@ describe('sendOnce', () => {
     expect(keys).toHaveLength(2);
   });
 
+  it('a success of another customer leaves the key of this one', async () => {
+    const topUp = (price: number) => ({ operation: 'topUp4g', same: { price }, look: 'topUp' }) as const;
+    const { keys, send } = recorder();
+    writeStored('mobileNo', '66881234');
+    await expect((await openTab('kept'))(topUp(50), (headers) => send(headers).then(lost))).rejects.toMatchObject({ unknown: { repeatable: true } });
+    writeStored('mobileNo', '66882345');
+    await (await openTab('kept'))(topUp(50), send);
+    writeStored('mobileNo', '66881234');
+    await expect((await openTab('kept'))(topUp(50), send)).resolves.toBe('done');
+    expect([keys.length, keys[2] === keys[0], keys[1] === keys[0]]).toEqual([3, true, false]);
+  });
+
   it('a payment is the same, logged in or not', async () => {
     const payment = { ...CARD, ofAnyone: true } as const;
     await expect((await openTab())(payment, lost)).rejects.toMatchObject(UNKNOWN);
@@ -284,9 +296,9 @@ describe('sendOnce', () => {
   it('stores times, short checksums and a random key only', async () => {
     await (await openTab())({ operation: 'sms', same: { numList: '66123456', content: 'The fair opens at 10:00.' }, look: 'sms' }, async () => {});
     expect(Object.keys({ ...localStorage })).toEqual(['sent']);
-    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"done":"seen"\}\}$/);
+    expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"by":\d{1,5},"done":"seen"\}\}$/);
     await expect((await openTab())({ operation: 'ussd', same: { id: '7101' }, look: 'service' }, lost)).rejects.toMatchObject({ kind: 'network' });
-    expect(localStorage.getItem('sent')).toMatch(/"ussd:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"key":"[0-9a-f-]{36}"\}\}$/);
+    expect(localStorage.getItem('sent')).toMatch(/"ussd:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"by":\d{1,5},"key":"[0-9a-f-]{36}"\}\}$/);
     localStorage.setItem('sent', 'nonsense');
     await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
   });

@@ -38,6 +38,8 @@ interface Entry {
   key?: string | undefined;
   /** Checksum of the request that has the key. */
   of: number;
+  /** Checksum of the customer. */
+  by: number;
   /** Milliseconds since 1970 at which it is forgotten. */
   until: number;
 }
@@ -106,12 +108,14 @@ function record(id: string, entry: Entry | undefined): void {
   writeSubmissions(entry === undefined ? rest : { ...rest, [id]: entry });
 }
 
-/** A success may have undone what an earlier submission of the operation did: repeating that one is a new intention. */
-function retireKeys(operation: string): void {
+/** A success may have undone what the customer's earlier submission of the operation did: repeating that one is a new intention. */
+function retireKeys(operation: string, by: number): void {
   // Nor is it true any more that repeating is safe.
   if (warned?.id.startsWith(`${operation}:`)) warned = undefined;
   const all = Object.entries(readSubmissions(Date.now()));
-  writeSubmissions(Object.fromEntries(all.map(([id, entry]) => [id, id.startsWith(`${operation}:`) ? { ...entry, key: undefined } : entry])));
+  writeSubmissions(
+    Object.fromEntries(all.map(([id, entry]) => [id, id.startsWith(`${operation}:`) && entry.by === by ? { ...entry, key: undefined } : entry])),
+  );
 }
 
 /** As a reload does: what this page has sent is repeated with a warning only. */
@@ -139,7 +143,7 @@ export function newKey(): string | undefined {
 
 async function sendRecorded<T>(id: string, { operation, look, within, ...values }: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   const now = Date.now();
-  const of = checksum(values.details);
+  const [of, by] = [checksum(values.details), checksum(customerNumber())];
   const last = readSubmissions(now)[id];
   const isRepeat = last?.key !== undefined && last.of === of;
   const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
@@ -147,10 +151,10 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
 
   const { pathname } = destination();
   const key = isRepeat ? last.key : newKey();
-  record(id, { at: now, until: now + (within ?? UNKNOWN_WINDOW), of, key });
+  record(id, { at: now, until: now + (within ?? UNKNOWN_WINDOW), of, by, key });
   const succeeded = (done: 'seen' | 'unseen') => {
-    retireKeys(operation);
-    record(id, { at: now, until: now + (within ?? (done === 'seen' ? DUPLICATE_WINDOW : UNKNOWN_WINDOW)), of, done });
+    retireKeys(operation, by);
+    record(id, { at: now, until: now + (within ?? (done === 'seen' ? DUPLICATE_WINDOW : UNKNOWN_WINDOW)), of, by, done });
   };
   let result: T;
   try {

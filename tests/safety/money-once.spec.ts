@@ -51,7 +51,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
       if (mode === 'kept') await trustKeys(context);
       const found: Record<'twice' | 'told' | 'unwarned' | 'missing', string[]> = { twice: [], told: [], unwarned: [], missing: [] };
 
-      for (const { name, done, inSession, endsKey, run } of cases) {
+      for (const { name, done, inSession, run } of cases) {
         const label = `${name}, ${done ? 'done' : 'not done'}`;
         await test.step(label, async () => {
           const visit = new Visit({ context, request, operation, sending, ignoresKeys });
@@ -62,7 +62,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
           let said = await visit.press();
           if (done && said === 'success' && !wasWarned && mode !== 'kept') found.unwarned.push(label);
           // He looks, and presses again where it is not done. Where it is, he does so only if his key makes it safe.
-          const stops = done && (said === 'done' || sending.look === 'payment' || endsKey || ignoresKeys);
+          const stops = done && (said === 'done' || sending.look === 'payment' || ignoresKeys);
           if (said !== 'success' && !stops) said = await visit.press();
           const times = await visit.carriedOut();
           if (times > 1 && !(ignoresKeys && wasWarned)) found.twice.push(label);

@@ -271,8 +271,6 @@ interface Interruption {
   of?: (sending: Sending) => boolean;
   /** The work can only be done. */
   always?: true;
-  /** The success of another customer ends the key, as decision 0015 has it: after the warning, a press is a second one. */
-  endsKey?: true;
   /** Only the response is lost, and the page stays: one rule judges all of these (src/forms/call-failure.ts). */
   judged?: true;
   /** From the first press until the form is filled in again. */
@@ -411,7 +409,6 @@ export const INTERRUPTIONS: readonly Interruption[] = [
   {
     name: 'another customer after a lost response',
     inSession: true,
-    endsKey: true,
     run: async (visit, done) => {
       const { customer = postpaid } = visit.sending;
       await visit.send(done, (route) => route.abort('connectionreset'));
