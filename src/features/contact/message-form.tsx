@@ -62,6 +62,8 @@ export function MessageForm() {
     await sendOnce({ operation: 'contact', same, look: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
     const subject = subjects?.find(({ id }) => id === message.contactUsSubjectId)?.name ?? '';
     form.reset(emptyMessage);
+    // The image was good for one message.
+    captcha.refresh();
     setReceipt({ sentAt: Date.now(), message, subject });
     showToast('success', t('sent.notice'));
   };
