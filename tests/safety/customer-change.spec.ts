@@ -165,6 +165,7 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
     },
   },
   'log-out in another tab': {
+    tag: FULL_ONLY,
     change: async ({ page, context, customer, next }) => {
       await elsewhere(context, (other) => logOut(other, customer));
       await expect(loginButton(page)).toBeVisible();
@@ -180,6 +181,7 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
     },
   },
   'log-out and log-in in another tab': {
+    tag: FULL_ONLY,
     change: async ({ page, context, customer, next }) => {
       await elsewhere(context, async (other) => {
         await logOut(other, customer);
