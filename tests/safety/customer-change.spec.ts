@@ -215,6 +215,8 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
       await main.getByRole('button', { name: new RegExp(`^${settings.alert.row}`) }).click();
       await settle(page);
       const chosen = main.getByRole('checkbox', { checked: true });
+      // Those that are saved, without which nothing is full.
+      await chosen.first().waitFor();
       while ((await chosen.count()) > 0) await chosen.first().uncheck();
       await main.getByRole('checkbox', { name: '69.8GB', exact: true }).check();
       const letGo = canaries.hold('saveDataUsageAlert');
