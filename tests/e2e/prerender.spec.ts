@@ -255,7 +255,7 @@ test.describe('prerendered pages', () => {
     await expect(page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Bills' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main').getByText('Loading').first()).toBeAttached();
     const reads = JSON.parse((await page.locator('#page-state').textContent()) ?? '') as { queries: [[string], unknown][] };
-    expect(reads.queries.map(([[path]]) => path).sort()).toEqual(['/api/index/getChannellist', '/api/index/getfooterChannellist', '/api/index/getgetNotice']);
+    expect(reads.queries.map(([[id]]) => id).sort()).toEqual(['footerChannels', 'menu', 'notice']);
     await context.close();
   });
 
