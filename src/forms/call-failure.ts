@@ -41,7 +41,7 @@ export function isCallFailure(error: unknown): error is CallFailure {
 const WITH_MESSAGE = new Set(['business', 'server']);
 /** Kinds that say that there is no connection. */
 const CONNECTION = new Set(['network', 'timeout', 'offline']);
-/** Kinds that are told elsewhere, or to nobody: the log-in dialog, a toast, a session that is over. */
+/** Kinds that are told elsewhere or not at all: the log-in dialog, a toast, a session that is over. */
 const SILENT = new Set(['sessionExpired', 'left', 'superseded']);
 
 /**
@@ -54,7 +54,7 @@ export function failureMessage({ kind, message }: CallFailure): { text: string }
   return CONNECTION.has(kind) ? 'connection' : 'server';
 }
 
-/** Kinds of refusals in the envelope, of calls that never left the browser, and of successes that nobody saw. */
+/** Kinds of refusals in the envelope, of calls that never left the browser, and of successes that were not seen. */
 const REFUSED = new Set(['business', 'sessionExpired', 'offline', 'inFlight', 'duplicate', 'left', 'superseded']);
 
 /**

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('moves the result from the URL to the tab, names nobody in the history entry, and moves the focus to its heading', async () => {
+it('moves the result from the URL to the tab, puts no personal data into the history entry, and moves the focus to its heading', async () => {
   const router = await open('?payRes=true&pid=FT1&lang=en_US');
   const payment = { kind: 'receipt', mobileNo: undefined, pid: 'FT1' };
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '?lang=en_US', hash: '#end', state: { payment: expect.stringMatching(/^\w+$/) } });

@@ -9,7 +9,7 @@ import type { Payer } from './payer.ts';
 import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
 
 interface ResultState {
-  /** Under which the tab keeps the result: a history entry is there for the next customer's Back, too, so that it names nobody. */
+  /** Under which the tab keeps the result: a history entry is there for the next customer's Back, too, so that it has no personal data. */
   payment?: string;
 }
 
