@@ -258,7 +258,7 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
   },
 };
 
-/** The customers whose data is looked for; the first in every run. */
+/** The customers whose data is looked for: the first goes in each of the ways, the others by the first two with `--full`. */
 const CUSTOMERS: Record<string, Persona> = { postpaid, oneBill, threeG, prepaid };
 const nextTo = (customer: Persona) => (customer === oneBill ? postpaid : oneBill);
 
@@ -275,9 +275,9 @@ async function begin(page: Page, context: BrowserContext, customer: Persona): Pr
   return { canaries, search: new Search(canaries) };
 }
 
-for (const [way, { change, has, tag = [] }] of Object.entries(WAYS)) {
+for (const [at, [way, { change, has, tag = [] }]] of Object.entries(WAYS).entries()) {
   for (const [name, customer] of Object.entries(CUSTOMERS)) {
-    if (has !== undefined && !has(customer)) continue;
+    if (has?.(customer) === false || (customer !== postpaid && at > 1)) continue;
     test(`${way}: nothing of the customer ${name} reaches the next`, { tag: customer === postpaid ? tag : FULL_ONLY }, async ({
       page,
       context,
