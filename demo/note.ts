@@ -23,7 +23,7 @@ export function showNote(): void {
   const note = element('details', '', [
     element('summary', '示範網站 Demo'),
     element('div', '', [
-      element('p', '這是示範網站：沒有伺服器，一切只在您的瀏覽器內發生及保存。'),
+      element('p', '這是示範網站：沒有伺服器，一切只在你的瀏覽器內發生及保存。'),
       element('p', 'This is a demo without a server: everything happens, and is kept, in your browser only. Codes from an SMS are always the one below.'),
       element('table', '', [element('tbody', '', customers)]),
       reset,

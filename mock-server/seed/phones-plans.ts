@@ -20,7 +20,7 @@ const reductions: Readonly<Record<string, number>> = {
 /** Price of the phone that gets exactly the whole reduction. */
 const WHOLE = 8380;
 
-const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'A case included' };
+const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'Free case' };
 
 export interface PhonePlan {
   plan: PlanSeed;

@@ -4,7 +4,7 @@ const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and 
 const monthly = { cn: '按月購買，隨時停用', en: 'Month by month, stop at any time' };
 const watch = { cn: '配合手機號碼使用', en: 'Goes with your mobile number' };
 const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
-const egg = { cn: 'Orbe Go 流動 Wi-Fi', en: 'the Orbe Go mobile Wi-Fi' };
+const egg = { cn: 'Orbe Go 流動 Wi-Fi 裝置', en: 'the Orbe Go mobile Wi-Fi device' };
 const sharedMinutes: Fact = [
   { cn: '本地通話', en: 'Local calls' },
   { cn: '與手機共用', en: 'Shared with your phone' },
@@ -21,7 +21,7 @@ export const deviceSections = {
     scene: 'plan-data',
     title: { cn: '純數據', en: 'Data only' },
     subtitle: tablet,
-    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'No calls. Buy it month by month and stop when you like.' },
+    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
     terms: 'data',
     chips: [
       {
@@ -110,7 +110,7 @@ export const deviceSections = {
         monthplan: '28',
         audience: watch,
         facts: [localData(1), sharedMinutes, worksWith(1)],
-        specials: [{ cn: 'eSIM 網上啟用，毋須親臨門市', en: 'Activate the eSIM online, no visit to a shop' }],
+        specials: [{ cn: 'eSIM 網上啟用，毋須到門市', en: 'Activate the eSIM online, without visiting a shop' }],
         ways: [term(0, 28)],
       },
       {
@@ -144,7 +144,7 @@ export const deviceSections = {
     subtitle: home,
     explan: {
       cn: '租屋、舊樓或短住都合用。門市取路由器，同日上網；搬屋只須登記新地址。',
-      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day; when you move, just tell us the new address.',
+      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day. If you move, just tell us your new address.',
     },
     terms: 'data',
     chips: [

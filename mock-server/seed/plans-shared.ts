@@ -21,7 +21,7 @@ export const sharedSections = {
     subtitle: { cn: '一份數據，最多 5 個號碼', en: 'One data allowance for up to 5 numbers' },
     explan: {
       cn: '家人或室友共用同一份數據，主號碼可為每張副卡設定用量上限，帳單合而為一。',
-      en: 'Family or flatmates share one allowance. The main number sets a limit for each extra card, and there is one bill for all.',
+      en: 'Family or flatmates share one allowance. The main number can set a limit for each extra card, and there is one bill for all.',
     },
     terms: 'voice',
     chips: [
@@ -45,7 +45,7 @@ export const sharedSections = {
         zdyText: { cn: '連 3 張副卡', en: 'With 3 extra cards' },
         audience: contract(24),
         facts: [localData(120), extraCards(3), unlimitedCalls, bayAreaData(15)],
-        specials: [{ cn: '副卡互打免費', en: 'Free calls between the cards' }],
+        specials: [{ cn: '主號碼及副卡互打免費', en: 'Free calls between all your cards' }],
         ways: [{ ...term(24, 368), recommended: true }, term(12, 398), withDevice(same('Vela 12 Pro 256 GB'), 3480, 368, { phone: '4001', capacity: 2 })],
         free: voiceServices,
         recommended: true,
@@ -58,7 +58,7 @@ export const sharedSections = {
         zdyText: { cn: '連 4 張副卡', en: 'With 4 extra cards' },
         audience: contract(24),
         facts: [localData(200), extraCards(4), unlimitedCalls, bayAreaData(30)],
-        specials: [{ cn: '每年 10 日亞洲漫遊免日費', en: 'Ten days of roaming in Asia a year without the day fee' }],
+        specials: [{ cn: '每年免費 10 日亞洲漫遊日費', en: '10 free day passes a year in Asia' }],
         ways: [{ ...term(24, 488), recommended: true }, withDevice(same('Vela 12 Ultra'), 4680, 488, { phone: '4003', capacity: 1 })],
         free: voiceServices,
       },
@@ -68,10 +68,10 @@ export const sharedSections = {
     categoryId: '1002',
     scene: 'plan-family',
     title: { cn: '親子共享', en: 'Parents and children' },
-    subtitle: { cn: '連兒童手錶卡或學生卡', en: "With a card for a child's watch or first phone" },
+    subtitle: { cn: '連兒童手錶或第一部手機用的 SIM 卡', en: 'With a SIM card for a child’s watch or first phone' },
     explan: {
       cn: '家長可設定上網時段、查看位置及限制陌生來電；兒童卡毋須另付月費。',
-      en: "Parents set hours for going online, see where the child is and block unknown callers. The child's card has no fee of its own.",
+      en: 'Parents can set hours for going online, see where the child is and block unknown callers. There is no extra monthly fee for the child’s card.',
     },
     terms: 'voice',
     chips: [
@@ -96,7 +96,7 @@ export const sharedSections = {
         audience: contract(24),
         facts: [localData(160), extraCards(3), unlimitedCalls],
         specials: [{ cn: '兒童卡設家長管理功能', en: "Parental controls on the children's cards" }],
-        ways: [{ ...term(24, 428), recommended: true }, withDevice({ cn: 'Tejo Kids 兒童手錶兩隻', en: "two Tejo Kids children's watches" }, 560, 458)],
+        ways: [{ ...term(24, 428), recommended: true }, withDevice({ cn: 'Tejo Kids 兒童手錶兩隻', en: 'two Tejo Kids children’s watches' }, 560, 458)],
         free: voiceServices,
       },
     ],
