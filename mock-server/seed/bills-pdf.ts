@@ -1,11 +1,11 @@
-import { content, identity } from '#operator';
+import { content, money } from '#operator';
 import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
 import { linesOf } from './bills-lines.ts';
-import { billFont } from './bills-pdf-font.ts';
-import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
+import { readFont } from './bills-pdf-font.ts';
+import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
 import { type CallRecord, recordsOf } from './bills-records.ts';
 import { longDate } from './bills-text.ts';
@@ -133,7 +133,8 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done) => doc.on('end', done));
-  doc.registerFont('bill', billFont()).font('bill');
+  for (const font of billFonts) doc.registerFont(font, readFont(font));
+  doc.font('letters');
 
   drawCharges(doc, bill, language);
   const pages = bill.isOneBill ? RECORD_PAGES.oneBill : RECORD_PAGES.one;

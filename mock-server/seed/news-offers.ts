@@ -66,7 +66,7 @@ ${table(
     },
     content: {
       cn: `
-${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
+${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
 <p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速。</p>
 <h3>怎樣使用</h3>
 <ol>
@@ -76,7 +76,7 @@ ${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
 </ol>
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
-${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
+${image('japan-korea', 'A route from Macau to a gate in the sea')}
 <p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited, with the first 3 GB of each day at full speed.</p>
 <h3>How to use it</h3>
 <ol>

@@ -80,7 +80,7 @@ export const tejoPhones: readonly PhoneSeed[] = [
     name: 'Tejo Júnior',
     networkName: '4G',
     released: '2026-09-23',
-    subtitle: { cn: '小學生第一部手機，家長遙距管理。', en: "A first phone for primary school, managed from a parent's phone." },
+    subtitle: { cn: '小學生第一部手機，家長遙距管理。', en: 'A first phone for primary school, managed from a parent’s phone.' },
     camera: 'round',
     shape: 'home',
     finishes: ['azul', 'jade', 'telha'],

@@ -1,7 +1,7 @@
 import { contract, type Fact, localData, type PlanSectionSeed, term, thenUnlimited, topSpeed, withDevice } from './plans-model.ts';
 
 const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and mobile Wi-Fi' };
-const monthly = { cn: '按月購買，隨時停用', en: 'Month by month, stop at any time' };
+const yearOrMonth = { cn: '合約期 12 個月，或按月購買', en: '12-month contract, or month by month' };
 const watch = { cn: '配合手機號碼使用', en: 'Goes with your mobile number' };
 const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
 const egg = { cn: 'Orbe Go 流動 Wi-Fi 裝置', en: 'the Orbe Go mobile Wi-Fi device' };
@@ -12,6 +12,11 @@ const sharedMinutes: Fact = [
 const worksWith = (count: number): Fact => [
   { cn: '可配合手錶', en: 'Watches' },
   { cn: `${count} 隻`, en: String(count) },
+];
+/** Of the contract only: without one a customer could take the free months and stop. */
+const firstMonthsFree: Fact = [
+  { cn: '首 3 個月月費', en: 'First 3 months' },
+  { cn: '全免', en: 'Free' },
 ];
 const router = { cn: 'Nordo 5G 路由器', en: 'the Nordo 5G router' };
 
@@ -28,8 +33,8 @@ export const deviceSections = {
         id: '2012',
         name: { cn: '純數據 60', en: 'Data 60' },
         datagb: '60',
-        monthplan: '108',
-        audience: monthly,
+        monthplan: '98',
+        audience: yearOrMonth,
         facts: [localData(60), topSpeed('200 Mbps')],
         specials: [thenUnlimited('384 kbps')],
         ways: [term(0, 108), { ...term(12, 98), recommended: true }],
@@ -38,8 +43,8 @@ export const deviceSections = {
         id: '2013',
         name: { cn: '純數據 150', en: 'Data 150' },
         datagb: '150',
-        monthplan: '198',
-        audience: monthly,
+        monthplan: '178',
+        audience: yearOrMonth,
         facts: [localData(150), topSpeed('500 Mbps')],
         specials: [thenUnlimited('1 Mbps')],
         ways: [term(0, 198), { ...term(12, 178), recommended: true }],
@@ -49,8 +54,8 @@ export const deviceSections = {
         id: '2014',
         name: { cn: '純數據 300', en: 'Data 300' },
         datagb: '300',
-        monthplan: '298',
-        audience: monthly,
+        monthplan: '268',
+        audience: yearOrMonth,
         facts: [localData(300), topSpeed('1 Gbps')],
         specials: [thenUnlimited('2 Mbps')],
         ways: [term(0, 298), { ...term(12, 268), recommended: true }],
@@ -101,7 +106,7 @@ export const deviceSections = {
       cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。客戶須同時使用任何一個月費計劃。',
       en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. Needs any of our monthly plans.',
     },
-    terms: 'voice',
+    terms: 'watch',
     chips: [
       {
         id: '2015',
@@ -120,9 +125,9 @@ export const deviceSections = {
         monthplan: '48',
         audience: watch,
         facts: [localData(3), sharedMinutes, worksWith(1)],
-        specials: [{ cn: '首 3 個月月費全免', en: 'First 3 months free' }],
+        specials: [],
         freeMonths: 3,
-        ways: [{ ...term(12, 48), recommended: true }, term(0, 58)],
+        ways: [{ ...term(12, 48, [firstMonthsFree]), recommended: true }, term(0, 58)],
         recommended: true,
       },
       {

@@ -42,7 +42,7 @@ export interface PlanSeed {
   specials: readonly Bilingual[];
   ways: readonly PlanWay[];
   free?: Bilingual;
-  /** Months of a contract without a fee, as one of the specials says. */
+  /** Months of a contract without a fee, as a special or a fact of the way says. */
   freeMonths?: number;
   recommended?: true;
 }
@@ -56,7 +56,7 @@ export interface PlanSectionSeed {
   /** The plans, smallest first; each is a chip in the list. */
   chips: readonly PlanSeed[];
   /** What the terms of these plans are about. */
-  terms: 'voice' | 'data';
+  terms: 'voice' | 'data' | 'watch';
 }
 
 /** The same text in both languages, for figures and names. */

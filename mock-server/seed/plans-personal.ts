@@ -43,7 +43,7 @@ export const personalSections = {
         audience: contract(12),
         facts: [localData(20), bayAreaData(2), calls(1000)],
         specials: [thenUnlimited('384 kbps')],
-        ways: [term(12, 98), term(0, 118)],
+        ways: [term(12, 98), term(24, 98), term(0, 118)],
         free: voiceServices,
       },
       {

@@ -30,6 +30,10 @@ const rows = {
       ['Copy of a bill', `MOP$${figure(prices.reissue)} each`],
     ],
   },
+  watch: {
+    cn: [['補發帳單', `每份 MOP$${figure(prices.reissue)}`]],
+    en: [['Copy of a bill', `MOP$${figure(prices.reissue)} each`]],
+  },
 } as const;
 
 const parts = {
@@ -46,6 +50,13 @@ const parts = {
   data: {
     cn: ['本計劃不設通話及漫遊，只可在澳門使用。', '實際速度受位置、裝置及網絡負荷影響。'],
     en: ['This plan has no calls and no roaming. You can use it in Macau only.', 'The speed you get depends on where you are, your device and how busy the network is.'],
+  },
+  watch: {
+    cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則使用手錶計劃。', '手錶計劃的數據用畢後，以 384 kbps 繼續上網，不另收費。'],
+    en: [
+      'You need one of our monthly plans. Calls and SMS on your watch come out of your phone plan, and data out of the watch plan.',
+      'When the data of the watch plan is used up, you stay online at 384 kbps at no extra charge.',
+    ],
   },
 } as const;
 
@@ -100,6 +111,13 @@ export const planStart = {
     starts: {
       cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
       en: 'In a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee is for the days from then on.',
+    },
+  },
+  watch: {
+    needs: [registration, { cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' }],
+    starts: {
+      cn: '手錶啟用 eSIM 後即時生效。首期月費由生效日起按日計算。',
+      en: 'As soon as you activate the eSIM in your watch. Your first monthly fee is for the days from then on.',
     },
   },
   data: {

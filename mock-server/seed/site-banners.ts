@@ -23,7 +23,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
   homeIndex: [
     {
       scene: 'full-speed',
-      title: { cn: content.slogan.cn, en: content.slogan.en },
+      title: content.slogan,
       text: {
         cn: '5G 全速計劃 MOP$168 /月。由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
         en: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
@@ -38,7 +38,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
         },
       },
       linkText: { cn: '立即上台', en: 'Get this plan' },
-      alt: { cn: '燈塔的光照亮澳門半島及離島的夜空', en: 'The beam of a lighthouse over the peninsula and the islands of Macau at night' },
+      alt: { cn: '夜空下的澳門半島及離島', en: 'The peninsula and the islands of Macau at night' },
       href: '/sharePlan/2003',
     },
     {
@@ -50,8 +50,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {
-        cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門的燈塔伸延至海中的鳥居`,
-        en: `Japan and South Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from the lighthouse of Macau to a gate in the sea`,
+        cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門伸延至海中的鳥居`,
+        en: `Japan and South Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from Macau to a gate in the sea`,
       },
       href: '/roamdataoffer',
       popup: true,

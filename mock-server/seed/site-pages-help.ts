@@ -1,4 +1,4 @@
-import { content, identity } from '#operator';
+import { content, identity, prices as ofOperator } from '#operator';
 import { figure, prices } from './prices.ts';
 import { table } from './site-html.ts';
 import type { PageSeed, ShopSeed } from './site-pages-model.ts';
@@ -38,7 +38,7 @@ ${table(
 <h2>SIM 卡被鎖（PUK）</h2>
 <p>手機要求輸入 PUK 時，請輸入印在 SIM 卡卡托上的 8 位數字。找不到卡托，可致電 ${identity.hotline}，或帶同身份證明文件到門市查詢。連續輸錯 10 次，SIM 卡便不能再用，須到門市補領。</p>
 <h2>儲值卡</h2>
-<p>MOP$50、MOP$100 及 MOP$150 儲值卡設有 IDD 優惠收費。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
+<p>MOP$${ofOperator.prepaidOfferCards.first}、MOP$${ofOperator.prepaidOfferCards.second} 及 MOP$${ofOperator.prepaidOfferCards.third} 儲值卡設有 IDD 優惠收費。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
 <h2>出發前</h2>
 <ol>
 <li>查看目的地的<a href="/idd/roamingcharge">漫遊收費</a>。</li>
@@ -74,7 +74,7 @@ ${table(
 <h2>SIM card locked (PUK)</h2>
 <p>When your phone asks for a PUK, enter the 8 digits printed on the card that your SIM came in. If you no longer have it, call ${identity.hotline} or bring your identity document to a shop. After 10 wrong entries the SIM card stops working for good, and you need a new one from a shop.</p>
 <h2>Prepaid cards</h2>
-<p>Prepaid cards of MOP$50, MOP$100 and MOP$150 have cheaper IDD calls. You can use a prepaid card once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>.</p>
+<p>Prepaid cards of MOP$${ofOperator.prepaidOfferCards.first}, MOP$${ofOperator.prepaidOfferCards.second} and MOP$${ofOperator.prepaidOfferCards.third} have cheaper IDD calls. You can use a prepaid card once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>.</p>
 <h2>Before you travel</h2>
 <ol>
 <li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>

@@ -14,7 +14,7 @@ const businessService: PageSeed = {
   content: {
     cn: `
 ${image('business-harbour')}
-<p>由三人小店到跨境集團，我們按人數及行業配置通訊方案，由專責客戶經理跟進。</p>
+<p>由三人小店到跨境集團，我們按人數及行業配置通訊方案；20 個號碼或以上的公司，由專責客戶經理跟進。</p>
 <h2>服務範圍</h2>
 ${table(
   '企業服務一覽',
@@ -36,7 +36,7 @@ ${table(
 <p><a href="/business">查看企業月費計劃</a><br><a href="/businessActivity">企業活動</a></p>`,
     en: `
 ${image('business-harbour')}
-<p>From a shop of three to a group with offices across the border: we fit the service to your size and industry, and you have your own account manager.</p>
+<p>From a shop of three to a group with offices across the border: we fit the service to your size and industry. From 20 numbers, you have your own account manager.</p>
 <h2>Services</h2>
 ${table(
   'Business services at a glance',
@@ -89,7 +89,7 @@ const roamingOffers: PageSeed = {
   title: { cn: '數據漫遊優惠', en: 'Roaming data offers' },
   content: {
     cn: `
-${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
+${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
 <p>日費在每日首次上網時自動開始，毋須購買；按行程的計劃須先在網店購買。毋須更換 SIM 卡。</p>
 ${offersTables('cn')}
 <h2>使用方法</h2>
@@ -105,7 +105,7 @@ ${offersTables('cn')}
 <li>在適用地區以外，數據按<a href="/idd/roamingcharge">漫遊收費</a>計算，沒有日費的地方每日最多 MOP$${figure(prices.dayCap)}。</li>
 </ul>`,
     en: `
-${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
+${image('japan-korea', 'A route from Macau to a gate in the sea')}
 <p>A day pass starts by itself when you first go online each day. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
 ${offersTables('en')}
 <h2>How to use them</h2>

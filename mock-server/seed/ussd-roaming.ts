@@ -157,7 +157,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
     ],
   },
   {
-    name: { cn: '外地通話、餘額及增值', en: 'Calls abroad, balance and top-up' },
+    name: { cn: '外地通話', en: 'Calls abroad' },
     services: [
       {
         id: '7321',
@@ -165,6 +165,12 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         remark: { cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。', en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.' },
         does: { type: 'queue' },
       },
+      callingMacau('7324'),
+    ],
+  },
+  {
+    name: { cn: '餘額及增值', en: 'Balance and top-up' },
+    services: [
       {
         id: '7322',
         name: { cn: '查詢餘額及有效期', en: 'Balance and validity' },
@@ -186,7 +192,6 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           },
         },
       },
-      callingMacau('7324'),
     ],
   },
 ];
