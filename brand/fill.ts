@@ -1,10 +1,13 @@
-import { content, identity, money } from '#operator';
+import { content, identity, money, prices } from '#operator';
 
 /** How the contract's examples name what an operator has of its own. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '%operator.cn%': content.billName.cn,
   '%operator.en%': content.billName.en,
+  '%slogan.cn%': content.slogan.cn,
+  '%slogan.en%': content.slogan.en,
   '%hotline%': identity.hotline,
+  '%musicPerMonth%': String(prices.musicPerMonth),
   'operator.example': content.domain,
 };
 

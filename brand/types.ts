@@ -59,6 +59,8 @@ export interface Content {
   shortName: Texts;
   /** On bills. */
   billName: Texts;
+  /** Title of the home page's first banner, at most 14 Chinese characters. */
+  slogan: Texts;
   /** The mark without its ground on the bill's PDF, 32 × 32 points. Plain colours: a reference to the palette would keep it in every page's script. */
   mark: readonly { path: string; colour: string }[];
   /** First paragraph of "About us", HTML. */

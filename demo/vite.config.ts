@@ -11,7 +11,8 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { brandAliases, brandFiles } from '../brand/aliases.ts';
-import { billFont } from '../mock-server/seed/bills-pdf-font.ts';
+import { readFont } from '../mock-server/seed/bills-pdf-font.ts';
+import { billFonts } from '../mock-server/seed/bills-pdf-paper.ts';
 import { GATEWAY } from './browser/gateway-origin.ts';
 import type { DemoOperation } from './contract.ts';
 
@@ -77,7 +78,7 @@ const replaceModules: Plugin = {
   generateBundle() {
     const worker = join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib/mockServiceWorker.js');
     this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(worker) });
-    this.emitFile({ type: 'asset', fileName: 'demo/bill-font.otf', source: billFont() });
+    for (const font of billFonts) this.emitFile({ type: 'asset', fileName: `demo/bill-${font}.otf`, source: readFont(font) });
   },
 };
 

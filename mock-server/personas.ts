@@ -76,10 +76,10 @@ export const personas: readonly Persona[] = [
     net: '4g',
     isOneBill: false,
     account: '10660192',
-    networkType: '5G',
+    networkType: '4G',
     pin: PIN,
     expiresAfter: 10,
-    purpose: 'session expires after 10 calls that need a token',
+    purpose: '4G network; session expires after 10 calls that need a token',
   },
 ];
 

@@ -39,14 +39,15 @@ export const palette: Palette = { brand: '#1b45c4', accent: '#ffb224', light: '#
 export const content: Content = {
   domain: 'farol.example',
   shortName: { cn: '燈塔', en: 'Farol' },
-  billName: { cn: 'Farol 燈塔電訊', en: 'Farol Telecom' },
+  billName: { cn: '燈塔電訊', en: 'Farol' },
+  slogan: { cn: '光到之處，皆是 5G', en: '5G wherever the light reaches' },
   mark: [
     { path: 'M13 12H19L22 27H10Z', colour: '#ffffff' },
     { path: 'M12 6H20V11H12Z', colour: '#ffb224' },
     { path: 'M20 8 29 5V12Z', colour: '#ffb224' },
   ],
   about: {
-    cn: '<p>Farol 燈塔電訊是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>',
+    cn: '<p>燈塔電訊（Farol）是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>',
     en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>',
   },
 };

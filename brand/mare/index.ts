@@ -39,7 +39,8 @@ export const palette: Palette = { brand: '#0b6b5c', accent: '#ff9a6b', light: '#
 export const content: Content = {
   domain: 'mare.example',
   shortName: { cn: '海潮', en: 'Maré' },
-  billName: { cn: '海潮電訊', en: 'Maré Telecom' },
+  billName: { cn: '海潮電訊', en: 'Maré' },
+  slogan: { cn: '潮起潮落，網絡常在', en: 'Connected, tide after tide' },
   mark: [
     { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
     { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },

@@ -68,7 +68,7 @@ describe('bills', () => {
     const bill = billOf(individual, '2026-11-15');
     for (const language of ['cn', 'en'] as const) expect(examples.billText[language].value.data.billText).toBe(billTextOf(bill, language));
     const pdf = Buffer.from(examples.billPdf.usual.value.data.pdfbase64, 'base64').toString('latin1');
-    expect(pdf).toContain(`Total due MOP ${mop(bill.total)}`);
+    expect(pdf).toContain(`Amount due MOP$${mop(bill.total)}`);
   });
 
   it('fit a narrow page as text', () => {
@@ -93,7 +93,7 @@ describe('bill handlers', () => {
 
   it('return text, PDF or the missing bill', async () => {
     const body = { cycleDate: latestBillDate(new Date()) };
-    expect(call('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Total due') } });
+    expect(call('billText', { body, language: 'en' })).toMatchObject({ status: '0', data: { billText: expect.stringContaining('Amount due') } });
     const pagesOf = async (who: Persona, language: Language) => {
       const { data } = (await call('billPdf', { who, body, language })) as { data: { pdfbase64: string } };
       return Buffer.from(data.pdfbase64, 'base64')

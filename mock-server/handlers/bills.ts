@@ -19,7 +19,7 @@ interface EbillChoice {
 export const billsState = areaState('bills', () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() }));
 
 const EBILL_ON: Bilingual = {
-  cn: '已收到電子帳單申請，將於 7 個工作天內生效，其後不再郵寄紙本帳單。',
+  cn: '已收到電子帳單申請，電子帳單將於 7 個工作天內開始，其後不再郵寄紙本帳單。',
   en: 'We have your request for email bills. They start within 7 working days. We then stop posting paper bills.',
 };
 
@@ -30,8 +30,8 @@ const EBILL_OFF: Bilingual = {
 
 function reissueTaken(billDate: string): Bilingual {
   return {
-    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP ${prices.reissue}。`,
-    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP ${prices.reissue}.`,
+    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP$${prices.reissue}。`,
+    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP$${prices.reissue}.`,
   };
 }
 

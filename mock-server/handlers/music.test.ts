@@ -32,7 +32,8 @@ describe('music streaming', () => {
   });
 
   it('sends a customer of the 4G network to hotline and shops', () => {
-    expect(signUp('66881234', '123456')).toEqual({ example: 'fourGCustomer' });
-    expect(signUp('66881234', '000000')).toEqual(REFUSED);
+    expect(signUp('66886789', '123456')).toEqual({ example: 'fourGCustomer' });
+    expect(signUp('66886789', '000000')).toEqual(REFUSED);
+    expect(signUp('66881234', '123456')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { tryPin } from './auth.ts';
 export const handlers: Handlers = {
   loginMusic: ({ body: { mobileNo, password }, sandbox }) => {
     if (tryPin(sandbox, mobileNo, password) !== 'right') return { example: 'wrongPassword' };
-    // Customers of the 4G network register by hotline or in a shop.
-    return personaOf(mobileNo)?.net === '4g' ? { example: 'fourGCustomer' } : undefined;
+    // Customers of the 4G network register by hotline or in a shop. `net` is `4g` for 5G, too.
+    return personaOf(mobileNo)?.networkType === '4G' ? { example: 'fourGCustomer' } : undefined;
   },
 };

@@ -136,7 +136,7 @@ describe('what the pages of a phone say', () => {
       link: '/sharePlan/2002',
       cardtitleMap: { top: '5G Standard', bottom: '24-month contract' },
       cardsubtitleMap: [
-        { top: 'MOP$138', bottom: 'per month' },
+        { top: 'MOP$138', bottom: 'a month' },
         { top: 'Phone with this plan', bottom: 'MOP$5,580' },
         { top: 'Local data', bottom: '40 GB' },
         { top: 'Local calls', bottom: '2,000 min' },

@@ -71,7 +71,7 @@ describe('planDetail', () => {
         cards: [
           { cardtitleMap: { top: '5G Full Speed', bottom: '24-month contract' }, applink: `https://shop.${content.domain}/apply/2003`, tjtype: 1 },
           { cardtitleMap: { bottom: '12-month contract' }, applink: `https://shop.${content.domain}/apply/2003?option=2`, tjtype: 0 },
-          { cardinfoMap: [{}, {}, { left: 'Price of the device', right: 'MOP$5,480' }] },
+          { cardinfoMap: [{}, {}, { left: 'Device price', right: 'MOP$5,480' }] },
           {},
         ],
         planSectionInfoTitleVO: { title: '5G Full Speed', calusecontent: expect.stringContaining('<table>') },
@@ -108,7 +108,7 @@ describe('what a card says', () => {
       id: '2001',
       cardtitleMap: { top: '5G Light', bottom: '12-month contract' },
       cardsubtitleMap: [
-        { top: 'MOP$98', bottom: 'per month' },
+        { top: 'MOP$98', bottom: 'a month' },
         { top: 'Local data', bottom: '20 GB' },
         { top: 'Greater Bay Area data', bottom: '2 GB' },
         { top: 'Local calls', bottom: '1,000 min' },
@@ -148,7 +148,7 @@ describe('what a card says', () => {
     const card = {
       cardtitleMap: { top: '5G Light', bottom: '12-month contract' },
       cardsubtitleMap: [
-        { top: 'MOP$98', bottom: 'per month' },
+        { top: 'MOP$98', bottom: 'a month' },
         { top: 'Local data', bottom: '20 GB' },
       ],
       cardinfoMap: [
@@ -167,7 +167,7 @@ describe('what a card says', () => {
       {
         ...endless,
         cardtitleMap: { top: '5G Light', bottom: 'No contract' },
-        cardsubtitleMap: [{ top: 'MOP$118', bottom: 'per month' }, card.cardsubtitleMap[1]],
+        cardsubtitleMap: [{ top: 'MOP$118', bottom: 'a month' }, card.cardsubtitleMap[1]],
         applink: `${card.applink}?option=2`,
         months: 0,
       },

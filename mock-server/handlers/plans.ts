@@ -13,7 +13,7 @@ const HOME_CARDS = 4;
 /** Facts on a card before the rest moves to the rows below it. */
 const HEADLINE_FACTS = 1;
 
-const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: { cn: '月費', en: 'per month' }[language] });
+const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: { cn: '月費', en: 'a month' }[language] });
 const topBottom = ([label, value]: Fact, language: Language) => ({ top: label[language], bottom: value[language] });
 const leftRight = ([label, value]: Fact, language: Language) => ({ left: label[language], right: value[language] });
 

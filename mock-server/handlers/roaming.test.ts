@@ -28,7 +28,7 @@ describe('roaming plan finder', () => {
     const { aName, roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
     expect(aName).toEqual(['Japan and South Korea', '3 to 7 days', 'Data']);
     expect(roamPlans.map(({ cardtitleMap, tjtype }) => [cardtitleMap.top, tjtype])).toEqual([
-      ['Japan and Korea Day Pass', 1],
+      ['Japan and South Korea Day Pass', 1],
       ['Asia 7 Days', 0],
     ]);
   });
@@ -80,7 +80,7 @@ describe('roaming tariffs', () => {
       rdId: '110',
       name: 'Japan',
       offers: [
-        { name: 'Japan and Korea Day Pass', price: '38', days: 1 },
+        { name: 'Japan and South Korea Day Pass', price: '38', days: 1 },
         { name: 'Asia 7 Days', price: '168', days: 7 },
         { name: 'Asia 15 Days', price: '268', days: 15 },
       ],
@@ -137,23 +137,23 @@ describe('what the pages say', () => {
       [3, 7],
       [8, 30],
     ]);
-    expect(third?.roamQuestionDatas[2]).toEqual({ id: '733', answerName: 'Both', hint: 'Online, and always within reach' });
+    expect(third?.roamQuestionDatas[2]).toEqual({ id: '733', answerName: 'Both', hint: 'Go online and take calls' });
   });
 
   it('has the price, the facts and the terms of a plan', async () => {
     const { roamPlans } = await call('roamPlans', 'en', { body: { answerIds: ['713', '722', '731'] } });
     expect(roamPlans[0]).toEqual({
       id: '3105',
-      cardtitleMap: { top: 'Japan and Korea Day Pass', bottom: 'For Japan and South Korea' },
+      cardtitleMap: { top: 'Japan and South Korea Day Pass', bottom: 'For Japan and South Korea' },
       cardsubtitleMap: [
         { top: 'MOP$38', bottom: 'per day' },
         { top: 'Data', bottom: 'Unlimited' },
       ],
-      cardremakeArr: ['Starts when you first go online abroad', 'Share it with others over a personal hotspot'],
+      cardremakeArr: ['Starts by itself when you first go online each day, and ends at 23:59 Macau time', 'Share it with others over a personal hotspot'],
       cardinfoMap: [
         { left: 'Network', right: '5G / 4G' },
         { left: 'Full speed', right: 'First 3 GB each day, then 128 kbps' },
-        { left: 'One day is', right: '00:00 to 23:59 Macau time' },
+        { left: 'A day lasts from', right: '00:00 to 23:59 Macau time' },
       ],
       linkTxteStatus: 1,
       link: '/roamdataoffer',

@@ -16,7 +16,7 @@ describe('data usage alert', () => {
   it('keeps what was saved, lowest level first, for this customer and this sandbox', async () => {
     const sandbox = sandboxOf('settings-save');
     const saved = await callHandler(handlers, 'saveDataUsageAlert', { sandbox, customer, language: 'en', body: { levels: [17203, 850] } });
-    expect(saved).toMatchObject({ status: '0', data: { res: expect.stringContaining('850MB and 16.8GB') } });
+    expect(saved).toMatchObject({ status: '0', data: { res: expect.stringContaining('850 MB and 16.8 GB') } });
     expect(await levelsOf(sandbox)).toEqual({ status: '0', data: { levels: [850, 17203] } });
     expect(await levelsOf(sandbox, oneBill)).toEqual({ status: '0', data: { levels: [] } });
     expect(await levelsOf(sandboxOf('settings-untouched'))).toEqual({ status: '0', data: { levels: [4915, 15155] } });

@@ -132,8 +132,8 @@ describe('what the pages say', () => {
       href: '/sharePlan/2003',
       isfullurl: 0,
       title: '5G wherever the light reaches',
-      text: '5G Full Speed, MOP$168 a month. 60 GB of local data from the Border Gate to Coloane, for the whole month.',
-      offer: { name: '5G Full Speed', price: '168', per: 'a month', text: '60 GB of local data from the Border Gate to Coloane, for the whole month.' },
+      text: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
+      offer: { name: '5G Full Speed', price: '168', per: 'a month', text: '60 GB of local data a month, from the Border Gate to Coloane. 24-month contract.' },
       linkText: 'Get this plan',
       alt: 'The beam of a lighthouse over the peninsula and the islands of Macau at night',
     });

@@ -27,7 +27,7 @@ export function recipientsOf(numbers: readonly string[]): { recipients: Recipien
     // No country code starts with 0.
     if (international ? number.startsWith('+0') : !MACAU_NUMBER.test(number)) {
       return {
-        error: { cn: `號碼 ${mobileNo} 不能接收短訊，請更正後再試。`, en: `The number ${mobileNo} cannot receive an SMS. Please correct it and try again.` },
+        error: { cn: `號碼 ${mobileNo} 不能接收短訊，請更正後再試。`, en: `The number ${mobileNo} cannot receive SMS. Correct it and try again.` },
       };
     }
     if (!recipients.has(number)) recipients.set(number, { mobileNo, area: international ? 'international' : 'local' });

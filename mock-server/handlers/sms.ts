@@ -41,14 +41,14 @@ export const handlers: Handlers = {
     const index = groups.findIndex(({ gId }) => gId === body.id);
     const [group] = index < 0 ? [] : groups.splice(index, 1);
     if (group === undefined) return { example: 'businessError' };
-    return success({ res: { cn: `已刪除群組「${group.name.cn}」。`, en: `The group “${group.name.en}” has been deleted.` }[language] });
+    return success({ res: { cn: `已刪除群組「${group.name.cn}」。`, en: `Group “${group.name.en}” deleted.` }[language] });
   },
   deleteSmsTemplate: ({ sandbox, customer, language, body }) => {
     const { templates } = smsOf(sandbox, customer);
     const index = templates.findIndex(({ tId }) => tId === body.id);
     const [template] = index < 0 ? [] : templates.splice(index, 1);
     if (template === undefined) return { example: 'businessError' };
-    return success({ res: { cn: `已刪除範本「${template.name.cn}」。`, en: `The template “${template.name.en}” has been deleted.` }[language] });
+    return success({ res: { cn: `已刪除範本「${template.name.cn}」。`, en: `Template “${template.name.en}” deleted.` }[language] });
   },
   saveSmsGroup: ({ sandbox, customer, language, body }) => {
     const sms = smsOf(sandbox, customer);
@@ -59,7 +59,7 @@ export const handlers: Handlers = {
     if (!saved) return { example: 'full' };
     const count = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
     return success({
-      res: { cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `The group “${body.name}” has been saved with ${count}.` }[language],
+      res: { cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `Group “${body.name}” saved with ${count}.` }[language],
     });
   },
   saveSmsTemplate: ({ sandbox, customer, language, body }) => {
@@ -70,7 +70,7 @@ export const handlers: Handlers = {
       description: asWritten(body.description),
     }));
     if (!saved) return { example: 'businessError' };
-    return success({ res: { cn: `已儲存範本「${body.name}」。`, en: `The template “${body.name}” has been saved.` }[language] });
+    return success({ res: { cn: `已儲存範本「${body.name}」。`, en: `Template “${body.name}” saved.` }[language] });
   },
   previewSms: ({ customer, language, body }) => {
     const result = checked(body, language);

@@ -47,7 +47,7 @@ export const handlers: Handlers = {
     const text =
       type === APPLY
         ? { cn: `此號碼已於${day}授權。`, en: `This number was authorised on ${day}.` }
-        : { cn: `此號碼已於${day}取消授權。`, en: `The authorisation of this number was cancelled on ${day}.` };
+        : { cn: `此號碼已於${day}取消授權。`, en: `You cancelled the authorisation of this number on ${day}.` };
     return success({ djStatus: 2, date: before.date, msg: text[language] });
   },
 };

@@ -42,7 +42,7 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string):
       return { cn: `已設定來電轉駁。${forwardConditions[effect.when].cn}：${to}`, en: `Call forwarding is set. ${forwardConditions[effect.when].en}: ${to}` };
     case 'stopForward':
       ussd.forwards.clear();
-      return { cn: '已取消所有來電轉駁。', en: 'All call forwarding has been stopped.' };
+      return { cn: '已取消所有來電轉駁。', en: 'All call forwarding is off.' };
     case 'askForwards':
       return forwardsInWords(ussd.forwards);
     case 'alertNumber':

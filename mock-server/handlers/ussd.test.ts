@@ -48,11 +48,11 @@ describe('services', () => {
     expect(await groups(2, { customer: prepaid })).toEqual(await groups(2));
   });
 
-  it('of Call Forwarding need a code, all others none (B17)', async () => {
+  it('of Call forwarding need a code, all others none (B17)', async () => {
     const all = [...(await groups(1)), ...(await groups(2, { language: 'en' })), ...(await groups(1, { customer: prepaid }))];
     for (const { groupName, ussdDetails } of all)
-      for (const { id, needsCode } of ussdDetails) expect(needsCode, id).toBe(groupName === 'Call Forwarding' ? true : undefined);
-    expect(all.map(({ groupName }) => groupName)).toContain('Call Forwarding');
+      for (const { id, needsCode } of ussdDetails) expect(needsCode, id).toBe(groupName === 'Call forwarding' ? true : undefined);
+    expect(all.map(({ groupName }) => groupName)).toContain('Call forwarding');
   });
 
   it('that are one switch have one name in the language of the request, and each part once (B82)', async () => {
@@ -98,7 +98,7 @@ describe('applying', () => {
     for (const id of ['9999', '7301', '7104', '7105']) expect(await apply({ id })).toEqual({ example: 'notFound' });
   });
 
-  it('needs a number and its country for apiType 10, without a code outside Call Forwarding', async () => {
+  it('needs a number and its country for apiType 10, without a code outside Call forwarding', async () => {
     expect(await apply({ id: '7223' })).toEqual({ example: 'wrongNumber' });
     for (const fwdnum of ['12345678', '6612345', '66881234'])
       expect(await apply({ id: '7223', fwdnum, countryPhoneCode: '853' })).toEqual({ example: 'wrongNumber' });
@@ -107,7 +107,7 @@ describe('applying', () => {
   });
 });
 
-describe('Call Forwarding', () => {
+describe('Call forwarding', () => {
   const to = { fwdnum: '28710066', countryPhoneCode: '853' };
 
   it('needs the code that was sent for this service, once', async () => {
@@ -131,7 +131,7 @@ describe('Call Forwarding', () => {
     await withCode('7202', to);
     await withCode('7203', { fwdnum: '91234567', countryPhoneCode: '852' });
     expect(await withCode('7206')).toEqual(says('When you are on another call: +853 28710066\nWhen you do not answer: +852 91234567'));
-    expect(await withCode('7205')).toEqual(says('All call forwarding has been stopped.'));
+    expect(await withCode('7205')).toEqual(says('All call forwarding is off.'));
     expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
   });
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-
-/** Latin and Traditional Chinese letters in one file; a PDF gets only those that it shows. */
-const FONT = '@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-chinese-traditional-400-normal.woff';
+import { BILL_FONTS, type BillFont } from './bills-pdf-paper.ts';
 
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
@@ -11,11 +9,12 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * The font unpacked, as an OpenType file. The PDF library reads WOFF, too, but unpacks the table of outlines again for every letter, which
+ * A font unpacked, as an OpenType file. The PDF library reads WOFF, too, but unpacks the table of outlines again for every letter, which
  * takes seconds.
  */
-export function billFont(): Buffer {
-  const woff = readFileSync(createRequire(import.meta.url).resolve(FONT));
+export function readFont(font: BillFont): Buffer {
+  const file = `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${BILL_FONTS[font]}-400-normal.woff`;
+  const woff = readFileSync(createRequire(import.meta.url).resolve(file));
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = WOFF_HEADER + index * WOFF_ENTRY;

@@ -12,10 +12,21 @@ export const STUB_TOP = 700;
 
 export const PDF_INK = { text: '#0e1a33', quiet: '#5c6784', line: '#dce3ef', mist: '#f4f7fb', azul: palette.brand, lamp: palette.accent };
 
-/** Replacements of full-width marks that the font lacks. */
-const MARKS: Readonly<Record<string, string>> = { '，': ', ', '：': ': ', '（': ' (', '）': ')' };
+/** Latin and Traditional Chinese letters in one file, and the two files with the full-width marks that it lacks. A PDF gets only the letters that it shows. */
+export const BILL_FONTS = { letters: 'chinese-traditional', brackets: '122', marks: '123' } as const;
 
-export function write(doc: Paper, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void {
-  const printed = text.replaceAll(/[，：（）]/g, (mark) => MARKS[mark] ?? mark);
-  doc.text(printed, x, y, { ...options, lineBreak: false });
+export type BillFont = keyof typeof BILL_FONTS;
+export const billFonts = Object.keys(BILL_FONTS) as BillFont[];
+
+const fontOf = (run: string): BillFont => (/[（）]/.test(run) ? 'brackets' : /[，：]/.test(run) ? 'marks' : 'letters');
+
+/** One line, each of its parts in the font that has it. `width` in points is only for what is aligned to the right. */
+export function write(doc: Paper, text: string, x: number, y: number, { width = 0, align = 'left' }: { width?: number; align?: 'left' | 'right' } = {}): void {
+  const runs = (text.match(/[（）]+|[，：]+|[^（），：]+/g) ?? []).map((run) => ({ run, width: doc.font(fontOf(run)).widthOfString(run) }));
+  let at = align === 'left' ? x : x + width - runs.reduce((sum, each) => sum + each.width, 0);
+  for (const { run, width: wide } of runs) {
+    doc.font(fontOf(run)).text(run, at, y, { lineBreak: false });
+    at += wide;
+  }
+  doc.font('letters');
 }

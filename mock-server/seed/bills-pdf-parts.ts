@@ -39,7 +39,7 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
   doc
     .fillColor(ink.quiet)
     .fontSize(9)
-    .text(`${content.billName.en}, Macau`, MARGIN + 42, 65);
+    .text(`${content.billName.en}`, MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
   write(doc, { cn: '帳單', en: 'Bill' }[language], MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
@@ -60,7 +60,7 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 /** The foot of the first page: how to pay, and what a shop scans. */
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
   const words = {
-    cn: ['可於網上快捷繳費或任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
+    cn: ['可在網站「快捷繳費」或任何門市繳付。', '逾期款項按月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
     en: ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
   }[language];
   doc

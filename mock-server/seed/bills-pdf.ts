@@ -1,11 +1,11 @@
-import { content, identity } from '#operator';
+import { content, money } from '#operator';
 import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from './bills.ts';
 import { mop } from './bills-figures.ts';
 import { linesOf } from './bills-lines.ts';
-import { billFont } from './bills-pdf-font.ts';
-import { HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
+import { readFont } from './bills-pdf-font.ts';
+import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
 import { type CallRecord, recordsOf } from './bills-records.ts';
 import { longDate } from './bills-text.ts';
@@ -51,11 +51,11 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.rect(MARGIN, y, WIDTH, 62).fill(ink.mist);
   doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[{ cn: '應繳總額', en: 'Total due' }[language], MARGIN + 20, 200, 'left']]);
+  row(doc, y + 11, [[{ cn: '應繳金額', en: 'Amount due' }[language], MARGIN + 20, 200, 'left']]);
   doc.fillColor(ink.text);
-  row(doc, y + 28, [[`MOP$${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
+  row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[{ cn: '請於以下日期前繳費', en: 'Please pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
+  row(doc, y + 11, [[{ cn: '繳費期限', en: 'Pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
   doc.fillColor(ink.text);
   row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
 
@@ -63,9 +63,9 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.fillColor(ink.quiet);
   const head = (text: string, x: number, width: number): [string, number, number, 'right'] => [text, x, width, 'right'];
   row(doc, y, [
-    [{ cn: '收費項目', en: 'Charges' }[language], MARGIN, 250, 'left'],
+    [{ cn: '收費項目', en: 'Item' }[language], MARGIN, 250, 'left'],
     head({ cn: '用量', en: 'Usage' }[language], MARGIN + 250, 120),
-    head('MOP$', MARGIN + 370, WIDTH - 370),
+    head(money.sign, MARGIN + 370, WIDTH - 370),
   ]);
   rule(doc, y + 17, ink.text, 1);
   y += 26;
@@ -81,7 +81,7 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
     y += 24;
   }
   row(doc, y + 4, [
-    [{ cn: '應繳總額', en: 'Total due' }[language], MARGIN, 250, 'left'],
+    [{ cn: '應繳金額', en: 'Amount due' }[language], MARGIN, 250, 'left'],
     [mop(bill.total), MARGIN + 370, WIDTH - 370, 'right'],
   ]);
   drawStub(doc, bill, language);
@@ -91,7 +91,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
   doc.fillColor(ink.text).fontSize(14);
   write(doc, { cn: '使用記錄', en: 'Usage records' }[language], MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
-  write(doc, { cn: '以下用量已包含在月費內，不另收費。', en: 'What is listed here is covered by the monthly fee.' }[language], MARGIN, HEAD_SPACE + 22);
+  write(doc, { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' }[language], MARGIN, HEAD_SPACE + 22);
   let y = HEAD_SPACE + 46;
   row(doc, y, [
     [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 140, 'left'],
@@ -122,7 +122,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
 /** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${{ cn: `${content.billName.cn}帳單`, en: `${identity.name.en} bill` }[language]} ${bill.billDate}`;
+  const title = `${{ cn: `${content.billName.cn}帳單`, en: `${content.billName.en} bill` }[language]} ${bill.billDate}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -133,7 +133,8 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done) => doc.on('end', done));
-  doc.registerFont('bill', billFont()).font('bill');
+  for (const font of billFonts) doc.registerFont(font, readFont(font));
+  doc.font('letters');
 
   drawCharges(doc, bill, language);
   const pages = bill.isOneBill ? RECORD_PAGES.oneBill : RECORD_PAGES.one;

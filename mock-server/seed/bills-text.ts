@@ -47,7 +47,7 @@ export function billTextOf(bill: Bill, language: Language): string {
     row(mop(-bill.previous), { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language]),
     ...bill.lines.map((line) => lineRow(line, language)),
     RULE,
-    row(mop(bill.total), { cn: '應繳總額', en: 'Total due' }[language]),
+    row(mop(bill.total), { cn: '應繳金額', en: 'Amount due' }[language]),
     RULE,
     '',
     ...{

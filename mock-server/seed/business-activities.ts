@@ -53,7 +53,7 @@ function openDay(now: Date): BusinessActivitySeed {
 const past: readonly BusinessActivitySeed[] = [
   {
     id: '3102',
-    title: { cn: '餐飲業 5G 收銀方案分享會', en: '5G tills for restaurants, an afternoon of case studies' },
+    title: { cn: '餐飲業 5G 收銀方案分享會', en: '5G tills for restaurants: an afternoon of case studies' },
     date: { cn: '2026年11月12日（星期四）', en: 'Thursday 12 November 2026' },
     startsAt: '2026-11-12 15:00',
     endsAt: '2026-11-12 17:30',
@@ -61,7 +61,7 @@ const past: readonly BusinessActivitySeed[] = [
     summary: { cn: '三間餐廳的東主分享改用 5G 收銀後的營運經驗。', en: 'Three restaurant owners on how their tills run on 5G.' },
     scene: 'activity-restaurant-talk',
     content: {
-      cn: '<p>三間餐廳的東主分享改用 5G 收銀後的營運經驗：周末輪候時間縮短、外賣訂單不再漏單、斷網時仍可收款。</p><p>活動已圓滿結束，多謝各位參與。簡報內容可向你的客戶經理索取。</p>',
+      cn: '<p>三間餐廳的東主分享改用 5G 收銀後的營運經驗：週末輪候時間縮短、不再漏外賣訂單、斷網時仍可收款。</p><p>活動已結束，多謝各位參與。簡報內容可向你的客戶經理索取。</p>',
       en: '<p>Three restaurant owners told us how their tills run on 5G: shorter queues at weekends, no lost delivery orders, and payments even when the line is down.</p><p>The event is over; thank you for coming. Your account manager can send you the slides.</p>',
     },
     gallery: [],
@@ -76,8 +76,8 @@ const past: readonly BusinessActivitySeed[] = [
     summary: { cn: '四日展期，逾 3,200 人次到訪我們的展區。', en: 'Four days and more than 3,200 visitors to our stand.' },
     scene: 'activity-trade-fair',
     content: {
-      cn: '<p>四日展期，展區共錄得逾 3,200 人次到訪。多謝每一位向我們提出難題的朋友。</p><h3>展品</h3><ul><li>5G 後備線路：現場拔線，收銀機照常運作</li><li>車隊追蹤：即時看到往返港珠澳大橋的旅遊巴</li><li>物聯網數據卡：售賣機缺貨自動通知</li></ul>',
-      en: '<p>More than 3,200 visits in four days. Thank you to everyone who brought us a hard question.</p><h3>What we showed</h3><ul><li>5G backup: we pulled the cable, and the till went on</li><li>Fleet tracking: coaches crossing the bridge to Hong Kong and Zhuhai, live</li><li>Data cards for devices: a vending machine that asks to be filled</li></ul>',
+      cn: '<p>四日展期，展區共錄得逾 3,200 人次到訪。多謝每一位向我們提出難題的朋友。</p><h3>展品</h3><ul><li>5G 後備線路：現場拔線，收銀機照常運作</li><li>車隊追蹤：即時看到往返港珠澳大橋的旅遊巴</li><li>物聯網 SIM 卡：售賣機缺貨自動通知</li></ul>',
+      en: '<p>More than 3,200 visits in four days. Thank you to everyone who brought us a hard question.</p><h3>What we showed</h3><ul><li>5G backup: we pulled the cable, and the till went on</li><li>Fleet tracking: coaches crossing the bridge to Hong Kong and Zhuhai, live</li><li>SIM cards for devices: a vending machine that says when it is empty</li></ul>',
     },
     gallery: ['activity-fair-hall', 'activity-fair-stage'],
   },
@@ -91,8 +91,8 @@ const past: readonly BusinessActivitySeed[] = [
     summary: { cn: '三類最常見的商業騙案，以及怎樣應對。', en: 'The three most common frauds against companies, and what to do about them.' },
     scene: 'activity-fraud-workshop',
     content: {
-      cn: '<p>假冒供應商電郵、假付款連結、假客服來電，三類最常見的商業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
-      en: '<p>Forged supplier emails, false payment links, callers posing as support: the three commonest frauds on businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
+      cn: '<p>假冒供應商的電郵、假付款連結、假冒客戶服務員的來電，三類最常見的商業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
+      en: '<p>Forged supplier emails, false payment links, callers posing as support: the three most common frauds against businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
     },
     gallery: ['activity-workshop-room'],
   },
@@ -103,10 +103,10 @@ const past: readonly BusinessActivitySeed[] = [
     startsAt: '2026-07-01 00:00',
     endsAt: '2026-08-31 23:59',
     place: { cn: '澳門、氹仔及路環', en: 'Macau, Taipa and Coloane' },
-    summary: { cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。', en: '86 coaches tried it for two months; empty waiting fell by 14%.' },
+    summary: { cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。', en: '86 coaches tried it for two months and spent 14% less time waiting empty.' },
     scene: 'activity-coach-fleet',
     content: {
-      cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按原價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">商業計劃</a>。</p>',
+      cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按試行價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">企業月費計劃</a>。</p>',
       en: '<p>Twelve travel agencies took part with 86 coaches. Over two months the time spent waiting empty fell by 14% on average.</p><p>The trial is over. Companies in it keep their price; new customers pay half for the first two months. See <a href="/business">business plans</a>.</p>',
     },
     gallery: ['activity-coach-bridge', 'activity-coach-screen'],
@@ -118,11 +118,11 @@ const past: readonly BusinessActivitySeed[] = [
     startsAt: '2026-05-21 11:00',
     endsAt: '2026-05-21 13:00',
     place: { cn: '路環市區', en: 'Coloane village' },
-    summary: { cn: '路環市區及荔枝碗一帶的 5G 基站啟用。', en: '5G base stations start in Coloane village and Lai Chi Vun.' },
+    summary: { cn: '路環市區及荔枝碗一帶的 5G 基站啟用。', en: '5G starts in Coloane village and Lai Chi Vun.' },
     scene: 'activity-coloane',
     content: {
       cn: '<p>路環市區及荔枝碗一帶的 5G 基站正式啟用，商戶由當日起可申請商舖 5G 寬頻。</p><blockquote><p>「以前落雨收銀機就斷線，現在全日都穩定。」路環一間餅店的東主說。</p></blockquote>',
-      en: '<p>The 5G stations for Coloane village and Lai Chi Vun are on air. Businesses there can order 5G broadband for shops from that day on.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
+      en: '<p>5G now covers Coloane village and Lai Chi Vun. From today, businesses there can order 5G broadband for shops.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
     },
     gallery: ['activity-coloane-pier'],
   },

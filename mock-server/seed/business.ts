@@ -26,13 +26,13 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '5 至 50 個員工號碼共用一份數據，一張帳單結算。', en: 'Between 5 and 50 staff numbers share one data allowance and one bill.' },
         points: [
           { cn: '每號碼月費低至 MOP$68', en: 'From MOP$68 a number each month' },
-          { cn: '可為每個號碼設定用量上限', en: 'A limit for every number' },
+          { cn: '可為每個號碼設定用量上限', en: 'Set a limit for each number' },
           { cn: '內部通話免費', en: 'Free calls within the company' },
         ],
         enquiry: 'shared-data',
       },
       {
-        title: { cn: '大灣區商務計劃', en: 'Greater Bay Area for business' },
+        title: { cn: '大灣區企業計劃', en: 'Greater Bay Area for business' },
         explan: {
           cn: '經常往來珠海、深圳及香港的團隊，三地共用數據及通話分鐘。',
           en: 'For teams that travel between Zhuhai, Shenzhen and Hong Kong: one allowance of data and minutes in all three places.',
@@ -59,7 +59,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
   },
   {
     id: '3002',
-    name: { cn: '商業寬頻', en: 'Business broadband' },
+    name: { cn: '企業寬頻', en: 'Business broadband' },
     plans: [
       {
         title: { cn: '商舖 5G 寬頻', en: '5G broadband for shops' },
@@ -70,7 +70,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         points: [
           { cn: '月費 MOP$288，500 Mbps', en: 'MOP$288 a month, 500 Mbps' },
           { cn: '連路由器及客用 Wi-Fi', en: 'Router and guest Wi-Fi included' },
-          { cn: '搬舖只須登記新地址', en: 'Moving needs only the new address' },
+          { cn: '搬舖只須登記新地址', en: 'If you move, just tell us the new address' },
         ],
         enquiry: 'shop-broadband',
       },
@@ -79,14 +79,14 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '上下載同速，適合設有伺服器或多部收銀機的公司。', en: 'The same speed up and down, for companies with servers or many tills.' },
         points: [
           { cn: '100 Mbps 至 10 Gbps', en: '100 Mbps to 10 Gbps' },
-          { cn: '服務水平承諾 99.9%', en: '99.9% service level' },
+          { cn: '承諾可用率 99.9%', en: '99.9% availability promised' },
           { cn: '故障 4 小時內到場', en: 'An engineer on site within 4 hours' },
         ],
         enquiry: 'fibre',
       },
       {
         title: { cn: '5G 後備線路', en: '5G backup line' },
-        explan: { cn: '主線中斷時自動轉用 5G，收銀及訂單系統不停頓。', en: 'When the main line fails your tills and orders move to 5G by themselves.' },
+        explan: { cn: '主線中斷時自動轉用 5G，收銀及訂單系統不停頓。', en: 'If the main line fails, your tills and order systems switch to 5G by themselves.' },
         points: [
           { cn: '60 秒內自動切換', en: 'Switches over within 60 seconds' },
           { cn: '每月 50 GB 後備數據', en: '50 GB of backup data a month' },
@@ -100,10 +100,10 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
     name: { cn: '物聯網', en: 'Internet of things' },
     plans: [
       {
-        title: { cn: '物聯網數據卡', en: 'Data cards for devices' },
+        title: { cn: '物聯網 SIM 卡', en: 'SIM cards for devices' },
         explan: {
           cn: '供閉路電視、售賣機及電錶使用，按張數計費，可隨時停用及重開。',
-          en: 'For cameras, vending machines and meters. Charged by the card; stop and start any card when you like.',
+          en: 'For cameras, vending machines and meters. You pay for each card, and can stop and restart any card when you like.',
         },
         points: [
           { cn: '每張月費 MOP$12 起', en: 'From MOP$12 a card each month' },
@@ -116,11 +116,11 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '車隊追蹤', en: 'Fleet tracking' },
         explan: {
           cn: '旅遊巴、送貨車及工程車的位置、油量及行車時數一目了然。',
-          en: 'See where coaches, vans and site vehicles are, their fuel and their hours.',
+          en: 'See where your coaches, vans and site vehicles are, how much fuel they have and how long they have been driven.',
         },
         points: [
           { cn: '每車月費 MOP$58，連裝置', en: 'MOP$58 a vehicle each month, device included' },
-          { cn: '過關自動轉用內地網絡', en: 'Moves to the mainland network at the border by itself' },
+          { cn: '過關自動轉用內地網絡', en: 'Switches to the mainland network at the border by itself' },
           { cn: '保養到期提示', en: 'Reminders when service is due' },
         ],
         enquiry: 'fleet',
@@ -143,11 +143,11 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       },
       {
         title: { cn: '企業短訊平台', en: 'Business messaging' },
-        explan: { cn: '向客戶發送預約提示、取貨通知及推廣訊息。', en: 'Send customers reminders, collection notices and offers.' },
+        explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
           { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a local message, no monthly fee` },
-          { cn: '收件人可一按取消接收', en: 'One tap to unsubscribe' },
-          { cn: '每條訊息均有送達記錄', en: 'A delivery record for every message' },
+          { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
+          { cn: '每則訊息均有送達記錄', en: 'A delivery record for every message' },
         ],
         enquiry: 'messaging',
       },
@@ -173,12 +173,12 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '企業防火牆', en: 'Managed firewall' },
         explan: {
-          cn: '由我們的網絡中心全日監察及更新，符合《網絡安全法》的要求。',
-          en: 'Watched and updated around the clock by our network centre, in line with the Cybersecurity Law.',
+          cn: '由我們的網絡中心 24 小時監察及更新，有助符合《網絡安全法》的要求。',
+          en: 'Watched and updated 24 hours a day by our network centre, to help you meet the Cybersecurity Law.',
         },
         points: [
           { cn: '24 小時監察', en: 'Watched 24 hours a day' },
-          { cn: '事故即時通報及協助跟進', en: 'Incidents reported at once and followed up with you' },
+          { cn: '事故即時通報及協助跟進', en: 'Incidents reported straight away and followed up with you' },
         ],
       },
       {
@@ -194,15 +194,15 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
   },
   {
     id: '3006',
-    name: { cn: '行業方案', en: 'Solutions by trade' },
+    name: { cn: '行業方案', en: 'Solutions by industry' },
     plans: [
       {
         title: { cn: '餐飲業方案', en: 'Restaurants' },
-        explan: { cn: '5G 收銀、點餐平板及客用 Wi-Fi 一次過設定妥當。', en: '5G tills, ordering tablets and guest Wi-Fi, set up in one visit.' },
+        explan: { cn: '5G 收銀、落單平板及客用 Wi-Fi 一次過設定妥當。', en: '5G tills, ordering tablets and guest Wi-Fi, set up in one visit.' },
         points: [
           { cn: '月費 MOP$488 起', en: 'From MOP$488 a month' },
-          { cn: '主線中斷仍可收款', en: 'Takes payments when the main line is down' },
-          { cn: '連兩部點餐平板', en: 'Two ordering tablets included' },
+          { cn: '主線中斷仍可收款', en: 'You can take payments when the main line is down' },
+          { cn: '連兩部落單平板', en: 'Two ordering tablets included' },
         ],
         enquiry: 'restaurants',
       },
@@ -210,7 +210,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '零售業方案', en: 'Shops' },
         explan: {
           cn: '人流統計、會員短訊及雲端閉路電視，一個平台管理多間分店。',
-          en: 'Footfall, member messages and cloud cameras, one place for all your branches.',
+          en: 'Visitor counts, member messages and cloud cameras for all your branches in one place.',
         },
         points: [
           { cn: '每店月費 MOP$398 起', en: 'From MOP$398 a shop each month' },
@@ -227,7 +227,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         points: [
           { cn: '按房間數目報價', en: 'Priced by the room' },
           { cn: '旅客 Wi-Fi 支援七種語言登入頁', en: 'Guest Wi-Fi sign-in in seven languages' },
-          { cn: '駐場工程師選項', en: 'An engineer on site if you wish' },
+          { cn: '可選駐場工程師', en: 'An engineer on site if you wish' },
         ],
         enquiry: 'hotels',
       },
@@ -236,7 +236,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '地盤臨時寬頻、工人進出記錄及吊機風速警報。', en: 'Temporary broadband for the site, a log of who is in, and wind warnings for cranes.' },
         points: [
           { cn: '最短租用一個月', en: 'Rent it for as little as a month' },
-          { cn: '防塵防水裝置', en: 'Devices that stand dust and water' },
+          { cn: '防塵防水裝置', en: 'Dust- and water-resistant devices' },
         ],
         enquiry: 'building-sites',
       },

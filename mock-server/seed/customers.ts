@@ -26,13 +26,14 @@ function catalogue(id: string, months: number): PlanOfCustomer {
 
 /** No longer sold. */
 const BASIC_3G: PlanOfCustomer = { name: { cn: '3G 基本', en: '3G Basic' }, fee: 78, gb: 2 };
+const STANDARD_4G: PlanOfCustomer = { name: { cn: '4G 標準', en: '4G Standard' }, fee: 128, gb: 20 };
 
 /** The plan of each mobile number; the others have the usual one. */
 const PLANS: Readonly<Record<string, PlanOfCustomer>> = {
   '66881234': catalogue('2001', 12),
   '66882345': catalogue('2006', 24),
   '66883456': BASIC_3G,
-  '66886789': catalogue('2003', 24),
+  '66886789': STANDARD_4G,
 };
 const USUAL = catalogue('2001', 12);
 

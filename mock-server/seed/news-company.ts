@@ -5,14 +5,14 @@ import { image, table } from './site-html.ts';
 export const companyNews: readonly NewsSeed[] = [
   {
     id: '7007',
-    name: { cn: '5G 訊號覆蓋輕軌全線車站', en: '5G in every station of the light rail' },
+    name: { cn: '5G 覆蓋輕軌全線車站', en: '5G in every light rail station' },
     postedAt: '2026-10-19',
     topic: topics.network,
-    summary: { cn: '月台及車廂內的下載速度平均提升三倍。', en: 'Downloads on platforms and in trains are three times as fast on average.' },
+    summary: { cn: '月台及車廂內的平均下載速度是工程前的三倍以上。', en: 'Downloads on platforms and in trains are three times as fast on average.' },
     content: {
       cn: `
 ${image('light-rail')}
-<p>我們已完成輕軌氹仔線、石排灣線及橫琴線全部車站的 5G 工程，月台及車廂內的下載速度平均提升三倍。</p>
+<p>我們已完成輕軌氹仔線、石排灣線及橫琴線全部車站的 5G 工程，月台及車廂內的平均下載速度是工程前的三倍以上。</p>
 ${table(
   '平均下載速度（Mbps）',
   ['路線', '工程前', '工程後'],
@@ -25,7 +25,7 @@ ${table(
 <p>如你在車站內遇到訊號問題，請<a href="/contactUs">告訴我們</a>位置及時間。</p>`,
       en: `
 ${image('light-rail')}
-<p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and in trains, downloads are three times as fast on average.</p>
+<p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and trains, downloads are more than three times as fast on average.</p>
 ${table(
   'Average download speed (Mbps)',
   ['Line', 'Before', 'Now'],
@@ -35,7 +35,7 @@ ${table(
     ['Hengqin', '102', '328'],
   ],
 )}
-<p>If the signal fails you in a station, please <a href="/contactUs">tell us</a> where and when.</p>`,
+<p>If you have no signal in a station, <a href="/contactUs">tell us</a> where and when.</p>`,
     },
   },
   {
@@ -45,7 +45,7 @@ ${table(
     topic: topics.service,
     summary: {
       cn: '10月1日及2日四間門市的營業時間，熱線照常 24 小時服務。',
-      en: 'When our four shops are open on 1 and 2 October. The hotline answers day and night.',
+      en: 'When our four shops are open on 1 and 2 October. The hotline is open 24 hours.',
     },
     content: {
       cn: `
@@ -62,7 +62,7 @@ ${table(
 )}
 <p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
       en: `
-<p>1 and 2 October are public holidays. Our shops are open as follows; the hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> answers day and night as usual.</p>
+<p>1 and 2 October are public holidays. These are our opening hours. The hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> is open 24 hours as usual.</p>
 ${table(
   'Opening hours',
   ['Shop', '1 October', '2 October'],
@@ -73,24 +73,24 @@ ${table(
     ['Taipa, Flower City', '12:00–18:00', '11:00–20:00'],
   ],
 )}
-<p>You do not need to come to a shop to pay: <a href="/account/paymentMethod/3">pay a bill</a> online at any time.</p>`,
+<p>You do not need to visit a shop to pay. You can <a href="/account/paymentMethod/3">pay a bill</a> online at any time.</p>`,
     },
   },
   {
     id: '7004',
-    name: { cn: '提防假冒本公司的短訊', en: 'Beware of messages in our name' },
+    name: { cn: '提防假冒我們的短訊', en: 'Fake messages in our name' },
     postedAt: '2026-07-08',
     topic: topics.safety,
     summary: {
       cn: '我們不會以短訊索取密碼、驗證碼或信用卡號碼。教你分辨真假。',
-      en: 'We never ask for passwords, codes or card numbers by message. How to tell.',
+      en: 'We never ask for passwords, codes or card numbers by message. How to tell if one is fake.',
     },
     content: {
       cn: `
-<p>近日有客戶收到聲稱由本公司發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
+<p>近日有客戶收到聲稱由我們發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
 <h3>怎樣分辨</h3>
 <ul>
-<li>我們的網址一律以 <strong>${content.domain}</strong> 結尾。</li>
+<li>網址中第一個「/」之前的部分，必須是 <strong>${content.domain}</strong>，或以「.${content.domain}」結尾（前面有一點）。例如 evil-${content.domain} 不是我們的網址。</li>
 <li>我們不會以短訊索取密碼、驗證碼或信用卡號碼。</li>
 <li>積分不設到期日。</li>
 </ul>
@@ -101,16 +101,16 @@ ${table(
 <li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 通知我們。</li>
 </ol>`,
       en: `
-<p>Some customers have received messages in our name that say that points are about to expire and ask for credit card details. These messages do not come from us.</p>
+<p>Some customers have had messages in our name that say their points are about to expire and ask for card details. We did not send them.</p>
 <h3>How to tell</h3>
 <ul>
-<li>Our addresses always end in <strong>${content.domain}</strong>.</li>
+<li>The part of the address before the first “/” must be <strong>${content.domain}</strong> or end in “.${content.domain}”, with the dot. For example, evil-${content.domain} is not ours.</li>
 <li>We never ask for passwords, codes or card numbers by message.</li>
 <li>Points do not expire.</li>
 </ul>
-<h3>If you have entered something</h3>
+<h3>If you entered your details</h3>
 <ol>
-<li>Contact the bank of your card at once.</li>
+<li>Contact your card’s bank straight away.</li>
 <li>Change your password in <a href="/account/accountSettings/0">account settings</a>.</li>
 <li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> and tell us.</li>
 </ol>`,
@@ -136,7 +136,7 @@ ${table(
     ['改掛 3 號後', '兩小時內重開', '24 小時'],
   ],
 )}
-<p>如基站受損，搶修進度會在網站頂部的通知公布。</p>`,
+<p>如基站受損，搶修進度會在網站頂部的通告公布。</p>`,
       en: `
 ${image('typhoon-season')}
 <p>The typhoon season has begun. This is what to expect under each signal:</p>
@@ -146,16 +146,16 @@ ${table(
   [
     ['No. 1 and 3', 'Open as usual', 'Day and night'],
     ['No. 8', 'Close within two hours', 'Day and night'],
-    ['No. 9 and 10', 'Closed', 'Day and night, emergencies only'],
+    ['No. 9 and 10', 'Closed', '24 hours, emergencies only'],
     ['Back to no. 3', 'Open again within two hours', 'Day and night'],
   ],
 )}
-<p>When base stations are damaged, the notice at the top of this site tells how repairs go on.</p>`,
+<p>If base stations are damaged, the notice at the top of this site shows how repairs are going.</p>`,
     },
   },
   {
     id: '7001',
-    name: { cn: '氹仔花城店開業', en: 'Our shop in Flower City, Taipa' },
+    name: { cn: '氹仔花城店開業', en: 'Our new shop in Flower City, Taipa' },
     postedAt: '2026-03-12',
     topic: topics.shops,
     summary: { cn: '第四間門市在氹仔埃武拉街開業，每日 11:00 至 20:00。', en: 'Our fourth shop opens at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.' },
@@ -165,7 +165,7 @@ ${image('taipa-shop')}
 <p>第四間門市於3月14日在氹仔埃武拉街 186 號開業，每日 11:00 至 20:00。</p>
 <h3>開業首週</h3>
 <ul>
-<li>上台即送保溫杯一個，每日首 50 名。</li>
+<li>每日首 50 名上台客戶，送保溫杯一個。</li>
 <li>長者手機班免費參加，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 報名。</li>
 </ul>
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
@@ -175,7 +175,7 @@ ${image('taipa-shop')}
 <h3>In the first week</h3>
 <ul>
 <li>A thermos flask with every new plan, for the first 50 customers of the day.</li>
-<li>Free phone classes for older people; call <a href="tel:${identity.hotline}">${identity.hotline}</a> to take part.</li>
+<li>Free phone classes for older people. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> to book.</li>
 </ul>
 <p><a href="/care/shopsncentres">All our shops</a></p>`,
     },

@@ -26,7 +26,7 @@ ${table(
     ['512 GB', 'MOP$9,980', 'MOP$7,080'],
   ],
 )}
-<h3>首批優惠</h3>
+<h3>推廣優惠</h3>
 <ul>
 <li>選擇 5G 全速或 5G 無界計劃，送保護殼一個。</li>
 <li>舊機換新機，最高回贈 MOP$${figure(prices.tradeIn)}。</li>
@@ -34,7 +34,7 @@ ${table(
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
       en: `
 ${image('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
-<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities; order online and collect it the same day.</p>
+<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities. Order online and collect it the same day.</p>
 ${table(
   'Prices',
   ['Capacity', 'Phone only', 'With 5G Full Speed'],
@@ -44,9 +44,9 @@ ${table(
     ['512 GB', 'MOP$9,980', 'MOP$7,080'],
   ],
 )}
-<h3>For early buyers</h3>
+<h3>Offers</h3>
 <ul>
-<li>A case with the 5G Full Speed and 5G Boundless plans.</li>
+<li>A free case with the 5G Full Speed and 5G Boundless plans.</li>
 <li>Up to MOP$${figure(prices.tradeIn)} off when you trade in your old phone.</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">Shop Vela phones</a></p>`,
@@ -62,27 +62,27 @@ ${table(
     topic: topics.offers,
     summary: {
       cn: '數據任用，每日首 3 GB 全速，毋須預先購買。',
-      en: 'Unlimited data, the first 3 GB of each day at full speed. You do not need to buy it ahead.',
+      en: 'Unlimited data, with the first 3 GB of each day at full speed. You do not need to buy it first.',
     },
     content: {
       cn: `
-${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
+${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
 <p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速。</p>
 <h3>怎樣使用</h3>
 <ol>
-<li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>啟用數據漫遊。</li>
-<li>抵埗後開啟手機的數據漫遊；首次上網即開始計算當日日費。</li>
+<li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
+<li>抵埗後開啟手機的數據漫遊；每日首次上網即開始日費，至澳門時間 23:59 為止。</li>
 <li>可開啟個人熱點，與同行親友共用。</li>
 </ol>
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
-${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
-<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58: unlimited, with the first 3 GB of a day at full speed.</p>
+${image('japan-korea', 'A route from Macau to a gate in the sea')}
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited, with the first 3 GB of each day at full speed.</p>
 <h3>How to use it</h3>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a> of your account.</li>
-<li>After you have landed, turn on data roaming in your phone; the day starts when you first go online.</li>
-<li>Share it with your companions over a personal hotspot.</li>
+<li>When you arrive, turn on data roaming in your phone. The day pass starts when you first go online and ends at 23:59 Macau time.</li>
+<li>You can share it over a personal hotspot.</li>
 </ol>
 <p>For other destinations see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
     },
@@ -92,24 +92,24 @@ ${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the se
     name: { cn: '開學優惠：學期內數據雙倍', en: 'Back to school: double data in term time' },
     postedAt: '2026-08-17',
     topic: topics.offers,
-    summary: { cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。', en: 'Aged 16 to 25? Your data doubles in every month of term.' },
+    summary: { cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。', en: 'Aged 16 to 25? Get double data in every month of term with a student and youth plan.' },
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}
 <p>16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
 <h3>登記方法</h3>
 <ul>
-<li>網上登記：上載學生證或澳門居民身份證。</li>
+<li>網上登記：上載學生證及身份證明文件。</li>
 <li>門市登記：帶同證件正本，即場換卡。</li>
 </ul>
 <p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
       en: `
 ${image('plan-student', 'The Sai Van Bridge at sunset')}
-<p>With a plan for students and young people (ages 16 to 25) your data double in every month of term, and in summer you get 5 GB for the Greater Bay Area.</p>
+<p>With a student and youth plan (ages 16 to 25) you get double data in every month of term, and 5 GB more of Greater Bay Area data in summer.</p>
 <h3>How to register</h3>
 <ul>
-<li>Online: upload your student card or Macau identity card.</li>
-<li>In a shop: bring the original and change your SIM card on the spot.</li>
+<li>Online: upload your student card and your identity document.</li>
+<li>In a shop: bring the originals. We change your SIM card while you wait.</li>
 </ul>
 <p>Until 31 December 2026. <a href="/powerPlan?id=1003">See the plans</a></p>`,
     },
@@ -137,9 +137,9 @@ ${image('music-streaming')}
 ${image('music-streaming')}
 <p>Sign up for music streaming with your ${identity.name.en} number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
 <ul>
-<li>More than ten million songs, also for listening offline.</li>
+<li>More than ten million songs, which you can also download.</li>
 <li>Free for the first 3 months with the 5G Standard plan.</li>
-<li>Customers of the 4G network register by calling <a href="tel:${identity.hotline}">${identity.hotline}</a> or in a shop.</li>
+<li>On 4G? Sign up by calling <a href="tel:${identity.hotline}">${identity.hotline}</a> or in a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,
     },

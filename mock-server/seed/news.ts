@@ -24,27 +24,27 @@ function maintenance(now: Date): NewsSeed {
     },
     content: {
       cn: `
-<p>為提升系統穩定性，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
+<p>我們會維護系統，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
 <ul>
 <li>網上繳費及電子錢包付款</li>
-<li>數據增值及附加服務申請</li>
+<li>數據增值</li>
 <li>網上帳單下載</li>
 </ul>
 <h3>不受影響的服務</h3>
-<p>通話、短訊、數據上網及漫遊維持正常。如在維護期間遺失電話，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 停用號碼。</p>
+<p>通話、短訊、數據上網及漫遊維持正常。如在維護期間遺失手機，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 停用號碼。</p>
 <h3>已預定的短訊</h3>
-<p>預定在維護時段發出的群發短訊，會在 06:00 後按次序發送。</p>`,
+<p>預定在維護時段發送的短訊，會在 06:00 後按次序發送。</p>`,
       en: `
-<p>To keep our systems reliable, the following services are suspended on ${day('en')}, from 02:00 to 06:00:</p>
+<p>We are maintaining our systems. You cannot use these services on ${day('en')}, from 02:00 to 06:00:</p>
 <ul>
 <li>online payment and wallet payment</li>
-<li>data top-up and requests for extras</li>
+<li>data top-up</li>
 <li>downloading bills</li>
 </ul>
 <h3>Not affected</h3>
-<p>Calls, text messages, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:${identity.hotline}">${identity.hotline}</a> to block the number.</p>
+<p>Calls, SMS, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:${identity.hotline}">${identity.hotline}</a> to block the number.</p>
 <h3>Scheduled messages</h3>
-<p>Bulk SMS scheduled for these hours are sent in order after 06:00.</p>`,
+<p>SMS scheduled for these hours will be sent in order after 06:00.</p>`,
     },
   };
 }

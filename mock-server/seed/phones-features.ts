@@ -29,25 +29,25 @@ export const features = {
     title: { cn: '把對岸拉到眼前', en: 'The far shore, close up' },
     text: () => ({
       cn: '在主教山望向西灣大橋，十倍變焦仍然穩定，橋上的車看得清楚。',
-      en: 'From Penha Hill to the Sai Van bridge: ten times closer, and steady enough to tell the cars apart.',
+      en: 'From Penha Hill to the Sai Van Bridge: ten times closer, and steady enough to make out the cars.',
     }),
   },
   portrait: {
     title: { cn: '人像自然好看', en: 'Portraits that look like you' },
     text: () => ({
       cn: '背景柔和，頭髮邊緣不會糊掉；膚色照實，不用再修圖。',
-      en: 'A soft background, clean edges around the hair, and skin in its real colour, with nothing to correct.',
+      en: 'A soft background, clean edges around hair and natural skin tones, with nothing to retouch.',
     }),
   },
   battery: {
     title: { cn: '由早用到晚', en: 'From morning to night' },
     text: ({ battery }) => ({
       cn: `${thousands(battery)} 毫安時電池，連續看影片約 ${Math.round(battery / 200)} 小時；系統會記住你的作息，深夜才充滿。`,
-      en: `The ${thousands(battery)} mAh battery plays about ${Math.round(battery / 200)} hours of video. It learns your hours and fills up late at night, which keeps it healthy.`,
+      en: `The ${thousands(battery)} mAh battery plays about ${Math.round(battery / 200)} hours of video. It learns your routine and finishes charging late at night, which helps it last.`,
     }),
   },
   charge: {
-    title: { cn: '飲杯咖啡就充好', en: 'Charged over a coffee' },
+    title: { cn: '半小時快速充電', en: 'Fast charging' },
     text: ({ watts }) => ({
       cn: `${watts} 瓦快速充電，30 分鐘可充至約 ${charged(watts)}%。`,
       en: `Charging at ${watts} W brings the battery to about ${charged(watts)}% in 30 minutes.`,
@@ -68,7 +68,7 @@ export const features = {
     }),
   },
   tough: {
-    title: { cn: '跌得起，浸得起', en: 'Drops and dips are fine' },
+    title: { cn: '耐撞，防塵防水', en: 'Built for drops, dust and rain' },
     text: ({ rating }) => ({
       cn: `機身達 ${rating} 防塵防水等級，四角加厚；戴着勞工手套也可操作屏幕。`,
       en: `Rated ${rating} against dust and water, with thicker corners. The screen works with work gloves on.`,
@@ -84,50 +84,50 @@ export const features = {
   flip: {
     title: { cn: '摺起只有手掌大', en: 'Folds to the size of a palm' },
     text: () => ({
-      cn: '外屏直接回覆訊息、付款及自拍；摺成直角便是腳架。',
-      en: 'Answer messages, pay and take pictures of yourself on the outer screen. Half folded, it is its own stand.',
+      cn: '用外屏幕直接回覆訊息、付款及自拍；摺成直角便可當腳架。',
+      en: 'Answer messages, pay and take selfies on the outer screen. Half folded, it stands by itself.',
     }),
   },
   play: {
-    title: { cn: '長玩不降速', en: 'Hours of play, no slowing down' },
+    title: { cn: '長時間打機不減速', en: 'Play for hours without slowing down' },
     text: ({ hertz }) => ({
-      cn: `${hertz} Hz 屏幕配液冷散熱，肩位設兩個觸控鍵；${content.shortName.cn} 5G 網絡本地延遲低至 12 毫秒。`,
-      en: `A ${hertz} Hz screen, liquid cooling and two touch keys on the shoulder. On our 5G network the local delay is as low as 12 ms.`,
+      cn: `${hertz} Hz 屏幕配液冷散熱，肩位設兩個觸控鍵。`,
+      en: `A ${hertz} Hz screen, liquid cooling and two touch keys on the shoulder.`,
     }),
   },
   repair: {
-    title: { cn: '自己換電，多用幾年', en: 'Change the battery, keep the phone' },
+    title: { cn: '換電池，多用幾年', en: 'Change the battery, keep the phone' },
     text: () => ({
       cn: '電池、屏幕及充電插口以螺絲固定，門市有零件，半小時換好；軟件更新保證七年。',
-      en: 'Battery, screen and charging port are held by screws. Our shops have the parts and change them in half an hour, and updates are promised for seven years.',
+      en: 'The battery, screen and charging port are held by screws. Our shops have the parts and can change them in half an hour. Updates are promised for seven years.',
     }),
   },
   simple: {
     title: { cn: '大字、大鍵、大聲', en: 'Large type, large keys, loud' },
     text: () => ({
-      cn: '主頁只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即致電三位家人。',
+      cn: '主畫面只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即致電三位家人。',
       en: 'Four tiles on the first screen: calls, messages, pictures, help. Hold the key on the back for three seconds and it calls three family members in turn.',
     }),
   },
   kids: {
-    title: { cn: '家長放心，小朋友自在', en: 'Calm parents, free children' },
+    title: { cn: '家長放心，小朋友自在', en: 'Peace of mind for parents' },
     text: () => ({
       cn: '家長可設定上網時段及聯絡人，放學到家自動通知；課堂時間只可接聽電話。',
-      en: 'Parents set hours and contacts and hear when the child is home. During lessons it only takes calls.',
+      en: 'Parents set hours and contacts, and are told when the child gets home. During lessons the phone only takes calls.',
     }),
   },
   esim: {
     title: { cn: '一機兩號', en: 'Two numbers in one phone' },
     text: () => ({
       cn: '實體卡配 eSIM，澳門號碼與內地號碼同時在線，過關毋須換卡。',
-      en: 'A card and an eSIM keep your Macau number and a mainland one on at the same time, so you cross the border without changing cards.',
+      en: 'With a SIM card and an eSIM, your Macau and mainland numbers are both on, so you can cross the border without changing cards.',
     }),
   },
   sound: {
     title: { cn: '立體聲，如在戲院', en: 'Stereo, close to a cinema' },
     text: () => ({
       cn: '兩個揚聲器對稱擺放，橫放看劇聲音不偏；通話時自動濾去街上的噪音。',
-      en: 'Two matched speakers keep the sound centred when you watch sideways, and street noise is filtered out of calls.',
+      en: 'Two matched speakers keep the sound centred when you hold the phone sideways, and calls filter out street noise.',
     }),
   },
 } as const satisfies Record<string, Feature>;

@@ -9,13 +9,13 @@ const words = {
     views: { camera: '的鏡頭', screen: '的屏幕', front: '的正面', back: '的背面', both: '的正面及背面' },
     film: '短片',
     box: '包裝內有',
-    contents: ['手機', 'USB-C 充電線', '取卡針', '說明書及保養卡'],
+    contents: ['手機', 'USB-C 充電線', '退卡針', '說明書及保養卡'],
     table: '規格',
     none: '沒有',
   },
   en: {
-    views: { camera: ': the cameras', screen: ': the screen', front: ' from the front', back: ' from behind', both: ' from both sides' },
-    film: 'film',
+    views: { camera: ', the cameras', screen: ', the screen', front: ', front', back: ', back', both: ', front and back' },
+    film: 'video',
     box: 'In the box',
     contents: ['Phone', 'USB-C cable', 'SIM tool', 'Guide and warranty card'],
     table: 'Specifications',
@@ -116,13 +116,13 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
     ].join(''),
     en: [
       `<h3>Price with a plan</h3>${list([
-        'For customers aged 18 and over with a valid identity document, on a 24-month contract.',
-        'The phone is paid in full when you collect it. Monthly fees run from that day.',
-        'Ending the contract early means paying the fees of the remaining months at once.',
-        ...(offer === undefined ? [] : [`Special offer: ${offer}. It cannot be passed on or exchanged for money.`]),
+        'For customers aged 18 or over with a valid identity document, on a 24-month contract.',
+        'You pay for the phone in full when you collect it. Your monthly fee starts that day.',
+        'If you end the contract early, you pay the monthly fees of all remaining months at once.',
+        ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
       ])}`,
-      `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, exchange it within a week with the receipt and the whole package.'])}`,
-      `<p>Prices are in Macau patacas. Pictures may differ from the phone. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
+      `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, you can exchange it within one week. Bring the receipt and everything that was in the box.'])}`,
+      `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
     ].join(''),
   }[language];
 }

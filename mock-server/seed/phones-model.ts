@@ -44,5 +44,5 @@ export const offers = {
   standard: { plans: ['2002', '2003', '2004'], recommended: '2002' },
   full: { plans: ['2002', '2003', '2004'], recommended: '2003' },
   boundless: { plans: ['2003', '2004', '2006', '2007'], recommended: '2004' },
-  senior: { plans: ['2010', '2011', '2001'], recommended: '2011' },
+  senior: { plans: ['2011', '2001'], recommended: '2011' },
 } as const satisfies Record<string, PhoneOffer>;

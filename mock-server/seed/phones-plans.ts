@@ -12,7 +12,6 @@ const reductions: Readonly<Record<string, number>> = {
   '2004': 4400,
   '2006': 4900,
   '2007': 5100,
-  '2010': 300,
   '2011': 600,
   '2025': 2600,
 };
@@ -20,7 +19,7 @@ const reductions: Readonly<Record<string, number>> = {
 /** Price of the phone that gets exactly the whole reduction. */
 const WHOLE = 8380;
 
-const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'A case included' };
+const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'Free case' };
 
 export interface PhonePlan {
   plan: PlanSeed;

@@ -1,10 +1,10 @@
 import { contract, type Fact, localData, type PlanSectionSeed, term, thenUnlimited, topSpeed, withDevice } from './plans-model.ts';
 
 const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and mobile Wi-Fi' };
-const monthly = { cn: '按月購買，隨時停用', en: 'Month by month, stop at any time' };
+const yearOrMonth = { cn: '合約期 12 個月，或按月購買', en: '12-month contract, or month by month' };
 const watch = { cn: '配合手機號碼使用', en: 'Goes with your mobile number' };
 const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
-const egg = { cn: 'Orbe Go 流動 Wi-Fi', en: 'the Orbe Go mobile Wi-Fi' };
+const egg = { cn: 'Orbe Go 流動 Wi-Fi 裝置', en: 'the Orbe Go mobile Wi-Fi device' };
 const sharedMinutes: Fact = [
   { cn: '本地通話', en: 'Local calls' },
   { cn: '與手機共用', en: 'Shared with your phone' },
@@ -12,6 +12,11 @@ const sharedMinutes: Fact = [
 const worksWith = (count: number): Fact => [
   { cn: '可配合手錶', en: 'Watches' },
   { cn: `${count} 隻`, en: String(count) },
+];
+/** Of the contract only: without one a customer could take the free months and stop. */
+const firstMonthsFree: Fact = [
+  { cn: '首 3 個月月費', en: 'First 3 months' },
+  { cn: '全免', en: 'Free' },
 ];
 const router = { cn: 'Nordo 5G 路由器', en: 'the Nordo 5G router' };
 
@@ -21,15 +26,15 @@ export const deviceSections = {
     scene: 'plan-data',
     title: { cn: '純數據', en: 'Data only' },
     subtitle: tablet,
-    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'No calls. Buy it month by month and stop when you like.' },
+    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
     terms: 'data',
     chips: [
       {
         id: '2012',
         name: { cn: '純數據 60', en: 'Data 60' },
         datagb: '60',
-        monthplan: '108',
-        audience: monthly,
+        monthplan: '98',
+        audience: yearOrMonth,
         facts: [localData(60), topSpeed('200 Mbps')],
         specials: [thenUnlimited('384 kbps')],
         ways: [term(0, 108), { ...term(12, 98), recommended: true }],
@@ -38,8 +43,8 @@ export const deviceSections = {
         id: '2013',
         name: { cn: '純數據 150', en: 'Data 150' },
         datagb: '150',
-        monthplan: '198',
-        audience: monthly,
+        monthplan: '178',
+        audience: yearOrMonth,
         facts: [localData(150), topSpeed('500 Mbps')],
         specials: [thenUnlimited('1 Mbps')],
         ways: [term(0, 198), { ...term(12, 178), recommended: true }],
@@ -49,8 +54,8 @@ export const deviceSections = {
         id: '2014',
         name: { cn: '純數據 300', en: 'Data 300' },
         datagb: '300',
-        monthplan: '298',
-        audience: monthly,
+        monthplan: '268',
+        audience: yearOrMonth,
         facts: [localData(300), topSpeed('1 Gbps')],
         specials: [thenUnlimited('2 Mbps')],
         ways: [term(0, 298), { ...term(12, 268), recommended: true }],
@@ -101,7 +106,7 @@ export const deviceSections = {
       cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。客戶須同時使用任何一個月費計劃。',
       en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. Needs any of our monthly plans.',
     },
-    terms: 'voice',
+    terms: 'watch',
     chips: [
       {
         id: '2015',
@@ -110,7 +115,7 @@ export const deviceSections = {
         monthplan: '28',
         audience: watch,
         facts: [localData(1), sharedMinutes, worksWith(1)],
-        specials: [{ cn: 'eSIM 網上啟用，毋須親臨門市', en: 'Activate the eSIM online, no visit to a shop' }],
+        specials: [{ cn: 'eSIM 網上啟用，毋須到門市', en: 'Activate the eSIM online, without visiting a shop' }],
         ways: [term(0, 28)],
       },
       {
@@ -120,9 +125,9 @@ export const deviceSections = {
         monthplan: '48',
         audience: watch,
         facts: [localData(3), sharedMinutes, worksWith(1)],
-        specials: [{ cn: '首 3 個月月費全免', en: 'First 3 months free' }],
+        specials: [],
         freeMonths: 3,
-        ways: [{ ...term(12, 48), recommended: true }, term(0, 58)],
+        ways: [{ ...term(12, 48, [firstMonthsFree]), recommended: true }, term(0, 58)],
         recommended: true,
       },
       {
@@ -144,7 +149,7 @@ export const deviceSections = {
     subtitle: home,
     explan: {
       cn: '租屋、舊樓或短住都合用。門市取路由器，同日上網；搬屋只須登記新地址。',
-      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day; when you move, just tell us the new address.',
+      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day. If you move, just tell us your new address.',
     },
     terms: 'data',
     chips: [

@@ -42,7 +42,7 @@ export interface PlanSeed {
   specials: readonly Bilingual[];
   ways: readonly PlanWay[];
   free?: Bilingual;
-  /** Months of a contract without a fee, as one of the specials says. */
+  /** Months of a contract without a fee, as a special or a fact of the way says. */
   freeMonths?: number;
   recommended?: true;
 }
@@ -56,7 +56,7 @@ export interface PlanSectionSeed {
   /** The plans, smallest first; each is a chip in the list. */
   chips: readonly PlanSeed[];
   /** What the terms of these plans are about. */
-  terms: 'voice' | 'data';
+  terms: 'voice' | 'data' | 'watch';
 }
 
 /** The same text in both languages, for figures and names. */
@@ -98,7 +98,7 @@ export const withDevice = (device: Bilingual, price: number, monthplan: number, 
   months: 24,
   monthplan,
   device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price, ...choice },
-  facts: [[{ cn: '機價', en: 'Price of the device' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
+  facts: [[{ cn: '機價', en: 'Device price' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
 });
 
 /** What a customer pays over the contract in MOP: the fees without the free months, and the device. Undefined without a contract. */
@@ -109,4 +109,4 @@ export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, devic
 export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
 
 /** The line about slower speed after the data. */
-export const thenUnlimited = (speed: string): Bilingual => ({ cn: `用畢後以 ${speed} 無限使用`, en: `Unlimited at ${speed} after that` });
+export const thenUnlimited = (speed: string): Bilingual => ({ cn: `用畢後以 ${speed} 無限使用`, en: `Then unlimited at ${speed}` });

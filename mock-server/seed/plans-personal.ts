@@ -13,11 +13,11 @@ import {
 } from './plans-model.ts';
 
 const onCampus = { cn: '學期內雙倍', en: 'Doubled in term time' };
-const threePlaces = { cn: '三地通用', en: 'Three places, one data' };
-const student = { cn: '16 至 25 歲適用', en: 'For ages 16 to 25' };
+const threePlaces = { cn: '三地通用', en: 'One allowance, three places' };
+const student = { cn: '16 至 25 歲適用', en: 'Aged 16 to 25' };
 const graduate = { cn: '畢業兩年內適用', en: 'Within two years of graduating' };
-const senior = { cn: '65 歲或以上適用', en: 'For ages 65 and over' };
-const pair = { cn: '兩位 65 歲或以上人士適用', en: 'For two people aged 65 and over' };
+const senior = { cn: '65 歲或以上適用', en: 'Aged 65 or over' };
+const pair = { cn: '兩位 65 歲或以上人士適用', en: 'For two people aged 65 or over' };
 const vela = same('Vela 12 Pro 256 GB');
 const vela256 = { phone: '4001', capacity: 2 };
 const vela12 = { phone: '4002', capacity: 1 };
@@ -28,10 +28,10 @@ export const personalSections = {
     categoryId: '1001',
     scene: 'plan-5g',
     title: { cn: '5G 計劃', en: '5G plans' },
-    subtitle: { cn: '個人使用，24 個月合約', en: 'For one person, 24-month contract' },
+    subtitle: { cn: '個人使用，合約期可選擇', en: 'For one person, with a choice of contract' },
     explan: {
-      cn: '全速 5G 網絡覆蓋澳門、氹仔及路環。數據用畢後以 384 kbps 繼續使用，不另收費。',
-      en: 'Full-speed 5G across Macau, Taipa and Coloane. After your data you go on at 384 kbps at no extra charge.',
+      cn: '5G 網絡覆蓋澳門、氹仔及路環。本地數據用畢後以 384 kbps 繼續使用，不另收費。',
+      en: 'Full-speed 5G across Macau, Taipa and Coloane. When your data runs out, you stay online at 384 kbps at no extra charge.',
     },
     terms: 'voice',
     chips: [
@@ -43,7 +43,7 @@ export const personalSections = {
         audience: contract(12),
         facts: [localData(20), bayAreaData(2), calls(1000)],
         specials: [thenUnlimited('384 kbps')],
-        ways: [term(12, 98), term(0, 118)],
+        ways: [term(12, 98), term(24, 98), term(0, 118)],
         free: voiceServices,
       },
       {
@@ -76,7 +76,7 @@ export const personalSections = {
         monthplan: '238',
         audience: contract(24),
         facts: [localData(120), bayAreaData(25), unlimitedCalls],
-        specials: [{ cn: '每年 7 日亞洲漫遊免日費', en: 'Seven days of roaming in Asia a year without the day fee' }],
+        specials: [{ cn: '每年免費 7 日亞洲漫遊日費', en: '7 free day passes a year in Asia' }],
         ways: [{ ...term(24, 238), recommended: true }, term(12, 268), withDevice(vela, 3980, 238, vela256)],
         free: voiceServices,
       },
@@ -86,10 +86,10 @@ export const personalSections = {
     categoryId: '1001',
     scene: 'plan-bay-area',
     title: { cn: '5G 大灣區計劃', en: '5G Greater Bay Area plans' },
-    subtitle: { cn: '澳門、香港及廣東共用同一份數據', en: 'The same data in Macau, Hong Kong and Guangdong' },
+    subtitle: { cn: '澳門、香港及廣東共用同一份數據', en: 'One data allowance for Macau, Hong Kong and Guangdong' },
     explan: {
-      cn: '經常往返珠海或香港的你，過關後毋須轉卡或另購日費，數據照用。',
-      en: 'For people who often cross to Zhuhai or Hong Kong: keep your card, pay no day fee, use the same data.',
+      cn: '適合經常往返珠海或香港的人：過關後毋須轉卡，也不用另付日費，數據照用。',
+      en: 'For people who often cross to Zhuhai or Hong Kong: the same SIM card and the same data, with no day pass to pay.',
     },
     terms: 'voice',
     chips: [
@@ -140,8 +140,8 @@ export const personalSections = {
     title: { cn: '學生及青年', en: 'Student and youth' },
     subtitle: student,
     explan: {
-      cn: '憑學生證或澳門居民身份證登記，學期內每月雙倍數據，暑假加送大灣區數據 5 GB。',
-      en: 'Register with a student card or Macau identity card. Data is doubled in term time, and the summer brings 5 GB more for the Greater Bay Area.',
+      cn: '憑學生證及身份證明文件登記，學期內每月雙倍數據，暑假加送大灣區數據 5 GB。',
+      en: 'Register with your student card and identity document. You get double data in term time, and 5 GB more of Greater Bay Area data in summer.',
     },
     terms: 'voice',
     chips: [
@@ -153,7 +153,7 @@ export const personalSections = {
         zdyText: onCampus,
         audience: student,
         facts: [localData(30), bayAreaData(3), calls(1000)],
-        specials: [{ cn: '9 月至 6 月數據雙倍', en: 'Double data from September to June' }],
+        specials: [{ cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' }],
         ways: [{ ...term(24, 88), recommended: true }, term(12, 98)],
         free: voiceServices,
       },
@@ -166,7 +166,7 @@ export const personalSections = {
         audience: student,
         facts: [localData(50), bayAreaData(5), calls(1500)],
         specials: [
-          { cn: '9 月至 6 月數據雙倍', en: 'Double data from September to June' },
+          { cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' },
           { cn: '音樂串流半價', en: 'Music streaming at half price' },
         ],
         ways: [{ ...term(24, 118), recommended: true }, term(12, 128), withDevice(same('Vela Lite 5'), 1980, 118, { phone: '4004', capacity: 1 })],
@@ -178,11 +178,11 @@ export const personalSections = {
   graduates: {
     categoryId: '1003',
     scene: 'plan-graduate',
-    title: { cn: '職場新人', en: 'First job' },
+    title: { cn: '職場新人', en: 'New graduates' },
     subtitle: graduate,
     explan: {
       cn: '學生計劃客戶畢業後可直接轉用，號碼不變，餘下合約期照計。',
-      en: 'Customers on a student plan move over when they graduate, keeping their number and the months already served.',
+      en: 'Move over from a student plan when you graduate. You keep your number, and the rest of your contract carries on.',
     },
     terms: 'voice',
     chips: [
@@ -219,7 +219,7 @@ export const personalSections = {
     subtitle: senior,
     explan: {
       cn: '大字帳單，本地通話無限分鐘。門市職員會協助轉移通訊錄及設定手機。',
-      en: 'Bills in large print and unlimited local calls. Our shop staff move your contacts and set up your phone.',
+      en: 'Bills in large print and unlimited local calls. Our shop staff can move your contacts and set up your phone.',
     },
     terms: 'voice',
     chips: [
@@ -254,7 +254,7 @@ export const personalSections = {
   seniorPair: {
     categoryId: '1004',
     scene: 'plan-senior-pair',
-    title: { cn: '樂齡雙人', en: 'Seniors, two together' },
+    title: { cn: '樂齡雙人', en: 'Seniors in pairs' },
     subtitle: pair,
     explan: {
       cn: '兩個號碼一張帳單，互打免費；子女可代為登記自動轉帳。',
@@ -270,7 +270,7 @@ export const personalSections = {
         zdyText: { cn: '兩個號碼', en: 'Two numbers' },
         audience: pair,
         facts: [localData(20), bayAreaData(4), unlimitedCalls],
-        specials: [{ cn: '兩人各得 10 GB，可互相轉贈', en: '10 GB each, which you can give to one another' }],
+        specials: [{ cn: '兩人各有 10 GB，可互相轉贈', en: '10 GB each, which you can give to each other' }],
         ways: [{ ...term(12, 98), shopOnly: true }],
         free: { cn: '來電顯示、可疑來電提示', en: 'Caller display and warnings about suspicious calls' },
       },

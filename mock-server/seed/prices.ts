@@ -1,3 +1,5 @@
+import { prices as ofOperator } from '#operator';
+
 /** Prices that more than one place states, in MOP; bills, tariffs, offers, terms and pages take them from here. */
 export const prices = {
   /** A part of a text message to a number in Macau, and to one abroad. */
@@ -9,9 +11,9 @@ export const prices = {
   /** IDD 00 from Monday to Friday, 08:00 to 21:00, and at other times, a minute to mainland China outside Zhuhai and Zhongshan (IDD-10). */
   idd00Mainland: { peak: 2.2, offPeak: 1.8 },
   /** Music streaming a month (MUSIC-05). */
-  music: 49,
+  music: ofOperator.musicPerMonth,
   /** A copy of a bill or of a usage record (A02). */
-  reissue: 20,
+  reissue: ofOperator.reissue,
   replacementSim: 50,
   tradeIn: 2000,
 } as const;

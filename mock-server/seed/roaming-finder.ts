@@ -73,7 +73,7 @@ export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
       { id: JAPAN_KOREA, answerName: { cn: '日本及南韓', en: 'Japan and South Korea' }, hint: { cn: '東京、大阪、首爾', en: 'Tokyo, Osaka, Seoul' }, ring: 3 },
       {
         id: FAR,
-        answerName: { cn: '歐美及澳紐', en: 'Europe, the Americas and Oceania' },
+        answerName: { cn: '歐美及澳紐', en: 'Europe, the Americas, Australia and New Zealand' },
         hint: { cn: '倫敦、多倫多、悉尼', en: 'London, Toronto, Sydney' },
         ring: 4,
       },
@@ -100,8 +100,8 @@ export const roamQuestionsSeed: readonly RoamQuestionSeed[] = [
     qestionname: { cn: '主要用甚麼？', en: 'What will you use most?' },
     answers: [
       { id: DATA, answerName: { cn: '上網數據', en: 'Data' }, hint: { cn: '地圖、訊息、社交平台', en: 'Maps, messages, social media' } },
-      { id: CALLS, answerName: { cn: '通話及短訊', en: 'Calls and text messages' }, hint: { cn: '致電澳門或當地號碼', en: 'To Macau or to local numbers' } },
-      { id: BOTH, answerName: { cn: '兩樣都要', en: 'Both' }, hint: { cn: '上網之餘，電話也要保持暢通', en: 'Online, and always within reach' } },
+      { id: CALLS, answerName: { cn: '通話及短訊', en: 'Calls and SMS' }, hint: { cn: '致電澳門或當地號碼', en: 'To Macau or to local numbers' } },
+      { id: BOTH, answerName: { cn: '兩樣都要', en: 'Both' }, hint: { cn: '上網之餘，電話也要打得通', en: 'Go online and take calls' } },
     ],
   },
 ];
@@ -121,10 +121,10 @@ export function phraseOf([label, value]: Fact): Bilingual {
 
 /** Where an offer is valid, as the name of the places only. */
 export const placesOf = ({ cn, en }: Bilingual): Bilingual => ({ cn: cn.replace(/適用$/, ''), en: en.replace(/^For /, '') });
-const STARTS_BY_ITSELF: Bilingual = { cn: '抵埗後首次上網即自動計算', en: 'Starts when you first go online abroad' };
+const STARTS_BY_ITSELF: Bilingual = { cn: '每日首次上網即自動開始，至澳門時間 23:59 為止', en: 'Starts by itself when you first go online each day, and ends at 23:59 Macau time' };
 const SHARED: Bilingual = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
 const MACAU_DAY: Fact = [
-  { cn: '每日計算時間', en: 'One day is' },
+  { cn: '一日的時間', en: 'A day lasts from' },
   { cn: '澳門時間 00:00 至 23:59', en: '00:00 to 23:59 Macau time' },
 ];
 const NETWORK_5G: Fact = [
@@ -135,7 +135,7 @@ const NETWORK_4G: Fact = [
   { cn: '網絡', en: 'Network' },
   { cn: '4G', en: '4G' },
 ];
-export const FULL_SPEED: Bilingual = { cn: '用量', en: 'Full speed' };
+export const FULL_SPEED: Bilingual = { cn: '全速用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
   FULL_SPEED,
   { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day, then 128 kbps` },
@@ -149,9 +149,9 @@ const CALLS_TO: Fact = [
 ];
 const OFFER_PAGE = '/roamdataoffer';
 const MORE: Bilingual = { cn: '計劃詳情及條款', en: 'Details and terms' };
-const BUY: Bilingual = { cn: '網店購買', en: 'Buy in the online shop' };
-const NEAR_PLACES: Bilingual = { cn: '中國內地、香港及台灣適用', en: 'For Mainland China, Hong Kong and Taiwan' };
-const ASIA_PLACES: Bilingual = { cn: '日本、南韓及東南亞 8 地適用', en: 'For Japan, South Korea and 8 places in Southeast Asia' };
+const BUY: Bilingual = { cn: '到網店購買', en: 'Buy in the online shop' };
+const NEAR_PLACES: Bilingual = { cn: '中國內地、香港及台灣適用', en: 'For mainland China, Hong Kong and Taiwan' };
+const ASIA_PLACES: Bilingual = { cn: '日本、南韓及東南亞 8 國適用', en: 'For Japan, South Korea and 8 countries in Southeast Asia' };
 const ANY_LENGTH = [WEEKEND, WEEK, LONGER];
 const ONLINE = [DATA, BOTH];
 const TALKING = [CALLS, BOTH];
@@ -194,7 +194,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     price: 48,
     days: 15,
     facts: [calls(60), valid(15)],
-    special: [{ cn: '連 20 條短訊', en: '20 text messages included' }],
+    special: [{ cn: '連 20 則短訊', en: '20 SMS included' }],
     info: [CALLS_TO],
     link: OFFER_PAGE,
     suits: [[NEAR], ANY_LENGTH, TALKING],
@@ -202,7 +202,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
   {
     id: '3104',
     name: { cn: '東南亞日費', en: 'Southeast Asia Day Pass' },
-    where: { cn: '泰國、新加坡、越南等 8 地適用', en: 'For Thailand, Singapore, Vietnam and 5 more places' },
+    where: { cn: '泰國、新加坡、越南等 8 國適用', en: 'For Thailand, Singapore, Vietnam and 5 more countries' },
     price: prices.dayPass.southeastAsia,
     days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
@@ -214,7 +214,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
   },
   {
     id: '3105',
-    name: { cn: '日韓日費', en: 'Japan and Korea Day Pass' },
+    name: { cn: '日韓日費', en: 'Japan and South Korea Day Pass' },
     where: { cn: '日本及南韓適用', en: 'For Japan and South Korea' },
     price: prices.dayPass.japanKorea,
     days: 1,
@@ -232,7 +232,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     price: 168,
     days: 7,
     facts: [data('6 GB'), valid(7)],
-    special: [{ cn: '一次過去幾個地方，一份計劃通用', en: 'One purchase for every stop of the trip' }],
+    special: [{ cn: '一次去幾個地方，一個計劃通用', en: 'One plan for every stop of your trip' }],
     info: [NETWORK_5G],
     link: `https://shop.${content.domain}/roaming/3106`,
     linkText: BUY,
@@ -258,15 +258,15 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     price: 98,
     days: 15,
     facts: [calls(40), valid(15)],
-    special: [{ cn: '連 10 條短訊', en: '10 text messages included' }],
+    special: [{ cn: '連 10 則短訊', en: '10 SMS included' }],
     info: [CALLS_TO],
     link: OFFER_PAGE,
     suits: [[SOUTHEAST_ASIA, JAPAN_KOREA], ANY_LENGTH, TALKING],
   },
   {
     id: '3109',
-    name: { cn: '環球日費', en: 'World Day Pass' },
-    where: { cn: '歐洲、美洲、澳洲及紐西蘭適用', en: 'For Europe, the Americas, Australia and New Zealand' },
+    name: { cn: '歐美澳紐日費', en: 'Long-haul Day Pass' },
+    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, the Americas except Cuba, Australia and New Zealand' },
     price: prices.dayPass.world,
     days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
@@ -278,12 +278,12 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
   },
   {
     id: '3110',
-    name: { cn: '環球 30 日', en: 'World 30 Days' },
-    where: { cn: '歐洲、美洲、澳洲及紐西蘭適用', en: 'For Europe, the Americas, Australia and New Zealand' },
+    name: { cn: '歐美澳紐 30 日', en: 'Long-haul 30 Days' },
+    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, the Americas except Cuba, Australia and New Zealand' },
     price: 388,
     days: 30,
     facts: [data('15 GB'), valid(30)],
-    special: [{ cn: '留學首選：連續購買 3 次，第 4 次半價', en: 'Made for students: buy it 3 times running, the 4th is half price' }],
+    special: [{ cn: '適合留學：連續購買 3 次，第 4 次半價', en: 'For students abroad: buy it 3 times in a row and the 4th is half price' }],
     info: [NETWORK_4G],
     link: `https://shop.${content.domain}/roaming/3110`,
     linkText: BUY,

@@ -13,11 +13,11 @@ interface Zone {
   income: number;
   sms: number;
   data: readonly [first50: number, next10: number];
-  networks: readonly string[];
 }
 
 export interface Network {
-  name: string;
+  /** `A` is the preferred network: the name is the destination's with this letter. */
+  letter: string;
   /** Mobile network code, 2 digits, or 3 in North America. */
   mnc: string;
   bands: string;
@@ -39,7 +39,6 @@ const ZONES: Record<string, Zone> = {
     income: 3.8,
     sms: 1.5,
     data: [2, 0.4],
-    networks: ['Haiyun Mobile', 'Mingzhu Net', 'Yuelian Tel', 'Kapok Mobile'],
   },
   '502': {
     home: [22.6, 19.8],
@@ -48,7 +47,6 @@ const ZONES: Record<string, Zone> = {
     income: 11.5,
     sms: 3.2,
     data: [6, 1.2],
-    networks: ['Banyan Mobile', 'Sampan Net', 'Teak Tel', 'Monsoon Mobile', 'Coral Bay Net', 'Angsa Tel'],
   },
   '503': {
     home: [24.8, 21.6],
@@ -57,7 +55,6 @@ const ZONES: Record<string, Zone> = {
     income: 12.6,
     sms: 3.6,
     data: [8, 1.6],
-    networks: ['Mayura Mobile', 'Saagar Net', 'Lotus Lake Tel', 'Palmyra Mobile'],
   },
   '504': {
     home: [26.4, 22.8],
@@ -66,7 +63,6 @@ const ZONES: Record<string, Zone> = {
     income: 14.2,
     sms: 3.8,
     data: [8, 1.6],
-    networks: ['Borea Mobile', 'Velden Net', 'Arbora Tel', 'Linden Mobile', 'Old Bridge Net', 'Alder Tel'],
   },
   '505': {
     home: [25.8, 22.2],
@@ -75,7 +71,6 @@ const ZONES: Record<string, Zone> = {
     income: 13.8,
     sms: 3.6,
     data: [8, 1.6],
-    networks: ['Prairie Mobile', 'Tall Pine Net', 'Mesa Tel', 'Riverbend Mobile'],
   },
   '506': {
     home: [32.8, 28.6],
@@ -84,7 +79,6 @@ const ZONES: Record<string, Zone> = {
     income: 18.2,
     sms: 4.6,
     data: [10, 2],
-    networks: ['Andara Mobile', 'Pampa Net', 'Tucano Tel', 'Selva Mobile'],
   },
   '507': {
     home: [31.6, 27.4],
@@ -93,7 +87,6 @@ const ZONES: Record<string, Zone> = {
     income: 17.4,
     sms: 4.4,
     data: [10, 2],
-    networks: ['Dhow Mobile', 'Oryx Net', 'Baobab Tel', 'Acacia Net'],
   },
   '508': {
     home: [24.2, 21],
@@ -102,7 +95,6 @@ const ZONES: Record<string, Zone> = {
     income: 12.8,
     sms: 3.6,
     data: [8, 1.6],
-    networks: ['Koru Mobile', 'Southern Reef Net', 'Wattle Tel'],
   },
 };
 
@@ -113,17 +105,12 @@ const BANDS_4G = ['4G B1, B3 · 3G B1', '4G B3, B20 · 3G B8'];
 /** Mobile country codes whose network codes have three digits. */
 const THREE_DIGIT_CODES = new Set(['302', '310', '334']);
 
-/** Networks with names of their own country; the others take theirs from the region. */
-const OWN_NETWORKS: Record<string, readonly string[]> = {
-  '111': ['Hanul Mobile', 'Baram Net', 'Dasom Tel'],
-  '201': ['Castelo Mobile', 'Serra Net', 'Ponte Tel'],
-  '321': ['Palmar Mobile'],
-};
+const LETTERS = ['A', 'B', 'C'];
 
 /** The figures of the contract's examples. */
 const JAPAN: readonly Network[] = [
   {
-    name: 'Hikari Mobile',
+    letter: 'A',
     mnc: '10',
     bands: '5G n78 · 4G B1, B3',
     home: [22.6, 19.8],
@@ -134,7 +121,7 @@ const JAPAN: readonly Network[] = [
     data: [6, 1.2],
   },
   {
-    name: 'Sora Net',
+    letter: 'B',
     mnc: '20',
     bands: '5G n77 · 4G B1, B8',
     home: [24, 21.2],
@@ -145,7 +132,7 @@ const JAPAN: readonly Network[] = [
     data: [6, 1.2],
   },
   {
-    name: 'Minato Tel',
+    letter: 'C',
     mnc: '50',
     bands: '4G B1, B18 · 3G B1',
     home: [24.6, 21.8],
@@ -165,14 +152,13 @@ export function networksOf({ rdId, region, mcc, traits }: DestinationSeed): read
   const zone = ZONES[region.regionId];
   if (zone === undefined) return [];
   const random = new SimpleFaker({ seed: Number(rdId) * 7919 });
-  const names = random.helpers.shuffle(OWN_NETWORKS[rdId] ?? zone.networks);
   const codes = random.helpers.shuffle(['01', '02', '03', '05', '10', '20', '30']);
   const count = traits.includes('one network') ? 1 : random.number.int({ min: 2, max: 3 });
-  return names.slice(0, count).map((name, index) => {
+  return LETTERS.slice(0, count).map((letter, index) => {
     const factor = random.number.float({ min: 0.94, max: 1.14 });
     const localNonPeak = random.helpers.arrayElement([1, 1, 0.9]);
     return {
-      name,
+      letter,
       mnc: `${codes[index] ?? '01'}${THREE_DIGIT_CODES.has(mcc) ? '0' : ''}`,
       bands: random.helpers.arrayElement(traits.includes('4g') ? BANDS_4G : BANDS_5G),
       home: pair(zone.home, factor),

@@ -2,20 +2,20 @@
 import type { Bilingual, Language } from '../handler.ts';
 
 const remarks = {
-  minute: { cn: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', en: 'Calls are charged in units of 1 minute; part of a minute counts as 1 minute.' },
-  income: { cn: '接聽來電同樣收費，轉駁至留言信箱亦然。', en: 'Incoming calls are charged too, also when they are forwarded to voicemail.' },
+  minute: { cn: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', en: 'Calls are charged in units of 1 minute. Part of a minute counts as 1 minute.' },
+  income: { cn: '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。', en: 'You also pay for incoming calls, even when they go to voicemail.' },
   border: {
     cn: '在口岸附近，手機可能自動接駁另一地的網絡，請留意屏幕上的網絡名稱。',
     en: 'Near a border your phone may pick up a network of the other side. Check the network name on the screen.',
   },
   coverage: { cn: '主要城市以外的網絡覆蓋有限。', en: 'Coverage is limited outside the main cities.' },
-  tax: { cn: '當地通話稅會一併計入帳單。', en: 'Local tax on calls is added to your bill.' },
+  tax: { cn: '當地的通話稅會計入你的帳單。', en: 'Tax on calls in this country is added to your bill.' },
   sea: {
     cn: '郵輪及航機上的網絡不屬本收費表，收費另計。',
-    en: 'Networks on cruise ships and aircraft are not part of this tariff and are charged separately.',
+    en: 'These charges do not cover networks on cruise ships and aircraft. You pay for those separately.',
   },
   postpaid: { cn: '只適用於月費客戶，儲值卡不適用。', en: 'For monthly plan customers only, not for prepaid cards.' },
-  noData: { cn: '暫不提供數據漫遊，出發前請關閉手機的數據漫遊功能。', en: 'Data roaming is not offered for now. Turn it off on your phone before you leave.' },
+  noData: { cn: '暫不提供數據漫遊，出發前請關閉手機的數據漫遊。', en: 'There is no data roaming right now. Turn it off on your phone before you leave.' },
   video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'The phones and networks of both sides must support video calls.' },
 } satisfies Record<string, Bilingual>;
 

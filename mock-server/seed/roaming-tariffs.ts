@@ -15,10 +15,14 @@ const NOT_OFFERED: Bilingual = { cn: '不適用', en: 'N/A' };
 /** MOP with two decimals, in steps of 10 cents as tariffs are printed. */
 const mop = (amount: number): string => (Math.round(amount * 10) / 10).toFixed(2);
 
+/** `日本網絡 A`: no company of another country is named. */
+const nameOf = ({ name }: DestinationSeed, letter: string, language: Language): string =>
+  ({ cn: `${name.cn}網絡 ${letter}`, en: `${name.en} network ${letter}` })[language];
+
 /** Calls and text messages, one row a network. */
 export function voiceRowsOf(destination: DestinationSeed, language: Language) {
   return networksOf(destination).map((network, index) => ({
-    ...callCharges(destination, network, 1),
+    ...callCharges(destination, network, 1, language),
     smsMo: mop(network.sms),
     ...(index === 0 && destination.remarks.length > 0 ? { remarks: remarkLines(destination.remarks, language) } : {}),
   }));
@@ -30,7 +34,7 @@ export function videoRowsOf(destination: DestinationSeed, language: Language) {
   return networksOf(destination)
     .slice(0, 2)
     .map((network, index) => ({
-      ...callCharges(destination, network, VIDEO_FACTOR),
+      ...callCharges(destination, network, VIDEO_FACTOR, language),
       smsMo: '-',
       ...(index === 0 ? { remarks: remarkLines(['video'], language) } : {}),
     }));
@@ -38,9 +42,9 @@ export function videoRowsOf(destination: DestinationSeed, language: Language) {
 
 /** Data without a roaming plan, one row a network. */
 export function dataRowsOf(destination: DestinationSeed, language: Language) {
-  return networksOf(destination).map(({ name, mnc, bands, data }) => ({
-    operator: name,
-    networkCode: `${destination.letters} ${name.split(' ')[0]?.toUpperCase()}`,
+  return networksOf(destination).map(({ letter, mnc, bands, data }) => ({
+    operator: nameOf(destination, letter, language),
+    networkCode: `${destination.letters} ${letter}`,
     plmnCode: `${destination.mcc}-${mnc}`,
     networkFrequency: bands,
     miniCharge: data === undefined ? NOT_OFFERED[language] : mop(data[0]),
@@ -50,10 +54,10 @@ export function dataRowsOf(destination: DestinationSeed, language: Language) {
   }));
 }
 
-function callCharges({ mcc }: DestinationSeed, network: Network, factor: number) {
+function callCharges(destination: DestinationSeed, network: Network, factor: number, language: Language) {
   return {
-    networkOperator: network.name,
-    accessCode: `${mcc}${network.mnc}`,
+    networkOperator: nameOf(destination, network.letter, language),
+    accessCode: `${destination.mcc}${network.mnc}`,
     incomePeakMin: mop(network.income * factor),
     peakMin: mop(network.home[0] * factor),
     nonPeakMin: mop(network.home[1] * factor),

@@ -42,7 +42,7 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/allMobile',
     { cn: '全部手機', en: 'All phones' },
-    { cn: '按品牌瀏覽全部手機，查看月費低至及淨機價。', en: 'Every phone by brand, with its price alone and with a plan.' },
+    { cn: '按品牌瀏覽全部手機，查看推薦計劃月費及淨機價。', en: 'Every phone by brand, with the fee of the suggested plan and the phone-only price.' },
   ),
   route(
     '/idd/roamingcharge',
@@ -57,8 +57,8 @@ export const routesSeed: readonly RouteSeed[] = [
     '/idd/idd00',
     { cn: 'IDD 00 收費', en: 'IDD 00 charges' },
     {
-      cn: '國際長途電話 IDD 00 的繁忙、非繁忙及優惠收費。繁忙時段為星期一至五 08:00 至 21:00。',
-      en: 'Peak, off-peak and discount charges of IDD 00 international calls. Peak hours are Monday to Friday, 08:00 to 21:00.',
+      cn: '國際長途電話 IDD 00 的繁忙、非繁忙及儲值卡優惠收費。繁忙時段為星期一至五 08:00 至 21:00。',
+      en: 'Peak, off-peak and prepaid offer charges of IDD 00 international calls. Peak hours are Monday to Friday, 08:00 to 21:00.',
     },
     { kind: 'tariff' },
   ),
@@ -84,17 +84,17 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/account/easyPay/4',
     { cn: '數據增值', en: 'Data top-up' },
-    { cn: '查看本期數據用量，即時購買數據增值。', en: 'See how much data you have used and buy more at once.' },
+    { cn: '查看本期數據用量，即時購買數據。', en: 'See how much data you have used and buy more straight away.' },
   ),
   route(
     '/account/roam/5',
     { cn: '漫遊服務', en: 'Roaming services' },
-    { cn: '啟用或停用數據漫遊及其他漫遊服務。', en: 'Turn data roaming and other roaming services on and off.' },
+    { cn: '開啟或關閉數據漫遊及其他漫遊服務。', en: 'Turn data roaming and other roaming services on and off.' },
   ),
   route(
     '/account/sms/7',
-    { cn: '群發短訊', en: 'Bulk SMS' },
-    { cn: '向群組發送短訊，可即時、預定或定期發送。', en: 'Send messages to groups at once, later or by schedule.' },
+    { cn: '短訊', en: 'SMS' },
+    { cn: '向多個號碼發送短訊，可即時、指定時間或定期發送。', en: 'Send SMS to many numbers now, later or regularly.' },
   ),
   route(
     '/business',
@@ -118,10 +118,10 @@ export const routesSeed: readonly RouteSeed[] = [
   ),
   route(
     '/itincard',
-    { cn: '行程卡', en: 'Travel itinerary card' },
+    { cn: '取消行程卡授權', en: 'Cancel travel card authorisation' },
     {
-      cn: '月費客戶授權或取消傳送最近 7 天的行程資料，授權於 3 個工作天內生效。',
-      en: 'Monthly plan customers authorise the transfer of their travel information of the last 7 days, or cancel it. It takes effect within 3 working days.',
+      cn: '通信行程卡已於 2022 年停止服務；曾經授權的月費客戶可在此取消。',
+      en: 'The itinerary card ended in 2022. Monthly plan customers who authorised us can cancel here.',
     },
   ),
   route(
@@ -133,8 +133,8 @@ export const routesSeed: readonly RouteSeed[] = [
     '/contactUs',
     { cn: '聯絡我們', en: 'Contact us' },
     {
-      cn: `以表格向客戶服務查詢，或致電 24 小時熱線 ${identity.hotline}。`,
-      en: `Write to customer service, or call the hotline ${identity.hotline}, day and night.`,
+      cn: `填寫電郵表格，或致電 24 小時客戶服務熱線 ${identity.hotline}。`,
+      en: `Send us a message, or call our 24-hour hotline on ${identity.hotline}.`,
     },
   ),
 ];

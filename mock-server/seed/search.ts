@@ -61,7 +61,7 @@ const phones = (): Entry[] =>
   });
 
 const withShops = (content: Bilingual, shops: readonly ShopSeed[]): Bilingual =>
-  each((language) => shops.map(({ name, address }) => `<p>${name[language]}: ${address[language]}</p>`).join('') + content[language]);
+  each((language) => shops.map(({ name, address }) => `<p>${name[language]}${{ cn: '：', en: ': ' }[language]}${address[language]}</p>`).join('') + content[language]);
 
 const business = (now: Date): Entry[] => [
   ...businessCategoriesSeed.flatMap(({ plans: offers }) =>
@@ -95,7 +95,7 @@ const tariffs = (): Entry[] => [
     name: country,
     title: { cn: `IDD 00：${country.cn}`, en: `IDD 00: ${country.en}` },
     text: {
-      cn: `國家代碼 ${countryCode}，繁忙時段每分鐘 MOP$${peakCharge}，非繁忙時段每分鐘 MOP$${nonpeakCharge}。`,
+      cn: `國家或地區代碼 ${countryCode}，繁忙時段每分鐘 MOP$${peakCharge}，非繁忙時段每分鐘 MOP$${nonpeakCharge}。`,
       en: `Country code ${countryCode}, MOP$${peakCharge} a minute at peak hours and MOP$${nonpeakCharge} off-peak.`,
     },
     path: '/idd/idd00',
@@ -105,7 +105,7 @@ const tariffs = (): Entry[] => [
   ...idd060Seed.map(({ country, countryCode, charge }) => ({
     name: country,
     title: { cn: `IDD 060：${country.cn}`, en: `IDD 060: ${country.en}` },
-    text: { cn: `國家代碼 ${countryCode}，每分鐘收費：${charge.cn}。`, en: `Country code ${countryCode}, charge a minute: ${charge.en}.` },
+    text: { cn: `國家或地區代碼 ${countryCode}，每分鐘收費：${charge.cn}。`, en: `Country code ${countryCode}, charge a minute: ${charge.en}.` },
     path: '/idd/idd060',
     kind: 'tariff' as const,
     figure: /^\d/.test(charge.en) ? { cn: `每分鐘 MOP$${charge.cn}`, en: `MOP$${charge.en} a minute` } : undefined,

@@ -23,35 +23,35 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
   homeIndex: [
     {
       scene: 'full-speed',
-      title: { cn: '光到之處，皆是 5G', en: '5G wherever the light reaches' },
+      title: content.slogan,
       text: {
-        cn: '5G 全速計劃 MOP$168 /月。由關閘到路環，本地數據 60 GB 一份月費用足全月。',
-        en: '5G Full Speed, MOP$168 a month. 60 GB of local data from the Border Gate to Coloane, for the whole month.',
+        cn: '5G 全速計劃 MOP$168 /月。由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
+        en: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
       },
       offer: {
         name: { cn: '5G 全速計劃', en: '5G Full Speed' },
         price: '168',
         per: { cn: '/月', en: 'a month' },
         text: {
-          cn: '由關閘到路環，本地數據 60 GB 一份月費用足全月。',
-          en: '60 GB of local data from the Border Gate to Coloane, for the whole month.',
+          cn: '由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
+          en: '60 GB of local data a month, from the Border Gate to Coloane. 24-month contract.',
         },
       },
       linkText: { cn: '立即上台', en: 'Get this plan' },
-      alt: { cn: '燈塔的光照亮澳門半島及離島的夜空', en: 'The beam of a lighthouse over the peninsula and the islands of Macau at night' },
+      alt: { cn: '夜空下的澳門半島及離島', en: 'The peninsula and the islands of Macau at night' },
       href: '/sharePlan/2003',
     },
     {
       scene: 'japan-korea',
-      title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
+      title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
         cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
-        en: 'Unlimited data, the first 3 GB of a day at full speed. It starts when you first go online there.',
+        en: 'Unlimited data, with the first 3 GB of each day at full speed. It starts when you first go online there.',
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {
-        cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門的燈塔伸延至海中的鳥居`,
-        en: `Japan and Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from the lighthouse of Macau to a gate in the sea`,
+        cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門伸延至海中的鳥居`,
+        en: `Japan and South Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from Macau to a gate in the sea`,
       },
       href: '/roamdataoffer',
       popup: true,
@@ -68,7 +68,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
         price: '5480',
         text: { cn: '網店落單，門市即日取機。', en: 'Order online and collect it the same day.' },
       },
-      linkText: { cn: '到網店選購', en: 'To the phone store' },
+      linkText: { cn: '到網店選購', en: 'Go to the phone store' },
       alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },
       href: `https://store.${content.domain}/vela-12-pro`,
     },
@@ -76,7 +76,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'online-payment',
       title: { cn: '網上繳費賺積分', en: 'Pay online, earn points' },
       text: {
-        cn: '以信用卡、MacauPay 或 Alipay 繳付月費，每 MOP$10 賺 1 分，換禮品或減月費。',
+        cn: '以信用卡、MacauPay 或支付寶繳付帳單，每 MOP$10 賺 1 分，可換禮品或減月費。',
         en: 'Pay your bill by card, MacauPay or Alipay: 1 point for every MOP$10, for gifts or a lower bill.',
       },
       linkText: { cn: '立即繳費', en: 'Pay now' },
@@ -88,7 +88,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-new',
       title: { cn: '秋季新機到埗', en: 'New phones for autumn' },
-      text: { cn: 'Vela、Kumo 及 Orbe 新機現貨發售，連計劃上台即減機價。', en: 'The new Vela, Kumo and Orbe phones are in stock, for less with a plan.' },
+      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃上台即減機價。', en: 'New phones by Vela, Kumo and Orbe have arrived, for less with a plan.' },
       linkText: { cn: '瀏覽手機', en: 'See the phones' },
       alt: { cn: '三部新手機並排', en: 'Three new phones side by side' },
       href: '/allMobile',
@@ -98,7 +98,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       title: { cn: '舊機換新機', en: 'Trade in your old phone' },
       text: {
         cn: `不限品牌，網上估價，最高回贈 MOP$${figure(prices.tradeIn)}。`,
-        en: `Any make, valued online, up to MOP$${figure(prices.tradeIn)} off your new phone.`,
+        en: `Any brand, valued online, with up to MOP$${figure(prices.tradeIn)} off your new phone.`,
       },
       linkText: { cn: '立即估價', en: 'Value my phone' },
       alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
@@ -106,8 +106,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     },
     {
       scene: 'phones-plan',
-      title: { cn: '學生上台買機優惠', en: 'Phones for students' },
-      text: { cn: '選擇學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a plan for students and young people.' },
+      title: { cn: '學生上台出機優惠', en: 'Phones for students' },
+      text: { cn: '選擇學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a student and youth plan.' },
       linkText: { cn: '查看計劃', en: 'See the plans' },
       alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },
       href: '/powerPlan?id=1003',

@@ -21,7 +21,7 @@ const store = `https://store.${content.domain}`;
 export const menuSeed: readonly LinkSeed[] = [
   link('月費計劃', 'Monthly plans', '/powerPlan', {
     children: [
-      group('個人計劃', 'For one', [
+      group('個人計劃', 'For one person', [
         link('5G 計劃', '5G plans', '/powerPlan?id=1001'),
         link('學生及青年', 'Student and youth', '/powerPlan?id=1003'),
         link('樂齡', 'Seniors', '/powerPlan?id=1004'),
@@ -35,7 +35,7 @@ export const menuSeed: readonly LinkSeed[] = [
       group('附加服務', 'Extras', [
         link('數據增值流程', 'How to top up data', '/pags/4G-topup-process'),
         link('音樂串流', 'Music streaming', '/kkboxLogin'),
-        link('群發短訊收費', 'SMS charges', '/care/smscharge'),
+        link('短訊收費', 'SMS charges', '/care/smscharge'),
       ]),
     ],
   }),
@@ -60,12 +60,12 @@ export const menuSeed: readonly LinkSeed[] = [
       group('漫遊', 'Roaming', [
         link('漫遊收費', 'Roaming charges', '/idd/roamingcharge'),
         link('數據漫遊優惠', 'Roaming data offers', '/roamdataoffer'),
-        link('行程卡', 'Travel itinerary card', '/itincard'),
+        link('取消行程卡授權', 'Cancel travel card authorisation', '/itincard'),
       ]),
       group('國際長途', 'International calls', [link('IDD 00 收費', 'IDD 00 charges', '/idd/idd00'), link('IDD 060 收費', 'IDD 060 charges', '/idd/idd060')]),
     ],
   }),
-  link('商業服務', 'Business', '/businessservice', {
+  link('企業服務', 'Business', '/businessservice', {
     children: [
       link('企業服務', 'Business services', '/businessservice'),
       link('企業月費計劃', 'Business plans', '/business'),
@@ -74,10 +74,10 @@ export const menuSeed: readonly LinkSeed[] = [
   }),
   link('客戶服務', 'Customer service', '/info', {
     children: [
-      group('自助服務', 'Do it yourself', [
-        link('帳單管理', 'Manage my bills', '/account/billManagement/1', { needsLogin: true }),
+      group('自助服務', 'Self-service', [
+        link('帳單管理', 'Bills', '/account/billManagement/1', { needsLogin: true }),
         link('快捷繳費', 'Pay a bill', '/account/paymentMethod/3'),
-        link('電子錢包繳費教學', 'Paying with a wallet', '/care/macaupass'),
+        link('電子錢包繳費教學', 'How to pay with a wallet', '/care/macaupass'),
         link('手機應用程式', `The ${identity.name.en} app`, '/care/my3macau'),
       ]),
       group('支援', 'Help', [
@@ -107,5 +107,5 @@ export const footerSeed: readonly LinkSeed[] = [
     link('IDD 060 收費', 'IDD 060 charges', '/idd/idd060'),
     link('短訊收費', 'SMS charges', '/care/smscharge'),
   ]),
-  link('商業客戶', 'Business customers', '/businessservice'),
+  link('企業客戶', 'Business customers', '/businessservice'),
 ];

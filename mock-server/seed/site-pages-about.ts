@@ -5,7 +5,7 @@ import type { PageSeed } from './site-pages-model.ts';
 const about: PageSeed = {
   jumpUrl: '/aboutus',
   templatePath: 'pages/about',
-  title: { cn: '公司簡介', en: `About ${identity.name.en}` },
+  title: { cn: '公司簡介', en: 'Company profile' },
   content: {
     cn: `
 ${image('about-lighthouse')}
@@ -13,8 +13,8 @@ ${content.about.cn}
 <h2>我們做甚麼</h2>
 <ul>
 <li>為個人及家庭提供 5G 月費計劃、儲值卡及家居寬頻。</li>
-<li>為企業提供通訊、雲端電話及物聯網方案。</li>
-<li>讓客人在 60 個目的地安心漫遊。</li>
+<li>為企業提供流動通訊、寬頻、雲端通訊及物聯網方案。</li>
+<li>讓客戶在 60 個目的地使用漫遊。</li>
 </ul>
 <h2>里程</h2>
 ${table(
@@ -23,7 +23,7 @@ ${table(
   [
     ['2001', '公司成立，新馬路店開業'],
     ['2007', '3G 網絡啟用'],
-    ['2015', '4G 網絡覆蓋澳門、氹仔及路環'],
+    ['2015', '4G 網絡啟用，覆蓋澳門、氹仔及路環'],
     ['2022', '5G 網絡啟用'],
     ['2026', '第四間門市於氹仔花城開業'],
   ],
@@ -36,8 +36,8 @@ ${content.about.en}
 <h2>What we do</h2>
 <ul>
 <li>5G plans, prepaid cards and home broadband for people and families.</li>
-<li>Connections, cloud telephony and the internet of things for companies.</li>
-<li>Roaming without worries in 60 destinations.</li>
+<li>Business mobile, broadband, cloud calling and the internet of things for companies.</li>
+<li>Roaming in 60 destinations.</li>
 </ul>
 <h2>Milestones</h2>
 ${table(
@@ -52,17 +52,17 @@ ${table(
   ],
 )}
 <h2>More</h2>
-<p>Read our <a href="/aboutus/servicepledges">service pledges</a> and what we do for <a href="/crs">society</a>, or <a href="/joinUs">join us</a>.</p>`,
+<p>Read our <a href="/aboutus/servicepledges">service pledges</a> and our <a href="/crs">corporate responsibility</a>, or <a href="/joinUs">join us</a>.</p>`,
   },
 };
 
 const responsibility: PageSeed = {
   jumpUrl: '/crs',
   templatePath: 'pages/social-responsibility',
-  title: { cn: '企業社會責任', en: 'Social responsibility' },
+  title: { cn: '企業社會責任', en: 'Corporate responsibility' },
   content: {
     cn: `
-<p>網絡屬於每一個人。我們把資源放在三件事上。</p>
+<p>網絡屬於每一個人。我們把資源放在四件事上。</p>
 <h2>長者數碼共融</h2>
 <p>每月第二個星期六，門市開設免費手機班，教長者使用視像通話、電子帳單及防騙設定。2025 年共 46 班，1,180 人次參加。</p>
 <h2>環境</h2>
@@ -76,19 +76,19 @@ const responsibility: PageSeed = {
 <h2>社區支援</h2>
 <p>颱風或停電期間，我們在社區中心設置流動充電站，並為受影響客戶豁免暫停服務手續費。</p>`,
     en: `
-<p>The network belongs to everyone. We put our means into three things.</p>
+<p>The network is for everyone. We put our money and time into four things.</p>
 <h2>Older people online</h2>
-<p>On every second Saturday of the month our shops teach older people, free of charge, how to make video calls, read email bills and stay safe from fraud. In 2025 there were 46 classes with 1,180 participants.</p>
+<p>On the second Saturday of every month, our shops hold free classes for older people: how to make video calls, read email bills and stay safe from fraud. In 2025 there were 46 classes with 1,180 participants.</p>
 <h2>Environment</h2>
 <ul>
 <li>Email bills save about 9 tonnes of paper a year.</li>
 <li>32 base station rooms are cooled by outside air and use 18% less power.</li>
-<li>Our shops take back old phones, batteries and cables of any make.</li>
+<li>Our shops take back old phones, batteries and cables of any brand.</li>
 </ul>
 <h2>Young people</h2>
-<p>In the “Signal Lab”, pupils of local schools measure the signal on their campus and propose how to improve it.</p>
+<p>In the “Signal Lab”, students at local schools measure the signal on their campus and suggest how to improve it.</p>
 <h2>Community</h2>
-<p>During typhoons and power cuts we put charging stations into community centres and waive the suspension fee of customers who are affected.</p>`,
+<p>During typhoons and power cuts we set up charging stations in community centres and waive the suspension fee for customers who are affected.</p>`,
   },
 };
 
@@ -125,8 +125,8 @@ ${table(
     ['Network availability', '99.9%', '99.97%'],
   ],
 )}
-<h2>When we fall short</h2>
-<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; a customer relations officer answers within 3 working days.</p>`,
+<h2>If we do not meet a pledge</h2>
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>. A customer relations officer will reply within 3 working days.</p>`,
   },
 };
 
@@ -156,12 +156,12 @@ const jobs: PageSeed = {
       department: { cn: '數碼', en: 'Digital' },
       needs: [
         { cn: '三年網頁開發經驗', en: 'Three years of web development' },
-        { cn: '重視無障礙設計', en: 'Care for accessibility' },
+        { cn: '重視無障礙設計', en: 'You care about accessibility' },
       ],
     },
     {
-      position: { cn: '企業客戶經理', en: 'Corporate account manager' },
-      department: { cn: '商業', en: 'Business' },
+      position: { cn: '企業客戶經理', en: 'Business account manager' },
+      department: { cn: '企業', en: 'Business' },
       needs: [{ cn: '兩年銷售經驗', en: 'Two years in sales' }],
     },
   ],
@@ -183,17 +183,17 @@ const jobs: PageSeed = {
     en: `
 <h2>What we offer</h2>
 <ul>
-<li>22 days of paid leave, a day off on your birthday and money for further study.</li>
+<li>22 days of paid leave, a day off for your birthday and a study allowance.</li>
 <li>Lower monthly fees for you and your family.</li>
-<li>Medical insurance and provident fund.</li>
+<li>Medical insurance and a provident fund.</li>
 </ul>
-<h2>How it goes</h2>
+<h2>How we recruit</h2>
 <ol>
-<li>Send the form; suitable applicants hear from us within two weeks.</li>
-<li>Interview, with a practical test for technical positions.</li>
-<li>Letter of appointment with your first day.</li>
+<li>Send the form. If you are a good match, we contact you within two weeks.</li>
+<li>Interview, with a practical test for technical jobs.</li>
+<li>Job offer with your first day.</li>
 </ol>
-<p>Nothing for you here? Fill in the <a href="/joinUs">job application form</a> with the job you want. We use applicants’ data for recruitment only; see the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+<p>No suitable job? Fill in the <a href="/joinUs">job application form</a> and say what job you want. We use your details only for recruitment. See the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },
 };
 

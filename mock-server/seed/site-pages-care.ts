@@ -10,12 +10,12 @@ const walletGuide: PageSeed = {
   title: { cn: '電子錢包繳費教學', en: 'How to pay with a wallet' },
   content: {
     cn: `
-<p>用 MacauPay 或 Alipay 繳付月費，毋須登入網站，幾步完成。</p>
+<p>用 MacauPay 或支付寶繳付帳單，毋須登入網站，幾步完成。</p>
 <h2>繳費步驟</h2>
 <ol>
 <li>開啟<a href="/account/paymentMethod/3">快捷繳費</a>，輸入要繳費的月費手機號碼。</li>
-<li>核對客戶編號及應繳金額。</li>
-<li>選擇 MacauPay 或 Alipay，輸入金額。</li>
+<li>核對客戶編號。登入後才會顯示應繳金額；沒有登入，請按帳單輸入金額。</li>
+<li>選擇 MacauPay 或支付寶，輸入金額。</li>
 <li>網頁會轉到電子錢包；按指示以應用程式確認付款。</li>
 <li>付款後返回本網站查看結果，並可列印收據。</li>
 </ol>
@@ -25,24 +25,24 @@ ${table(
   ['付款方式', '適用客戶', '每次金額'],
   [
     ['MacauPay', '所有月費客戶', '按電子錢包限額'],
-    ['Alipay', '帳戶已以內地身份證實名認證的客戶', '按電子錢包限額'],
+    ['支付寶', '帳戶已以內地身份證實名認證的客戶', '按電子錢包限額'],
     ['Visa 或 Mastercard', '所有月費客戶', 'MOP$50 至 MOP$30,000'],
   ],
 )}
 <h2>注意事項</h2>
 <ul>
-<li>繳費只適用於月費客戶的月費。</li>
+<li>只可繳付月費客戶的帳單。</li>
 <li>款項於第 2 個工作天入帳。</li>
 <li>如電子錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後應繳金額會自動更新。</li>
 </ul>`,
     en: `
-<p>Pay your monthly fee with MacauPay or Alipay in a few steps, without logging in.</p>
+<p>Pay your bill with MacauPay or Alipay in a few steps, without logging in.</p>
 <h2>Steps</h2>
 <ol>
 <li>Open <a href="/account/paymentMethod/3">Pay a bill</a> and enter the monthly plan number you want to pay for.</li>
-<li>Check the account number and the amount due.</li>
+<li>Check the account number. The amount due is shown only when you are logged in; otherwise take it from the bill.</li>
 <li>Choose MacauPay or Alipay and enter the amount.</li>
-<li>The page moves on to the wallet; confirm the payment in its app.</li>
+<li>You go to the wallet’s own page. Confirm the payment in its app.</li>
 <li>Return to this site to see the result and to print the receipt.</li>
 </ol>
 <h2>Ways to pay</h2>
@@ -52,14 +52,14 @@ ${table(
   [
     ['MacauPay', 'All monthly plan customers', 'Limit of your wallet'],
     ['Alipay', 'Customers whose account is verified by a mainland identity card', 'Limit of your wallet'],
-    ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000'],
+    ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000 each time'],
   ],
 )}
 <h2>Good to know</h2>
 <ul>
-<li>This is for the monthly fee of monthly plan customers only.</li>
+<li>You can only pay the bills of monthly plan customers.</li>
 <li>Payments are processed on the 2nd working day.</li>
-<li>If your wallet was charged although the page reports an error, do not pay again; your balance is updated by itself.</li>
+<li>If your wallet was charged although the page reports an error, do not pay again. Your amount due is updated on the 2nd working day.</li>
 </ul>`,
   },
 };
@@ -67,10 +67,10 @@ ${table(
 const smsCharge: PageSeed = {
   jumpUrl: '/care/smscharge',
   templatePath: 'pages/sms-charge',
-  title: { cn: '短訊服務收費', en: 'SMS service charges' },
+  title: { cn: '短訊收費', en: 'SMS charges' },
   content: {
     cn: `
-<p>網上短訊按收件號碼及則數計費，收費記入帳單。</p>
+<p>網上發送的短訊，按收件號碼數目及則數收費，記入帳單。</p>
 <h2>收費</h2>
 ${table(
   '網上短訊收費',
@@ -97,7 +97,7 @@ ${table(
 </ul>
 <p><a href="/account/sms/7">發送短訊</a></p>`,
     en: `
-<p>Messages sent online are charged by recipient and by part, on your bill.</p>
+<p>You pay for each recipient and each part of a message. We add the charge to your bill.</p>
 <h2>Charges</h2>
 ${table(
   'Charges of online SMS',
@@ -116,11 +116,11 @@ ${table(
     ['Without Chinese', '160 characters', '153 characters'],
   ],
 )}
-<p>A Chinese message of 94 characters, for example, has 2 parts; sent to 5 local numbers it costs MOP$${inMop(2 * 5 * prices.sms.local)}.</p>
+<p>For example, a Chinese message of 94 characters has 2 parts. Sent to 5 local numbers, it costs MOP$${inMop(2 * 5 * prices.sms.local)}.</p>
 <h2>Recipients</h2>
 <ul>
-<li>Local mobile numbers, and residential numbers with SMS function.</li>
-<li>International numbers begin with “+” or “00” and the country code.</li>
+<li>Macau mobile numbers, and home numbers that can receive SMS.</li>
+<li>International numbers: start with “+” or “00” and the country code.</li>
 </ul>
 <p><a href="/account/sms/7">Send a message</a></p>`,
   },
@@ -136,45 +136,45 @@ const topUpProcess: PageSeed = {
 <p>數據快用完？4G 及 5G 客戶可即時增值，毋須更改月費計劃。</p>
 <h2>增值步驟</h2>
 <ol>
-<li>登入後開啟<a href="/account/easyPay/4">數據增值</a>，選擇「購買數據用量」。</li>
-<li>查看截至今日的用量，選擇合適的數據計劃。</li>
+<li>登入後開啟<a href="/account/easyPay/4">數據增值</a>，選擇「購買數據」。</li>
+<li>查看截至現時的用量，選擇增值數據。</li>
 <li>閱讀條款，同意後確認購買。</li>
 <li>數據隨即可用，收費記入下期帳單。</li>
 </ol>
 <p>3G 客戶請在同一頁面填寫申請表，我們會以電話跟進。</p>
 <h2>條款</h2>
 <ul>
-<li>增值數據可使用至當期截數日，未用完的數據不會轉到下期。</li>
+<li>增值數據可使用至下一個發單日，未用完的數據不會轉到下期。</li>
 <li>一經購買，不設退款。</li>
-<li>One Bill 帳戶的增值數據不能與副號碼共用。</li>
+<li>One Bill 帳戶的增值數據不能與帳戶內其他號碼共用。</li>
 <li>除共享數據計劃外，增值數據只限本地使用。</li>
 </ul>
 <h2>查詢用量及記錄</h2>
 <ul>
 <li>手機致電 *8210 或 *8110 查詢用量。</li>
-<li>網上可查閱最近 6 個月的增值記錄。</li>
+<li>增值收費列於帳單；查詢以往增值，請致電客戶服務熱線。</li>
 </ul>`,
     en: `
-<p>Running out of data? Customers of 4G and 5G can top up at once without changing the plan.</p>
+<p>Running out of data? On 4G or 5G you can top up straight away without changing your plan.</p>
 <h2>Steps</h2>
 <ol>
-<li>Log in, open <a href="/account/easyPay/4">Data top-up</a> and choose to buy data.</li>
-<li>See what you have used so far and choose a data plan.</li>
+<li>Log in, open <a href="/account/easyPay/4">Data top-up</a> and choose “Buy data”.</li>
+<li>See what you have used so far and choose a top-up.</li>
 <li>Read the terms, agree to them and confirm.</li>
-<li>The data are yours at once; the charge is on your next bill.</li>
+<li>You can use the data straight away. The charge will be on your next bill.</li>
 </ol>
-<p>Customers of 3G fill in the application form on the same page, and we will call back.</p>
+<p>On 3G? Fill in the form on the same page and we will call you to confirm.</p>
 <h2>Terms</h2>
 <ul>
-<li>The data can be used until the bill date; what is left is not carried over.</li>
-<li>Purchases are not refundable.</li>
-<li>On a One Bill account the data cannot be shared with sub-accounts.</li>
-<li>The data are for local use only, unless your plan shares data.</li>
+<li>You can use the data until your next bill date. What is left then is lost.</li>
+<li>We do not refund top-ups.</li>
+<li>On a One Bill account you cannot share the data with the other numbers on the account.</li>
+<li>You can use the data in Macau only, unless you have a shared data plan.</li>
 </ul>
 <h2>Usage and records</h2>
 <ul>
 <li>Dial *8210 or *8110 on your phone to hear your usage.</li>
-<li>The last 6 months of top-ups are listed online.</li>
+<li>Your bills list your top-ups. To ask about earlier ones, call the hotline.</li>
 </ul>`,
   },
 };
@@ -191,24 +191,24 @@ ${image('light-app')}
 <ul>
 <li>查看本地及漫遊用量，設定兩個用量提示。</li>
 <li>閱讀及下載最近 12 期帳單，以信用卡或電子錢包繳費。</li>
-<li>購買數據增值及漫遊日費。</li>
+<li>購買數據。</li>
 <li>尋找最近的門市，預約櫃位服務。</li>
 </ul>
 <h2>開始使用</h2>
-<p>最近 5 年推出的智能手機都可安裝。第一次登入時，用手機號碼及網上密碼；儲值卡客戶用短訊驗證碼。</p>
+<p>最近 5 年推出的智能手機都可安裝。以手機號碼及密碼登入；儲值卡客戶以短訊驗證碼登入。</p>
 <p><a href="https://app.${content.domain}/">下載應用程式</a></p>`,
     en: `
 ${image('light-app')}
 <p>Bills, usage, top-ups and roaming in one app.</p>
-<h2>What it does</h2>
+<h2>What you can do</h2>
 <ul>
-<li>Shows local and roaming usage and sets two usage alerts.</li>
-<li>Keeps your last 12 bills and takes payment by card or wallet.</li>
-<li>Sells data top-ups and roaming day passes.</li>
-<li>Finds the nearest shop and books a counter.</li>
+<li>See your local and roaming usage and set two usage alerts.</li>
+<li>Read and download your last 12 bills, and pay by card or wallet.</li>
+<li>Buy data top-ups.</li>
+<li>Find the nearest shop and book a visit.</li>
 </ul>
 <h2>Getting started</h2>
-<p>It runs on smartphones of the last 5 years. Log in with your mobile number and password; prepaid customers use an SMS code.</p>
+<p>It runs on smartphones from the last 5 years. Log in with your mobile number and password, or with an SMS code if you have a prepaid card.</p>
 <p><a href="https://app.${content.domain}/">Download the app</a></p>`,
   },
 };

@@ -1,4 +1,4 @@
-import { content, identity } from '#operator';
+import { content, identity, prices as ofOperator } from '#operator';
 import { figure, prices } from './prices.ts';
 import { table } from './site-html.ts';
 import type { PageSeed, ShopSeed } from './site-pages-model.ts';
@@ -17,13 +17,13 @@ ${table(
   [
     ['24 小時客戶服務熱線', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, '免費'],
     ['查詢用量', '*8210 或 *8110', '免費'],
-    ['IDD 國際長途', '00 + 國家代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
-    ['IDD 優惠時段', '060 + 國家代碼 + 號碼', '<a href="/idd/idd060">IDD 060 收費</a>'],
+    ['IDD 國際長途', '00 + 國家或地區代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
+    ['IDD 060 國際長途', '060 + 國家或地區代碼 + 號碼', '<a href="/idd/idd060">IDD 060 收費</a>'],
   ],
 )}
 <h2>帳單</h2>
 <ul>
-<li>帳單發出後 14 天內繳費；對帳單有疑問，請於 15 天內提出。</li>
+<li>發單日後 14 天內繳費；對帳單有疑問，請於發單日後 15 天內提出。</li>
 <li>申請或取消電子帳單，7 個工作天內生效。</li>
 <li>補發紙本帳單或詳細使用記錄，每份 MOP$${figure(prices.reissue)}。</li>
 <li><a href="/account/paymentMethod/3">網上繳費</a>的款項於第 2 個工作天入帳。</li>
@@ -34,16 +34,16 @@ ${table(
 <li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
 </ul>
 <h2>遺失手機或 SIM 卡</h2>
-<p>請於 24 小時內致電 ${identity.hotline} 停用號碼，再帶同身份證明文件到門市補領。</p>
+<p>請立即致電 ${identity.hotline} 停用號碼，最遲不超過 24 小時；通知之前產生的收費須由你繳付。再帶同身份證明文件到門市補領。</p>
 <h2>SIM 卡被鎖（PUK）</h2>
 <p>手機要求輸入 PUK 時，請輸入印在 SIM 卡卡托上的 8 位數字。找不到卡托，可致電 ${identity.hotline}，或帶同身份證明文件到門市查詢。連續輸錯 10 次，SIM 卡便不能再用，須到門市補領。</p>
 <h2>儲值卡</h2>
-<p>儲值卡優惠適用於 MOP$50、MOP$100 及 MOP$150 的儲值卡。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
+<p>MOP$${ofOperator.prepaidOfferCards.first}、MOP$${ofOperator.prepaidOfferCards.second} 及 MOP$${ofOperator.prepaidOfferCards.third} 儲值卡設有 IDD 優惠收費。儲值卡須實名登記後才可使用：帶同身份證明文件到任何一間<a href="/care/shopsncentres">門市</a>，即時辦妥。</p>
 <h2>出發前</h2>
 <ol>
 <li>查看目的地的<a href="/idd/roamingcharge">漫遊收費</a>。</li>
 <li>按行程選擇<a href="/roamdataoffer">數據漫遊優惠</a>。</li>
-<li>在手機開啟數據漫遊；不用時關閉，以免產生收費。</li>
+<li>在<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊，抵埗後再在手機開啟；不用時關閉，以免自動開始日費。</li>
 </ol>`,
     en: `
 <h2>Useful numbers</h2>
@@ -51,17 +51,17 @@ ${table(
   `Dialled from a ${identity.name.en} number`,
   ['Service', 'Number', 'Charge'],
   [
-    ['Hotline, day and night', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, 'Free'],
-    ['Usage enquiry', '*8210 or *8110', 'Free'],
+    ['24-hour hotline', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, 'Free'],
+    ['Hear your usage', '*8210 or *8110', 'Free'],
     ['International calls', '00 + country code + number', '<a href="/idd/idd00">IDD 00 charges</a>'],
-    ['International calls off-peak', '060 + country code + number', '<a href="/idd/idd060">IDD 060 charges</a>'],
+    ['IDD 060 international calls', '060 + country code + number', '<a href="/idd/idd060">IDD 060 charges</a>'],
   ],
 )}
 <h2>Bills</h2>
 <ul>
-<li>Payment is due 14 days after the bill; please raise questions within 15 days.</li>
+<li>Payment is due 14 days after the bill date. Tell us about any problem with a bill within 15 days of the bill date.</li>
 <li>Changing between email and paper bills takes 7 working days.</li>
-<li>A copy of a paper bill or of a usage record costs MOP$${figure(prices.reissue)}.</li>
+<li>A paper copy of a bill or a copy of a usage record costs MOP$${figure(prices.reissue)}.</li>
 <li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day.</li>
 </ul>
 <h2>Logging in and passwords</h2>
@@ -70,16 +70,16 @@ ${table(
 <li>Prepaid customers log in with an SMS code and need no password.</li>
 </ul>
 <h2>Lost phone or SIM card</h2>
-<p>Call ${identity.hotline} within 24 hours to block the number, then bring your identity document to a shop for a new card.</p>
+<p>Call ${identity.hotline} straight away, and within 24 hours at the latest, to block the number. Then bring your identity document to a shop for a new card. You pay for any use before you tell us.</p>
 <h2>SIM card locked (PUK)</h2>
 <p>When your phone asks for a PUK, enter the 8 digits printed on the card that your SIM came in. If you no longer have it, call ${identity.hotline} or bring your identity document to a shop. After 10 wrong entries the SIM card stops working for good, and you need a new one from a shop.</p>
 <h2>Prepaid cards</h2>
-<p>Prepaid offers apply to the cards of MOP$50, MOP$100 and MOP$150. A prepaid card works once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>, it takes a minute.</p>
+<p>Prepaid cards of MOP$${ofOperator.prepaidOfferCards.first}, MOP$${ofOperator.prepaidOfferCards.second} and MOP$${ofOperator.prepaidOfferCards.third} have cheaper IDD calls. You can use a prepaid card once it is registered in your name: bring your identity document to one of our <a href="/care/shopsncentres">shops</a>.</p>
 <h2>Before you travel</h2>
 <ol>
 <li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>
 <li>Choose a <a href="/roamdataoffer">roaming data offer</a> for your trip.</li>
-<li>Turn data roaming on in your phone, and off again when you do not need it.</li>
+<li>Turn data roaming on in <a href="/account/roam/5">roaming services</a>, and in your phone when you arrive. Turn it off when you do not need it: going online starts a day pass.</li>
 </ol>`,
   },
 };
@@ -102,7 +102,7 @@ const shopsSeed: readonly ShopSeed[] = [
     id: 'horta-e-costa',
     name: { cn: '高士德店', en: 'Horta e Costa' },
     note: { cn: '手機發售', en: 'Phones on sale' },
-    district: { cn: '高士德及三盞燈', en: 'Horta e Costa and Rotunda' },
+    district: { cn: '高士德及三盞燈', en: 'Horta e Costa and Three Lamps' },
     address: { cn: '高士德大馬路 52 號地下 B 座', en: '52 Avenida de Horta e Costa, ground floor, shop B' },
     opens,
     closes,
@@ -141,14 +141,14 @@ const shops: PageSeed = {
 <h2>門市以外</h2>
 <p>查詢可致電 <a href="tel:${identity.hotline}">${identity.hotline}</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
     en: `
-<h2>Please bring</h2>
+<h2>What to bring</h2>
 <ul>
 <li>For a new plan: your original identity document.</li>
 <li>For a new SIM card: your original identity document and the number.</li>
 <li>To collect a phone: the order number and the card you paid with.</li>
 </ul>
-<h2>From anywhere</h2>
-<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> with your questions and <a href="/account/paymentMethod/3">pay a bill</a> online.</p>`,
+<h2>Without visiting a shop</h2>
+<p>If you have a question, call <a href="tel:${identity.hotline}">${identity.hotline}</a>. You can also <a href="/account/paymentMethod/3">pay a bill</a> online.</p>`,
   },
 };
 

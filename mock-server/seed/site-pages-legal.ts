@@ -5,16 +5,16 @@ import type { PageSeed } from './site-pages-model.ts';
 const privacy: PageSeed = {
   jumpUrl: '/privacy-personal-statement',
   templatePath: 'pages/privacy',
-  title: { cn: '私隱聲明', en: 'Privacy and personal data' },
+  title: { cn: '私隱聲明', en: 'Privacy statement' },
   content: {
     cn: `
 <p>${content.billName.cn}重視你的私隱。我們按第 8/2005 號法律《個人資料保護法》處理個人資料。本聲明說明我們收集甚麼資料、用來做甚麼，以及你有甚麼權利。</p>
 <h2>保留及銷毀</h2>
 <p>我們只在提供服務、處理帳務及遵守法例所需的時間內保留資料。期限過後，電子記錄會刪除，紙本文件會碎紙銷毀。</p>
-<h2>推廣訊息</h2>
-<p>你可隨時拒絕以電話、電郵、郵寄或短訊收取推廣訊息。登入後在<a href="/account/accountSettings/0">帳戶設定</a>更改，14 個工作天內生效。</p>
+<h2>推廣資訊</h2>
+<p>你可隨時拒絕以電話、電郵、郵寄或短訊收取推廣資訊。登入後在<a href="/account/accountSettings/0">帳戶設定</a>更改，14 個工作天內生效。</p>
 <h2>行程卡</h2>
-<p>只有在你於<a href="/itincard">行程卡頁面</a>授權後，我們才會收集你最近 7 天的行程資料，並傳送予中國內地的資訊通訊研究機構。授權於 3 個工作天內生效，你可隨時取消。</p>
+<p>通信行程卡已於 2022 年 12 月 13 日停止服務。如你曾經授權，我們收集並傳送你最近 7 天的行程資料，直至你在<a href="/itincard">行程卡頁面</a>取消為止。</p>
 <h2>查閱及更正</h2>
 <p>按第 8/2005 號法律，你有權獲告知資料的用途，查閱及更正我們持有的個人資料，並有權反對用作直接推廣。查閱資料須繳付處理費；如查閱後需要更正，有關費用全免。</p>
 <h2>收集個人資料聲明</h2>
@@ -36,17 +36,16 @@ const privacy: PageSeed = {
 <h2>查詢</h2>
 <p>如欲查閱或更正個人資料，或對本聲明有疑問，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a>、到任何一間<a href="/care/shopsncentres">門市</a>，或<a href="/contactUs">以電郵聯絡我們</a>。</p>`,
     en: `
-<p>${identity.name.en} takes your privacy seriously. We handle personal data under Law no. 8/2005, the Personal Data Protection Act of Macau. This statement says which data we collect, what we use them for and which rights you have.</p>
+<p>${identity.name.en} takes your privacy seriously. We handle personal data under Law no. 8/2005, the Personal Data Protection Act of Macau. This statement says what data we collect, what we use it for and what rights you have.</p>
 <h2>Keeping and destroying data</h2>
-<p>We keep data only for as long as we need them to provide the service, to settle accounts and to obey the law. After that we delete electronic records and shred paper.</p>
+<p>We keep data only for as long as we need it to provide the service, handle bills and comply with the law. After that we delete electronic records and shred paper.</p>
 <h2>Marketing messages</h2>
-<p>You can refuse marketing messages by call, email, post or SMS at any time. Log in and change the switches in <a href="/account/accountSettings/0">account settings</a>; the change takes 14 working days.</p>
+<p>You can refuse marketing messages by call, email, post or SMS at any time. Log in and change your choices in <a href="/account/accountSettings/0">account settings</a>. Your change takes effect within 14 working days.</p>
 <h2>Travel itinerary card</h2>
-<p>We collect your travel information of the last 7 days and pass it to the information and communications research institute in mainland China only after you have authorised us on the
-<a href="/itincard">travel card page</a>. The authorisation takes effect within 3 working days, and you can cancel it at any time.</p>
+<p>The travel itinerary card ended on 13 December 2022. If you authorised us before, we collect your travel information of the past 7 days and pass it to the information and communications research institute in mainland China until you cancel on the <a href="/itincard">travel card page</a>.</p>
 <h2>Access and correction</h2>
-<p>Law no. 8/2005 gives you the right to be told what your data are used for, to see and correct what we hold about you, and to object to marketing. There is a handling fee for access; it is waived when the data have to be corrected.</p>
-<h2>Personal Information Collection Statement</h2>
+<p>Law no. 8/2005 gives you the right to be told what your data is used for, to see and correct what we hold about you, and to object to marketing. There is a handling fee for access. If the data has to be corrected, we do not charge it.</p>
+<h2>What we collect</h2>
 <p>When you apply for a service, log in, pay, apply for a job or contact us, we collect:</p>
 <ul>
 <li>your name, the number of your identity document, your date of birth and how to reach you;</li>
@@ -54,11 +53,11 @@ const privacy: PageSeed = {
 <li>records of how much you call, text, use data and roam, but never what you say or write;</li>
 <li>the CV and the forms that you send us.</li>
 </ul>
-<p>We use these data to provide and charge for services, to check who you are, to answer enquiries, to detect fraud and to improve the network. We do not disclose them to others unless the law requires it or you agree.</p>
-<h2>Security Statement</h2>
-<p>The website sends data over an encrypted connection. Passwords and SMS codes serve to check who you are; our staff never ask for them. Payments are completed on the pages of the bank or the wallet, and we do not store full card numbers.</p>
+<p>We use this data to provide and charge for services, check who you are, answer questions, detect fraud and improve the network. We do not share it with others unless the law requires it or you agree.</p>
+<h2>Security statement</h2>
+<p>The website sends data over an encrypted connection. We use passwords and SMS codes only to check who you are. Our staff never ask for them. Payments are completed on the pages of the bank or the wallet, and we do not store full card numbers.</p>
 <ul>
-<li>Change your password from time to time and avoid birthdays and mobile numbers.</li>
+<li>Change your password from time to time, and do not use a birthday or mobile number.</li>
 <li>Log out after using a shared computer.</li>
 <li>Do not follow links in a suspicious message; call ${identity.hotline} first.</li>
 </ul>
@@ -71,26 +70,26 @@ const privacy: PageSeed = {
 const serviceTerms: PageSeed = {
   jumpUrl: '/service-terms-conditions',
   templatePath: 'pages/service-terms',
-  title: { cn: '服務條款', en: 'Terms and conditions of service' },
+  title: { cn: '服務條款', en: 'Terms of service' },
   content: {
     cn: `
 <p>以下條款適用於 ${content.billName.cn}的流動電話服務。使用服務即表示你同意本條款。</p>
 <h2>申請服務</h2>
 <ul>
-<li>申請人須年滿 18 歲，並出示有效的身份證明文件。</li>
+<li>申請人須年滿 18 歲，並出示有效的身份證明文件；未滿 18 歲者由家長或監護人登記。</li>
 <li>按第 13/2019 號法律《網絡安全法》，所有 SIM 卡（包括儲值卡）須以使用者的真實姓名登記，登記後才可使用。</li>
 <li>服務按你選擇的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
 </ul>
 <h2>帳單及付款</h2>
 <ul>
-<li>帳單發出後 14 天內須繳清款項。</li>
-<li>如對帳單有疑問，請於帳單發出後 15 天內提出。</li>
+<li>發單日後 14 天內須繳清款項。</li>
+<li>如對帳單有疑問，請於發單日後 15 天內提出。</li>
 <li>逾期款項每月收取 2% 利息。</li>
 <li>網上付款於第 2 個工作天入帳。</li>
 </ul>
 <h2>遺失、暫停及終止</h2>
 <ul>
-<li>遺失手機或 SIM 卡，須於 24 小時內通知我們；通知之前的收費由客戶承擔。</li>
+<li>遺失手機或 SIM 卡，須於 24 小時內通知我們；通知之前產生的收費須由你繳付。</li>
 <li>申請暫停服務，須提前 7 天通知。</li>
 <li>申請終止服務，須提前 14 天通知。</li>
 </ul>
@@ -111,36 +110,36 @@ const serviceTerms: PageSeed = {
 <p>These terms apply to the mobile services of ${identity.name.en}. By using a service you agree to them.</p>
 <h2>Taking a service</h2>
 <ul>
-<li>Customers must be over 18 and show a valid identity document.</li>
-<li>Under Law no. 13/2019, the Cybersecurity Law, every SIM card, prepaid cards too, is registered in the real name of its user before it works.</li>
-<li>Services are charged by the plan that you chose; its page states the contract term and the details.</li>
+<li>Customers must be 18 or over and show a valid identity document. A parent or guardian signs for anyone younger.</li>
+<li>Under Law no. 13/2019, the Cybersecurity Law, every SIM card, including prepaid cards, must be registered in the real name of its user before it can be used.</li>
+<li>You pay what the plan you chose costs. Its page states the contract length and other details.</li>
 </ul>
 <h2>Bills and payment</h2>
 <ul>
-<li>Payment is due 14 days after the bill.</li>
-<li>Please raise any question about a bill within 15 days of it.</li>
-<li>Late payment carries interest of 2% per month.</li>
+<li>Payment is due 14 days after the bill date.</li>
+<li>Tell us about any problem with a bill within 15 days of the bill date.</li>
+<li>Late payments are charged interest at 2% a month.</li>
 <li>Online payments are processed on the 2nd working day.</li>
 </ul>
 <h2>Loss, suspension and termination</h2>
 <ul>
-<li>Tell us within 24 hours when you lose your phone or SIM card; charges made before you tell us are yours.</li>
-<li>Give 7 days of notice to suspend a service.</li>
-<li>Give 14 days of notice to end a service.</li>
+<li>Tell us within 24 hours when you lose your phone or SIM card; you pay for any use before you tell us.</li>
+<li>Give us 7 days’ notice to suspend a service.</li>
+<li>Give us 14 days’ notice to end a service.</li>
 </ul>
 <h2>Phones and accessories</h2>
 <table><caption>Warranty, from the day of purchase</caption><thead><tr><th scope="col">Product</th><th scope="col">Warranty</th></tr></thead><tbody>
 <tr><td>Phone and charger</td><td>12 months</td></tr>
 <tr><td>Battery and accessories</td><td>6 months</td></tr>
 </tbody></table>
-<p>If you are not satisfied, you can exchange your phone within one week with the receipt and the complete package.</p>
+<p>If you are not satisfied, you can exchange your phone within one week. Bring the receipt and everything that was in the box.</p>
 <h2>Deposits and claims</h2>
 <ul>
-<li>Deposits must be claimed within 12 months after the service has ended.</li>
-<li>Any other claim must be made within one year.</li>
+<li>You must claim back a deposit within 12 months of the end of the service.</li>
+<li>You must make any other claim within one year of the event.</li>
 </ul>
 <h2>Enquiries</h2>
-<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>. How we treat personal data is said in the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>. To see how we handle personal data, read the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },
 };
 

@@ -14,15 +14,15 @@ const businessService: PageSeed = {
   content: {
     cn: `
 ${image('business-harbour')}
-<p>由三人小店到跨境集團，我們按人數及行業配置通訊方案，由專責客戶經理跟進。</p>
+<p>由三人小店到跨境集團，我們按人數及行業配置通訊方案；20 個號碼或以上的公司，由專責客戶經理跟進。</p>
 <h2>服務範圍</h2>
 ${table(
   '企業服務一覽',
   ['服務', '適合', '重點'],
   [
-    ['企業月費', '2 個號碼起', '數據池共用，帳單按部門分列'],
-    ['雲端電話', '前台及客戶服務團隊', '一個總機號碼，手機、電腦同時接聽'],
-    ['商務寬頻', '商舖及辦公室', '光纖連 5G 後備，上門安裝'],
+    ['企業月費計劃', '5 個號碼起', '共用一份數據，帳單按部門分列'],
+    ['雲端通訊', '前台及客戶服務團隊', '一個總機號碼，手機、電腦都可接聽'],
+    ['企業寬頻', '商舖及辦公室', '光纖連 5G 後備，上門安裝'],
     ['物聯網', '物流、停車場、能源', '按裝置計費，網上管理 SIM 卡'],
     ['群發短訊', '學校、診所、會員制商戶', `本地每則 MOP$${inMop(prices.sms.local)}，可預定發送`],
   ],
@@ -33,27 +33,27 @@ ${table(
 <li>客戶經理到訪，了解用量及現有合約。</li>
 <li>確認方案及轉台日期，原有號碼全部保留。</li>
 </ol>
-<p><a href="/business">查看企業月費計劃</a>・<a href="/businessActivity">最新企業活動</a></p>`,
+<p><a href="/business">查看企業月費計劃</a><br><a href="/businessActivity">企業活動</a></p>`,
     en: `
 ${image('business-harbour')}
-<p>From a shop with three people to a group with offices across the border: we fit the service to your size and trade, with an account manager of your own.</p>
+<p>From a shop of three to a group with offices across the border: we fit the service to your size and industry. From 20 numbers, you have your own account manager.</p>
 <h2>Services</h2>
 ${table(
   'Business services at a glance',
-  ['Service', 'For', 'What matters'],
+  ['Service', 'For', 'Main point'],
   [
-    ['Corporate plans', '2 numbers or more', 'One pool of data, bills by department'],
-    ['Cloud telephony', 'Front desks and service teams', 'One main number, answered on phones and computers'],
+    ['Business plans', '5 numbers or more', 'One data allowance, bills by department'],
+    ['Cloud calling', 'Front desks and service teams', 'One main number that you answer on phones and computers'],
     ['Business broadband', 'Shops and offices', 'Fibre with 5G as backup, installed on site'],
-    ['Internet of things', 'Logistics, car parks, energy', 'Charged by device, SIM cards managed online'],
-    ['Bulk SMS', 'Schools, clinics, members’ clubs', `MOP$${inMop(prices.sms.local)} a local part, sending by schedule`],
+    ['Internet of things', 'Logistics, car parks, energy', 'Priced by device, with SIM cards you manage online'],
+    ['Bulk SMS', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} for each local part, and you can schedule it`],
   ],
 )}
-<h2>How to change to us</h2>
+<h2>How to switch to us</h2>
 <ol>
-<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; we answer within two working days.</li>
-<li>An account manager visits you to learn about your usage and your contracts.</li>
-<li>Together we set the plan and the day; you keep all your numbers.</li>
+<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; we reply within two working days.</li>
+<li>An account manager visits you to look at your usage and contracts.</li>
+<li>We agree the plan and the date with you. You keep all your numbers.</li>
 </ol>
 <p><a href="/business">See the business plans</a> · <a href="/businessActivity">Business events</a></p>`,
   },
@@ -78,7 +78,7 @@ function offersTables(language: Language): string {
         placesOf(offer.where)[language],
       ]);
       const caption = { cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }[language];
-      return `<h2>${name[language]}</h2>${table(caption, { cn: ['計劃', '收費', '內容', '適用地區'], en: ['Offer', 'Price', 'What you get', 'Where'] }[language], rows)}`;
+      return `<h2>${name[language]}</h2>${table(caption, { cn: ['計劃', '收費', '內容', '適用的國家或地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }[language], rows)}`;
     })
     .join('');
 }
@@ -89,36 +89,36 @@ const roamingOffers: PageSeed = {
   title: { cn: '數據漫遊優惠', en: 'Roaming data offers' },
   content: {
     cn: `
-${image('japan-korea', '航線由澳門的燈塔伸延至海中的鳥居')}
-<p>按日或按行程購買，抵埗後首次上網即自動計算，毋須更換 SIM 卡。</p>
+${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
+<p>日費在每日首次上網時自動開始，毋須購買；按行程的計劃須先在網店購買。毋須更換 SIM 卡。</p>
 ${offersTables('cn')}
 <h2>使用方法</h2>
 <ol>
-<li>出發前在<a href="/account/roam/5">漫遊服務</a>啟用數據漫遊。</li>
-<li>在網店購買按行程計劃；日費計劃毋須預先購買。</li>
+<li>出發前在<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
+<li>在網店購買按行程的計劃；日費毋須購買。</li>
 <li>抵埗後開啟手機的「數據漫遊」。</li>
 </ol>
 <h2>條款</h2>
 <ul>
 <li>只適用於月費客戶。</li>
 <li>日費以澳門時間 00:00 至 23:59 為一日。</li>
-<li>不在優惠地區使用時，按<a href="/idd/roamingcharge">漫遊收費</a>計算。</li>
+<li>在適用地區以外，數據按<a href="/idd/roamingcharge">漫遊收費</a>計算，沒有日費的地方每日最多 MOP$${figure(prices.dayCap)}。</li>
 </ul>`,
     en: `
-${image('japan-korea', 'A route from the lighthouse of Macau to a gate in the sea')}
-<p>By the day or by the trip. The offer starts with your first connection abroad, on the SIM card you have.</p>
+${image('japan-korea', 'A route from Macau to a gate in the sea')}
+<p>A day pass starts by itself when you first go online each day. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
 ${offersTables('en')}
 <h2>How to use them</h2>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a>.</li>
-<li>Buy offers for a trip in the online shop; day passes need not be bought ahead.</li>
-<li>After you have landed, turn on “data roaming” in your phone.</li>
+<li>Buy plans for a trip in the online shop. You do not need to buy a day pass.</li>
+<li>When you arrive, turn on data roaming in your phone.</li>
 </ol>
 <h2>Terms</h2>
 <ul>
 <li>For monthly plan customers only.</li>
 <li>A day counts from 00:00 to 23:59 Macau time.</li>
-<li>Outside the places of the offer the <a href="/idd/roamingcharge">roaming charges</a> apply.</li>
+<li>In other countries and areas you pay the <a href="/idd/roamingcharge">roaming charges</a>, up to MOP$${figure(prices.dayCap)} for data in one day.</li>
 </ul>`,
   },
 };

@@ -6,7 +6,7 @@ export type SmsStatus = 'sent' | 'sending' | 'failed';
 
 export const smsStatuses: Record<SmsStatus, Bilingual> = {
   sent: { cn: '已發送', en: 'Sent' },
-  sending: { cn: '傳送中', en: 'Sending' },
+  sending: { cn: '發送中', en: 'Sending' },
   failed: { cn: '未能送達', en: 'Not delivered' },
 };
 

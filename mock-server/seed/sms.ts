@@ -16,7 +16,7 @@ const bookshopTemplates: Sender['templates'] = [
     name: { cn: '到貨通知', en: 'Order ready' },
     description: {
       cn: '【曉光書店】你訂購的書已到店，請於七日內到南灣店領取，多謝支持。',
-      en: 'Dawnlight Books: your order is ready. Please collect it at our Nam Van shop within 7 days. Thank you.',
+      en: 'Dawnlight Books: your order is ready. Collect it at our Nam Van shop within 7 days. Thank you.',
     },
   },
   {
@@ -40,7 +40,7 @@ const bookshopTemplates: Sender['templates'] = [
     name: { cn: '颱風休息', en: 'Typhoon closure' },
     description: {
       cn: '【曉光書店】因八號風球，本店今日暫停營業，網上訂單順延一日寄出。請注意安全。',
-      en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders leave one day later. Please stay safe.',
+      en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders leave one day later. Stay safe.',
     },
   },
 ];
@@ -85,7 +85,7 @@ const building: Sender = {
       name: { cn: '停水通知', en: 'Water supply notice' },
       description: {
         cn: '【管理處】本大廈水箱將於明日上午十時至下午二時清洗，期間暫停供水，請預早儲水。',
-        en: 'Management office: the water tank will be cleaned tomorrow from 10:00 to 14:00. There is no water during that time. Please store some in advance.',
+        en: 'Management office: the water tank will be cleaned tomorrow from 10:00 to 14:00. There is no water during that time. Store some in advance.',
       },
     },
     {
@@ -93,7 +93,7 @@ const building: Sender = {
       name: { cn: '升降機維修', en: 'Lift maintenance' },
       description: {
         cn: '【管理處】二號升降機今日維修，預計下午五時恢復，請使用一號升降機。',
-        en: 'Management office: lift 2 is under maintenance today until about 17:00. Please use lift 1.',
+        en: 'Management office: lift 2 is under maintenance today until about 17:00. Use lift 1.',
       },
     },
     {
@@ -101,7 +101,7 @@ const building: Sender = {
       name: { cn: '管理費提示', en: 'Management fee reminder' },
       description: {
         cn: '【管理處】本月管理費繳費期至 25 日，可到管理處或以網上銀行繳交。如已繳交，請不用理會此短訊。',
-        en: 'Management office: this month’s fee is due on the 25th, at the office or by online banking. If you have paid, please ignore this message.',
+        en: 'Management office: this month’s fee is due on the 25th, at the office or by online banking. If you have paid, ignore this message.',
       },
     },
     {
@@ -109,7 +109,7 @@ const building: Sender = {
       name: { cn: '郵包領取', en: 'Parcel to collect' },
       description: {
         cn: '【管理處】你有郵包存放在大堂，請於三日內憑單位號碼領取。',
-        en: 'Management office: a parcel for you is at the lobby. Please collect it within 3 days and give your flat number.',
+        en: 'Management office: a parcel for you is at the lobby. Collect it within 3 days and give your flat number.',
       },
     },
   ],
@@ -118,7 +118,7 @@ const building: Sender = {
       smsId: '4301',
       content: {
         cn: '【管理處】業主大會今晚八時於平台會所舉行，請準時出席。',
-        en: 'Management office: the owners’ meeting is tonight at 20:00 in the podium clubhouse. Please be on time.',
+        en: 'Management office: the owners’ meeting is tonight at 20:00 in the podium clubhouse. Be on time.',
       },
       receive: '66201188,66713320,28520417,62019934,66450082',
     },
@@ -126,7 +126,7 @@ const building: Sender = {
       smsId: '4302',
       content: {
         cn: '【管理處】今日收集舊電器及廢紙，請於中午前放在後樓梯旁。',
-        en: 'Management office: old appliances and paper are collected today. Please leave them by the back stairs before noon.',
+        en: 'Management office: old appliances and paper are collected today. Leave them by the back stairs before noon.',
       },
       receive: '66201188,66713320,62019934',
     },
@@ -134,11 +134,24 @@ const building: Sender = {
   sent: 1000,
 };
 
-/** The One Bill persona: a building's management office with 1,000 messages in its record. */
-const BUILDING_NUMBER = '66882345';
+const badminton: Sender = {
+  groups: [{ gId: '4101', name: { cn: '週三球友', en: 'Wednesday players' }, numList: '66410277,62884915,66039182' }],
+  templates: [
+    {
+      tId: '4201',
+      name: { cn: '訂場通知', en: 'Court booked' },
+      description: { cn: '星期三晚八時，塔石 2 號場，今期每人 25 元。', en: 'Wednesday at 20:00, Tap Seac court 2, 25 patacas each this time.' },
+    },
+  ],
+  tasks: [],
+  sent: 6,
+};
 
-/** What this customer starts with. A prepaid customer has no monthly statement to charge, and has never sent anything. */
-export function senderOf(customer: { mobileNo: string; kind: 'POSTPAID' | 'PREPAID' }): Sender {
-  if (customer.kind === 'PREPAID') return { groups: [], templates: [], tasks: [], sent: 0 };
-  return customer.mobileNo === BUILDING_NUMBER ? building : bookshop;
-}
+/** Has never sent anything. */
+const none: Sender = { groups: [], templates: [], tasks: [], sent: 0 };
+
+/** A bookshop, a building's management office with 1,000 messages in its record, and the captain of a badminton club. */
+const senders: Readonly<Record<string, Sender>> = { '66881234': bookshop, '66882345': building, '66883456': badminton };
+
+/** What this customer starts with. A prepaid customer has no bill to charge, so nothing was ever sent. */
+export const senderOf = ({ mobileNo }: { mobileNo: string }): Sender => senders[mobileNo] ?? none;

@@ -41,20 +41,20 @@ export function bought(plan: TopUpPlan): Bilingual {
 export function applied(mobileNo: string): Bilingual {
   return {
     cn: `已收到 ${mobileNo} 的數據增值申請，我們會致電與你確認。`,
-    en: `We have received the application for ${mobileNo} and will call to confirm it.`,
+    en: `We have your data top-up application for ${mobileNo} and will call you to confirm.`,
   };
 }
 
 export function noAccount(mobileNo: string): Bilingual {
   return {
     cn: `找不到 ${mobileNo} 的帳戶，請核對手機號碼。`,
-    en: `We found no account for ${mobileNo}. Please check the number.`,
+    en: `We found no account for ${mobileNo}. Check the number and try again.`,
   };
 }
 
 export function buysOnline(mobileNo: string): Bilingual {
   return {
     cn: `${mobileNo} 是 4G 或 5G 號碼，請登入該號碼後在網上增值數據。`,
-    en: `${mobileNo} is a 4G or 5G number. Please log in with it and buy the top-up online.`,
+    en: `${mobileNo} is a 4G or 5G number. Log in with it to buy data online.`,
   };
 }

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const KINDS: Record<Kind, Bilingual> = {
   call: { cn: '本地通話', en: 'Local call' },
-  enquiry: { cn: '用量查詢熱線', en: 'Usage enquiry line' },
+  enquiry: { cn: '致電查詢用量', en: 'Call to check usage' },
   sms: { cn: '本地短訊', en: 'Local SMS' },
   data: { cn: '流動數據', en: 'Mobile data' },
   idd: { cn: 'IDD 00 長途電話', en: 'IDD 00 call' },
@@ -32,7 +32,7 @@ const KINDS: Record<Kind, Bilingual> = {
 const COLUMNS: readonly Column[] = [
   { title: { cn: '日期', en: 'Date' }, width: 10 },
   { title: { cn: '時間', en: 'Time' }, width: 8 },
-  { title: { cn: '對方號碼', en: 'Number called' }, width: 15 },
+  { title: { cn: '對方號碼', en: 'Other number' }, width: 15 },
   { title: { cn: '時長／用量', en: 'Used' }, width: 12, right: true },
   { title: { cn: 'MOP', en: 'MOP' }, width: 6, right: true },
   { title: { cn: '類別', en: 'Type' }, width: 0 },
@@ -45,11 +45,11 @@ const TEXTS = {
   mobileNo: { cn: '手機號碼', en: 'Mobile number' },
   period: { cn: '結算期', en: 'Period' },
   to: { cn: '至', en: 'to' },
-  calls: { cn: '通話合計', en: 'Calls in total' },
-  messages: { cn: '短訊合計', en: 'SMS in total' },
-  data: { cn: '數據合計', en: 'Data in total' },
-  charge: { cn: '收費合計', en: 'Charge in total' },
-  included: { cn: '收費為 0.00 的項目已包括在月費計劃內。', en: 'Items charged at 0.00 are included in the monthly plan.' },
+  calls: { cn: '通話合計', en: 'Total calls' },
+  messages: { cn: '短訊合計', en: 'Total SMS' },
+  data: { cn: '數據合計', en: 'Total data' },
+  charge: { cn: '收費合計', en: 'Total charge' },
+  included: { cn: '收費為 0.00 的項目已包括在月費內。', en: 'Items at 0.00 are included in your monthly fee.' },
 } satisfies Record<string, Bilingual>;
 
 /** IDD 00 to mobiles in mainland China, in avos a minute. The peak period is Monday to Friday, 08:00 to 21:00 (IDD-07). */

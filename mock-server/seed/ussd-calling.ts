@@ -2,7 +2,7 @@ import type { UssdServiceGroup } from './ussd.ts';
 
 export const calling: readonly UssdServiceGroup[] = [
   {
-    name: { cn: '來電轉駁', en: 'Call Forwarding' },
+    name: { cn: '來電轉駁', en: 'Call forwarding' },
     needsCode: true,
     services: [
       {
@@ -14,7 +14,7 @@ export const calling: readonly UssdServiceGroup[] = [
       {
         id: '7202',
         name: { cn: '通話中時轉駁', en: 'Forward when on another call' },
-        remark: { cn: '正在通話而沒有開啟來電待接時適用。', en: 'Works while you talk and call waiting is off.' },
+        remark: { cn: '正在通話而沒有開啟來電待接時適用。', en: 'Works when you are on another call and call waiting is off.' },
         does: { type: 'forward', when: 'busy' },
       },
       {
@@ -44,7 +44,7 @@ export const calling: readonly UssdServiceGroup[] = [
       {
         id: '7211',
         name: { cn: '開啟來電待接', en: 'Turn call waiting on' },
-        remark: { cn: '通話時有另一來電，會聽到提示音。免費。', en: 'A tone tells you of a second call while you talk. Free of charge.' },
+        remark: { cn: '通話時有另一來電，會聽到提示音。免費。', en: 'You hear a tone if someone else calls while you talk. It is free.' },
         does: { type: 'switch', feature: 'callWaiting', on: true },
       },
       { id: '7212', name: { cn: '關閉來電待接', en: 'Turn call waiting off' }, does: { type: 'switch', feature: 'callWaiting', on: false } },
@@ -52,7 +52,7 @@ export const calling: readonly UssdServiceGroup[] = [
       {
         id: '7214',
         name: { cn: '開啟來電顯示', en: 'Turn caller display on' },
-        remark: { cn: '月費計劃客戶免費。', en: 'Free with a monthly plan.' },
+        remark: { cn: '月費客戶免費。', en: 'Free with a monthly plan.' },
         does: { type: 'switch', feature: 'callerDisplay', on: true },
       },
       { id: '7215', name: { cn: '關閉來電顯示', en: 'Turn caller display off' }, does: { type: 'switch', feature: 'callerDisplay', on: false } },
@@ -80,7 +80,7 @@ export const calling: readonly UssdServiceGroup[] = [
         name: { cn: '漏接提示發到另一號碼', en: 'Missed-call alerts to another number' },
         remark: {
           cn: '關機期間的漏接來電，會以短訊通知你指定的號碼。',
-          en: 'While your phone is off, missed calls are reported by SMS to the number you choose.',
+          en: 'While your phone is off, we send an SMS about missed calls to the number you choose.',
         },
         does: { type: 'alertNumber' },
       },
@@ -91,14 +91,14 @@ export const calling: readonly UssdServiceGroup[] = [
           type: 'alert',
           text: {
             cn: '在澳門按 *121 再按撥出。\n在外地按 +853 6688 0121，按漫遊收費計算。\n首次使用須設定 4 位密碼。',
-            en: 'In Macau, dial *121 and press call.\nAbroad, dial +853 6688 0121 at roaming rates.\nThe first time, you set a PIN of 4 digits.',
+            en: 'In Macau, dial *121 and press call.\nAbroad, dial +853 6688 0121. Roaming charges apply.\nThe first time, you set a PIN of 4 digits.',
           },
         },
       },
       {
         id: '7225',
         name: { cn: '重設留言信箱密碼', en: 'Reset the voicemail PIN' },
-        remark: { cn: '臨時密碼以短訊發出。', en: 'A temporary PIN is sent by SMS.' },
+        remark: { cn: '臨時密碼以短訊發送。', en: 'We send you a temporary PIN by SMS.' },
         question: { cn: '確定重設留言信箱密碼？', en: 'Reset the voicemail PIN?' },
         does: { type: 'queue' },
       },

@@ -5,12 +5,12 @@ import type { UssdService, UssdServiceGroup } from './ussd.ts';
 function suspensionNotice(id: string): UssdService {
   return {
     id,
-    name: { cn: '暫停服務地區公告', en: 'Notice of a suspended service' },
+    name: { cn: '暫停漫遊服務的通告', en: 'Notice of suspended roaming' },
     does: {
       type: 'alert',
       text: {
-        cn: `本公司現時暫停一個國家的數據及短訊漫遊服務，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
-        en: `Data and SMS roaming in one country are suspended at present. Voice roaming there still works. Please call ${identity.hotline} before you leave.`,
+      cn: `有一個國家的數據及短訊漫遊現正暫停，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
+      en: `Data and SMS roaming is suspended in one country right now. Voice roaming still works there. Call ${identity.hotline} before you leave.`,
       },
     },
   };
@@ -24,7 +24,7 @@ function callingMacau(id: string): UssdService {
       type: 'alert',
       text: {
         cn: '請按 +853，再輸入 8 位電話號碼。\n在外地打出及接聽電話均按漫遊收費計算。',
-        en: 'Dial +853 and the 8-digit number.\nCalls made and received abroad are charged at roaming rates.',
+        en: 'Dial +853 and the 8-digit number.\nYou pay roaming charges for calls you make and take abroad.',
       },
     },
   };
@@ -37,8 +37,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
-        remark: { cn: '抵達外地後按當地網絡收費，上限按你的漫遊計劃計算。', en: 'Charged by the network abroad, up to the cap of your roaming plan.' },
-        question: { cn: '確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。', en: 'Turn data roaming on? Data used abroad is charged at roaming rates.' },
+        remark: { cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。', en: 'Where there is a day pass, it starts by itself when you go online. Elsewhere you pay by the KB, up to a limit each day.' },
+        question: { cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。', en: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.' },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },
       {
@@ -51,8 +51,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       { id: '7103', name: { cn: '查詢數據漫遊狀況', en: 'Is data roaming on?' }, does: { type: 'ask', feature: 'dataRoaming' } },
       {
         id: '7104',
-        name: { cn: '漫遊收費表', en: 'Roaming tariffs' },
-        remark: { cn: '在新視窗開啟各地收費。', en: 'Opens the rates of every destination in a new window.' },
+        name: { cn: '漫遊收費', en: 'Roaming charges' },
+        remark: { cn: '在新視窗開啟各目的地的收費。', en: 'Opens the charges of every destination in a new window.' },
         does: { type: 'link', href: '/idd/roamingcharge' },
       },
       suspensionNotice('7105'),
@@ -70,7 +70,7 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7112',
         name: { cn: '關閉漫遊通話', en: 'Turn roaming calls off' },
-        remark: { cn: '關閉後在外地不能接聽或打出電話。', en: 'Abroad you can then neither make nor receive calls.' },
+        remark: { cn: '關閉後在外地不能接聽或打出電話，緊急電話除外。', en: 'Abroad you can then make emergency calls only.' },
         question: { cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話。', en: 'Turn roaming calls off? Abroad you can then make emergency calls only.' },
         does: { type: 'switch', feature: 'voiceRoaming', on: false },
       },
@@ -90,12 +90,12 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       { id: '7122', name: { cn: '關閉用量提示', en: 'Turn the usage alert off' }, does: { type: 'switch', feature: 'roamingAlert', on: false } },
       {
         id: '7123',
-        name: { cn: '查詢本期漫遊用量', en: 'Roaming usage of this period' },
+        name: { cn: '查詢本期漫遊用量', en: 'Roaming usage in this period' },
         does: {
           type: 'say',
           text: {
-            cn: '本期漫遊用量：數據 1.2 GB，通話 14 分鐘，短訊 6 則。外地網絡的記錄或會延遲 48 小時。',
-            en: 'Roaming in this period: 1.2 GB of data, 14 minutes of calls, 6 SMS. Records from abroad may arrive up to 48 hours later.',
+            cn: '本期未有漫遊用量。外地網絡的記錄或會延遲 48 小時。',
+            en: 'You have not used roaming in this period. Records from abroad can arrive up to 48 hours later.',
           },
         },
       },
@@ -116,8 +116,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7301',
         name: { cn: '開啟儲值卡漫遊', en: 'Turn prepaid roaming on' },
-        remark: { cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。', en: 'Charges are taken from your balance at once. You need MOP$20 or more.' },
-        question: { cn: '確定開啟儲值卡漫遊？收費即時從餘額扣除。', en: 'Turn prepaid roaming on? Charges are taken from your balance at once.' },
+        remark: { cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。', en: 'We take charges from your balance straight away. You need a balance of MOP$20 or more.' },
+        question: { cn: '確定開啟儲值卡漫遊？收費即時從餘額扣除。', en: 'Turn prepaid roaming on? We take charges from your balance straight away.' },
         does: { type: 'switch', feature: 'prepaidRoaming', on: true },
       },
       { id: '7302', name: { cn: '關閉儲值卡漫遊', en: 'Turn prepaid roaming off' }, does: { type: 'switch', feature: 'prepaidRoaming', on: false } },
@@ -126,34 +126,34 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
     ],
   },
   {
-    name: { cn: '儲值卡漫遊數據包', en: 'Prepaid roaming data packs' },
+    name: { cn: '儲值卡漫遊數據計劃', en: 'Prepaid roaming data plans' },
     services: [
       {
         id: '7311',
-        name: { cn: '內地及香港單日包', en: 'Mainland and Hong Kong, 1 day' },
+        name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
         remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, for 24 hours from first use.' },
-        question: { cn: '確定以 MOP$28 購買內地及香港單日包？', en: 'Buy the 1-day pack for the mainland and Hong Kong for MOP$28?' },
+        question: { cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？', en: 'Buy 24 hours in mainland China and Hong Kong for MOP$28?' },
         does: {
           type: 'say',
-          text: { cn: '已購買內地及香港單日包，由首次使用起計 24 小時內有效。', en: 'You have bought the 1-day pack. It is good for 24 hours from first use.' },
+          text: { cn: '已購買中國內地及香港 24 小時計劃，由首次使用起計 24 小時內有效。', en: 'You have bought the 24-hour plan. It lasts 24 hours from first use.' },
         },
       },
       {
         id: '7312',
-        name: { cn: '亞洲七日包', en: 'Asia, 7 days' },
-        remark: { cn: '5 GB，MOP$118，適用於日本、韓國、泰國等 12 地。', en: '5 GB for MOP$118 in 12 places such as Japan, Korea and Thailand.' },
-        question: { cn: '確定以 MOP$118 購買亞洲七日包？', en: 'Buy the 7-day pack for Asia for MOP$118?' },
+        name: { cn: '亞洲 7 日', en: 'Asia, 7 days' },
+        remark: { cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。', en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.' },
+        question: { cn: '確定以 MOP$118 購買亞洲 7 日計劃？', en: 'Buy 7 days in Asia for MOP$118?' },
         does: {
           type: 'say',
-          text: { cn: '已購買亞洲七日包，由首次使用起計七日內有效。', en: 'You have bought the 7-day pack. It is good for 7 days from first use.' },
+          text: { cn: '已購買亞洲 7 日計劃，由首次使用起計 7 日內有效。', en: 'You have bought the 7-day plan. It lasts 7 days from first use.' },
         },
       },
       {
         id: '7313',
-        name: { cn: '查詢數據包餘量', en: 'Data left in your pack' },
-        does: { type: 'say', text: { cn: '你現時沒有使用中的漫遊數據包。', en: 'You have no roaming data pack in use at present.' } },
+        name: { cn: '查詢尚餘漫遊數據', en: 'Roaming data left' },
+        does: { type: 'say', text: { cn: '你現時沒有使用中的漫遊數據計劃。', en: 'You have no roaming data plan right now.' } },
       },
-      { id: '7314', name: { cn: '漫遊收費表', en: 'Roaming tariffs' }, does: { type: 'link', href: '/idd/roamingcharge' } },
+      { id: '7314', name: { cn: '漫遊收費', en: 'Roaming charges' }, does: { type: 'link', href: '/idd/roamingcharge' } },
     ],
   },
   {
@@ -162,9 +162,15 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7321',
         name: { cn: '要求回撥', en: 'Ask for a call-back' },
-        remark: { cn: '系統會致電給你，接聽後再接通澳門號碼。', en: 'The system calls you and then connects you to a number in Macau.' },
+        remark: { cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。', en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.' },
         does: { type: 'queue' },
       },
+      callingMacau('7324'),
+    ],
+  },
+  {
+    name: { cn: '餘額及增值', en: 'Balance and top-up' },
+    services: [
       {
         id: '7322',
         name: { cn: '查詢餘額及有效期', en: 'Balance and validity' },
@@ -186,7 +192,6 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           },
         },
       },
-      callingMacau('7324'),
     ],
   },
 ];

@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { brand, money } from '@/brand/brand';
 import type { Language } from '../../openapi/languages.ts';
-import { copyActions, copyTerms, type ForbiddenWord, foreignWords } from '../../tests/support/copy-terms.ts';
 
 interface Tree {
   [key: string]: string | Tree;
+}
+
+interface Rule {
+  word: string;
+  /** What to say instead. */
+  right: string;
+  pattern: RegExp;
+  /** Phrases in which the word is right. */
+  except: readonly RegExp[];
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -14,15 +22,34 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** English matches whole words in any case; Chinese has no word boundaries. */
 const patternOf = (word: string) => (/[a-z]/i.test(word) ? new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'i') : new RegExp(escaped(word)));
 
-const rules = [...[...copyTerms, ...copyActions].flatMap(({ notCn = [], notEn = [] }) => [...notCn, ...notEn]), ...foreignWords.cn, ...foreignWords.en].map(
-  (forbidden: ForbiddenWord) => {
-    const { word, except } = typeof forbidden === 'string' ? { word: forbidden, except: [] } : forbidden;
-    return { word, pattern: patternOf(word), except: except.map((phrase) => new RegExp(escaped(phrase), 'gi')) };
-  },
-);
+/** The words of a cell, each with its exceptions: `錢包 (but: 電子錢包)、口令`. */
+function wordsOf(cell: string, right: string): Rule[] {
+  return [...cell.matchAll(/([^,、()]+?) *(?:\(but: ([^)]*)\))?(?:[,、] *|$)/g)].map(([, word = '', phrases]) => ({
+    word,
+    right,
+    pattern: patternOf(word),
+    except: (phrases?.split(/[,、] */) ?? []).map((phrase) => new RegExp(escaped(phrase), 'gi')),
+  }));
+}
+
+/** Refused words stand in every second column, after the right word. */
+const rules: Rule[] = readFileSync('docs/copy.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))
+  .flatMap((line) => {
+    const cells = line.replaceAll('\\*', '*').split('|').slice(1, -1).map((cell) => cell.trim());
+    return cells.flatMap((right, at) => (at % 2 === 0 ? wordsOf(cells[at + 1] ?? '', right) : []));
+  })
+  .filter(({ word }) => word !== 'Not' && word !== '不用');
 
 const forbiddenIn = (text: string) =>
-  rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text))).map(({ word }) => word);
+  rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
+
+/** `12: 充值 → 增值` for every refused word, by the line of the file. */
+const findings = (texts: readonly (readonly [line: number, text: string])[]) =>
+  texts.flatMap(([line, text]) => forbiddenIn(text).map(({ word, right }) => `${line}: ${word} → ${right}`));
+
+const linesOf = (text: string) => text.split('\n').map((line, index) => [index + 1, line] as const);
 
 /** What an operator would have to look for in sentences: the name, the hotline, the currency and prices. */
 function operatorFactsIn(text: string): string[] {
@@ -42,18 +69,26 @@ const areas = (language: Language) =>
     .sort()
     .map((file) => ({ file, texts: messages(JSON.parse(readFileSync(file, 'utf8')) as Tree) }));
 
-function stringsOf(node: unknown): string[] {
-  if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsOf) : [];
+/** Texts in the values of a contract file's examples, without summaries and descriptions, with their lines. */
+function exampleTexts(source: string): [line: number, text: string][] {
+  const lines = new LineCounter();
+  const texts: [number, string][] = [];
+  const take = (key: unknown, node: unknown) => {
+    if (key !== 'key' && isScalar<unknown>(node) && typeof node.value === 'string') texts.push([lines.linePos(node.range?.[0] ?? 0).line, node.value]);
+  };
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Pair: (_key, pair) => {
+      if (!isScalar(pair.key) || pair.key.value !== 'value') return undefined;
+      take('value', pair.value);
+      visit(pair, { Scalar: take });
+      return visit.SKIP;
+    },
+  });
+  return texts;
 }
 
-/** Texts in the values of a contract file's examples, without summaries and descriptions. */
-function exampleTexts(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return 'value' in node ? stringsOf(node.value) : Object.values(node).flatMap(exampleTexts);
-}
-
-const withoutComments = (source: string) => source.replace(/\/\*.*?\*\//gs, '').replace(/^\s*\/\/.*$/gm, '');
+/** Comments, with their lines left empty. */
+const withoutComments = (source: string) => source.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, '')).replace(/^\s*\/\/.*$/gm, '');
 
 const handlers = globSync('mock-server/handlers/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
@@ -61,28 +96,36 @@ const handlers = globSync('mock-server/handlers/*.ts')
 const locales = [...areas('cn'), ...areas('en')];
 
 describe('the copy (docs/copy.md)', () => {
-  it.each(locales)('$file uses the words of the glossary', ({ texts }) => {
-    expect(texts.flatMap(([key, text]) => forbiddenIn(text).map((word) => `${key}: ${word}`))).toEqual([]);
+  it.each(locales)('$file uses the words of the glossary', ({ file }) => {
+    const messagesByLine = linesOf(readFileSync(file, 'utf8')).map(([line, text]) => [line, /^\s*"[^"]+": "(.*)",?$/.exec(text)?.[1] ?? ''] as const);
+    expect(findings(messagesByLine)).toEqual([]);
   });
 
   it.each(locales)('$file takes name, hotline and prices of the operator from elsewhere', ({ texts }) => {
     expect(texts.flatMap(([key, text]) => operatorFactsIn(text).map((fact) => `${key}: ${fact}`))).toEqual([]);
   });
 
-  it.each(globSync('mock-server/seed/*.ts').sort())('%s uses the words of the glossary', (file) => {
-    const lines = withoutComments(readFileSync(file, 'utf8')).split('\n');
-    expect(lines.flatMap((line) => forbiddenIn(line).map((word) => `${word}: ${line.trim()}`))).toEqual([]);
+  it.each(globSync('{mock-server/seed,brand/*}/*.ts').sort())('%s uses the words of the glossary', (file) => {
+    expect(findings(linesOf(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
   });
 
   it.each(handlers)('the texts in %s use the words of the glossary', (file) => {
-    const texts = withoutComments(readFileSync(file, 'utf8')).match(/'(?:[^'\\\n]|\\.)*'|`[^`\n]*`/g) ?? [];
-    expect(texts.flatMap((text) => forbiddenIn(text).map((word) => `${word}: ${text}`))).toEqual([]);
+    const texts = linesOf(withoutComments(readFileSync(file, 'utf8'))).map(
+      ([line, text]) => [line, text.match(/'(?:[^'\\]|\\.)*'|`[^`]*`/g)?.join(' ') ?? ''] as const,
+    );
+    expect(findings(texts)).toEqual([]);
   });
 
   it.each(globSync('openapi/{common.yaml,*/examples.yaml}').sort())('the examples of %s use the words of the glossary', (file) => {
-    const texts = exampleTexts(parse(readFileSync(file, 'utf8')));
-    expect(texts.flatMap((text) => forbiddenIn(text).map((word) => `${word}: ${text.slice(0, 80)}`))).toEqual([]);
+    expect(findings(exampleTexts(readFileSync(file, 'utf8')))).toEqual([]);
   });
+
+  it.each(globSync('{src/i18n/locales/*/*.json,mock-server/{seed,handlers}/*.ts,openapi/{common.yaml,*/examples.yaml}}').sort())(
+    '%s leaves what a brand says of itself to its folder',
+    (file) => {
+      expect(linesOf(withoutComments(readFileSync(file, 'utf8'))).filter(([, text]) => /lighthouses?\b(?!['-])|燈塔/i.test(text))).toEqual([]);
+    },
+  );
 
   it.each(areas('en'))('$file has both forms where a noun follows a count', ({ texts }) => {
     const keys = new Set(texts.map(([key]) => key));
@@ -100,7 +143,7 @@ describe('the copy (docs/copy.md)', () => {
     ['Reset the voicemail PIN', []],
     ['An inquiry about inquiries', ['inquiry']],
   ])('the words that it refuses in “%s”', (text, words) => {
-    expect(forbiddenIn(text)).toEqual(words);
+    expect(forbiddenIn(text).map(({ word }) => word)).toEqual(words);
   });
 
   it.each([
@@ -111,14 +154,8 @@ describe('the copy (docs/copy.md)', () => {
     expect(operatorFactsIn(text)).toEqual(facts);
   });
 
-  it('is written down: docs/copy.md names each thing and each action, with what it is not called', () => {
-    const doc = readFileSync('docs/copy.md', 'utf8');
-    const words = [...copyTerms, ...copyActions].flatMap(({ cn, en, notCn = [], notEn = [] }) => [
-      cn,
-      en,
-      ...[...notCn, ...notEn].map((forbidden) => (typeof forbidden === 'string' ? forbidden : forbidden.word).trim()),
-    ]);
-    expect(words.filter((word) => !doc.includes(word))).toEqual([]);
+  it('names the line and the right word', () => {
+    expect(findings([[12, '請為儲值卡充值']])).toEqual(['12: 充值 → 增值']);
   });
 });
 

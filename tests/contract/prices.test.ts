@@ -61,7 +61,7 @@ const eachOf = ({ amount, quantity }: BillLine) => amount / Number.parseFloat(qu
 
 describe('the figures of the operator agree', () => {
   it('local messages: bill, usage record, terms, pages and examples', () => {
-    expect(pricesOf(/本地短訊|本地每則|^本地號碼|Local text messages|local (?:message|part)\b|^Local number/)).toEqual(['MOP$0.25']);
+    expect(pricesOf(/本地短訊|本地每則|^本地號碼|Local SMS|local (?:message|part)\b|^Local number/)).toEqual(['MOP$0.25']);
     expect(new Set(allLines.filter(({ label }) => label.en === 'SMS: local').map(eachOf))).toEqual(new Set([25]));
     const records = customers.map((customer) => usageDetailText(customer, '2026-11-15', 'en')).join('\n');
     expect(new Set(records.match(/\d\.\d\d(?= {2}Local SMS)/g))).toEqual(new Set(['0.25']));

@@ -45,7 +45,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await overview(page);
         await press(page, /^Get bills by email/);
-        await see(page, 'Your change takes 7 working days.');
+        await see(page, 'Your change takes effect within 7 working days.');
       },
     ],
     ['email bills, choice', (page) => press(page, 'Start now')],
@@ -53,7 +53,7 @@ const journeys: Record<string, readonly Step[]> = {
       'email bills, wrong address',
       async (page) => {
         await main(page).getByRole('textbox', { name: 'Email address' }).fill('ines@');
-        await press(page, 'Save choice');
+        await press(page, 'Send request');
         await see(page, 'Correct 1 item');
       },
     ],
@@ -61,7 +61,7 @@ const journeys: Record<string, readonly Step[]> = {
       'email bills, done',
       async (page) => {
         await main(page).getByRole('textbox', { name: 'Email address' }).fill('ines@mail.example');
-        await press(page, 'Save choice');
+        await press(page, 'Send request');
         await see(page, 'We have your request for email bills');
       },
     ],

@@ -18,7 +18,7 @@ test('any status but success is a modal alert with the server’s message; nothi
   await scenario('submitJobApplication', { example: 'businessError' });
   await form.typeCaptcha();
   await form.submit.click();
-  const copy = '驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。';
+  const copy = '圖片中的字元不正確或已過期，請輸入新圖片中的字元。你填寫的資料已保留。';
   await expect(form.dialog).toBeVisible();
   await expect(form.dialog).toHaveAccessibleDescription(copy);
   // Shown once: no toast besides.
@@ -108,7 +108,7 @@ test('leaving while the application is being sent: the result is shown on the ne
   await form.reachEnd();
   await scenario('submitJobApplication', { example: 'businessError' });
   await leave();
-  await expect(page.getByText('驗證碼不正確或已過期，請輸入新圖片上的字元。你填寫的資料已保留。')).toBeVisible();
+  await expect(page.getByText('圖片中的字元不正確或已過期，請輸入新圖片中的字元。你填寫的資料已保留。')).toBeVisible();
   expect(await form.draft()).toContain(required.engName);
 
   await scenario('submitJobApplication');

@@ -114,7 +114,7 @@ for (const language of inTurn('en')) {
     await expect(form.network.getByRole('radio')).toHaveCount(2);
     const [customer, other] = [form.network.getByRole('radio').first(), form.network.getByRole('radio').last()];
     await expect(form.network).toHaveAccessibleName(language === 'cn' ? /你是.*的客戶嗎？/ : /Are you a .* customer\?/);
-    await expect(customer).toHaveAccessibleName(language === 'cn' ? /^是，使用 4G、3G 或 2G 網絡/ : /^Yes, on the 4G, 3G or 2G network/);
+    await expect(customer).toHaveAccessibleName(language === 'cn' ? /^是，我是{{operator}}的客戶/ : /^Yes, I am a customer/);
     await expect(other).toHaveAccessibleName(language === 'cn' ? /^不是/ : /^No, I am not a customer/);
     await form.fill();
     await other.check();
@@ -166,7 +166,7 @@ test('the refill button clears the form', { tag: '@CONTACT-04' }, async ({ page 
 });
 
 for (const [what, answer, said] of [
-  ['a refusal', { example: 'businessError' }, '驗證碼不正確或已過期，請輸入新圖片上的字元。'],
+  ['a refusal', { example: 'businessError' }, '圖片中的字元不正確或已過期，請輸入新圖片中的字元。'],
   ['a server in trouble', { code: 500 }, ''],
   ['a lost connection', { code: 0 }, fill(messages('cn', 'forms').unsure.message, { number: brand.hotline })],
 ] as const) {

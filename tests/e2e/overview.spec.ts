@@ -10,7 +10,7 @@ const card = (page: Page, name: string) => main(page).getByRole('region', { name
 /** Cards below balance and due date, with the operation that each reads and what it shows. */
 const CARDS = [
   ['Data this period', 'topUpOffer', 'Left 3.2 GB'],
-  ['Calls since the last bill', 'unbilledUsage', 'Heart to Heart'],
+  ['Calls since your last bill', 'unbilledUsage', 'Heart to Heart'],
   ['Scheduled SMS', 'smsTasks', 'messages waiting'],
   ['Roaming', 'ussdGroups', 'Data roaming · Roaming calls and SMS · Roaming usage'],
 ] as const;
@@ -82,7 +82,7 @@ test.describe('overview', () => {
       await expect(main(page).getByRole('heading', { name: there }).first()).toBeVisible();
     };
     await go('Data this period', 'Buy data', 'Choose how much data to add');
-    await go('Calls since the last bill', 'See usage since your last bill', 'Usage since your last bill');
+    await go('Calls since your last bill', 'See usage since your last bill', 'Usage since your last bill');
     await go('Scheduled SMS', 'See scheduled messages', 'Scheduled messages');
     await go('Roaming', 'Check or turn on roaming', 'Roaming services');
     await go('Your account at a glance', 'See bill', 'My bills');

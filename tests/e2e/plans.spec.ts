@@ -686,7 +686,7 @@ test('the contract is chosen: price, contents, total and application follow, and
   await main.getByRole('radio', { name: '24 個月' }).check();
   await main.getByRole('radio', { name: /^Vela 12\s*合共/ }).check();
   await expect(offer('連 Vela 12，合約期 24 個月')).toContainText('MOP$7,712');
-  await expect(main.getByText('澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須實名登記')).toBeVisible();
+  await expect(main.getByText('澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須以使用者的真實姓名登記')).toBeVisible();
   await expect(main.getByRole('heading', { name: cn.detail.starts })).toBeVisible();
 
   // Months without a fee are no part of the total.

@@ -123,7 +123,7 @@ test.describe('prepaid page', () => {
     expectConsoleErrors(/Failed to load resource/);
     await scenario('ussdGroups', { code: 500 });
     await logIn(page, 'cn');
-    await expect(page.getByRole('main').getByText('增值方法請致電客戶服務熱線查詢。')).toBeVisible();
+    await expect(page.getByRole('main').getByText('在服務列表按「增值方法」，或致電客戶服務熱線查詢。')).toBeVisible();
     await expect(page.getByRole('button', { name: '查詢餘額' })).toHaveCount(0);
     await expect(page.getByText(messages('cn', 'common').failure.server)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '未能載入你的儲值卡服務。' })).toBeVisible();

@@ -33,7 +33,7 @@ const OTHERS: PageNames = [
 const FROM_THE_SERVER: PageNames = [
   ['/info', '實用資訊', 'Useful information'],
   ['/roamdataoffer', '數據漫遊優惠', 'Roaming data offers'],
-  ['/privacy-personal-statement', '私隱聲明', 'Privacy and personal data'],
+  ['/privacy-personal-statement', '私隱聲明', 'Privacy statement'],
 ];
 const inLanguage = {
   cn: { query: 'lang=zh_HK', trail: '目前位置', home: '首頁' },

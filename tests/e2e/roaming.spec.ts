@@ -40,7 +40,7 @@ const content = {
       ['UAE', 'United Arab Emirates'],
     ],
     nothing: 'We found nothing',
-    unit: 'Calls are charged in units of 1 minute; part of a minute counts as 1 minute.',
+    unit: 'Calls are charged in units of 1 minute. Part of a minute counts as 1 minute.',
   },
 } as const;
 
@@ -233,7 +233,7 @@ test('remarks are red, one a line, with a sign', { tag: ['@ROAM-04'] }, async ({
   await page.goto(JAPAN);
   const { t, section } = parts(page, 'cn');
   const lines = section('voice').getByRole('list', { name: t.remarks }).getByRole('listitem');
-  await expect(lines).toHaveText([content.cn.unit, '接聽來電同樣收費，轉駁至留言信箱亦然。']);
+  await expect(lines).toHaveText([content.cn.unit, '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。']);
   for (const line of await lines.all()) {
     await expect(line).toHaveCSS('color', 'rgb(179, 32, 47)');
     await expect(line.locator('svg')).toBeVisible();
@@ -259,13 +259,13 @@ test('destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-05'] }
   await expect(page.getByText(t.special)).toHaveCount(0);
 });
 
-test('the network has the one option 4G LTE/3G, value 2, and is sent nowhere', { tag: ['@ROAM-08'] }, async ({ page }) => {
+test('the network has the one option 5G, 4G LTE or 3G, value 2, and is sent nowhere', { tag: ['@ROAM-08'] }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url().replace(/[?&]t=\d+/, '')} ${request.postData() ?? ''}`));
   await page.goto(`${PAGE}?region=502&destination=110`);
   const { network, submit, result } = parts(page, 'cn');
   await expect(network).toHaveValue('2');
-  await expect(network.getByRole('option')).toHaveText(['4G LTE/3G']);
+  await expect(network.getByRole('option')).toHaveText(['5G／4G LTE／3G']);
   await submit.click();
   await expect(result('日本')).toBeVisible();
   await page.waitForLoadState('networkidle');

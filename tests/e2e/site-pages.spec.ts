@@ -199,7 +199,7 @@ test.describe('pages made by the server', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/roamdataoffer');
       const asia = page.getByRole('table', { name: language === 'cn' ? '亞洲漫遊優惠' : 'Roaming offers: Asia' });
-      const pass = asia.getByRole('row').filter({ hasText: language === 'cn' ? '日韓日費' : 'Japan and Korea Day Pass' });
+      const pass = asia.getByRole('row').filter({ hasText: language === 'cn' ? '日韓日費' : 'Japan and South Korea Day Pass' });
       const price = pass.getByRole('cell').filter({ hasText: 'MOP$38' });
       await price.scrollIntoViewIfNeeded();
       const { x = -1, width = 0 } = (await price.boundingBox()) ?? {};
@@ -266,7 +266,7 @@ test.describe('pages made by the server', () => {
       await page.goto('/service-terms-conditions');
       const content = page.locator('article');
       await said({
-        interest: cnFirst(/每月收取 2% 利息/, /interest of 2% per month/),
+        interest: cnFirst(/每月收取 2% 利息/, /interest of 2% a month/),
         due: cnFirst(/帳單發出後 14 天內須繳清/, /due 14 days after the bill/),
         window: cnFirst(/帳單發出後 15 天內提出/, /within 15 days/),
         lost: cnFirst(/遺失.*24 小時內通知/, /within 24 hours when you lose/),

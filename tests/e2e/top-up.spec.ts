@@ -52,7 +52,7 @@ const words = {
     terms: [
       '增值數據可使用至發單日，其後失效。',
       '一經購買，不設退款。',
-      'One Bill 帳戶的增值數據不能與副號碼共用。',
+      'One Bill 帳戶的增值數據不能與帳戶內其他號碼共用。',
       '增值數據只限本地使用，共享數據計劃除外。',
     ],
     agree: '本人已閱讀並同意以上條款',
@@ -75,8 +75,8 @@ const words = {
     terms: [
       'You can use the data until your bill date. Then it ends.',
       'We do not refund top-ups.',
-      'On a One Bill account you cannot share the data with sub-accounts.',
-      'You can use the data in Macau only, unless your plan shares data.',
+      'On a One Bill account you cannot share the data with the other numbers on the account.',
+      'You can use the data in Macau only, unless you have a shared data plan.',
     ],
     agree: 'I have read and agree to these terms',
     missing: 'Agree to the terms to continue',

@@ -55,16 +55,16 @@ const words = {
 const lines = [
   content.billName.en,
   'Period: 2026-10-15 to 2026-11-14',
-  'Date        Time      Number called            Used     MOP  Type',
+  'Date        Time      Other number            Used     MOP  Type',
   '2026-10-15  21:05:54  -                1,572,864 KB    0.00  Mobile data',
   '2026-10-15  22:05:54  -                  524,288 KB    0.00  Mobile data',
   '2026-10-24  12:14:34  66881676             00:07:05    0.00  Local call',
   '2026-10-24  12:18:05  008613800008578      01:05:58  118.80  IDD 00 call',
   '2026-10-23  13:16:33  66880052                    1    0.25  Local SMS',
-  'Calls in total: 01:13:03',
-  'Data in total: 2,097,152 KB',
-  'SMS in total: 1',
-  'Charge in total: MOP$119.05',
+  'Total calls: 01:13:03',
+  'Total data: 2,097,152 KB',
+  'Total SMS: 1',
+  'Total charge: MOP$119.05',
 ];
 /** By kind, not by day, as in the text. */
 const record: UsageRecord = {
@@ -100,7 +100,7 @@ for (const language of inTurn('en')) {
       // The server's text can be read as it is.
       await main.getByText(t.record.raw, { exact: true }).click();
       await expect(usage.text).toContainText(postpaid.mobileNo);
-      await expect(usage.text).toContainText(language === 'cn' ? '類別' : 'Number called');
+      await expect(usage.text).toContainText(language === 'cn' ? '類別' : 'Other number');
       for (const number of ['*8210', '*8110'])
         await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
 
@@ -250,7 +250,7 @@ test.describe('usage record', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^usage-\d{4}-\d\d-15\.csv$/);
     const rows = readFileSync(await file.path(), 'utf8').split('\r\n');
-    expect(rows[0]).toBe('\ufeffDate,Time,Type,Number called,Used,Unit,Charge (MOP)');
+    expect(rows[0]).toBe('\ufeffDate,Time,Type,Other number,Used,Unit,Charge (MOP)');
     expect(rows[1]).toBe('2026-10-15,21:05,Mobile data,,1572864,KB,0.00');
     expect(rows).toHaveLength(7);
   });

@@ -24,7 +24,7 @@ const names = {
     resetPin: '重設留言信箱密碼',
     macau: '澳門 +853',
     roamingOn: '開啟數據漫遊',
-    roamingQuestion: '確定開啟數據漫遊？在外地使用數據將按漫遊收費計算。',
+    roamingQuestion: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。',
     isOn: '已開啟數據漫遊',
     isRoamingOn: '查詢數據漫遊狀況',
     roaming: '數據漫遊',
@@ -37,7 +37,7 @@ const names = {
     prepaidPacks: '儲值卡漫遊數據包',
   },
   en: {
-    forwarding: 'Call Forwarding',
+    forwarding: 'Call forwarding',
     calls: 'Calls and number display',
     voicemail: 'Voicemail and missed calls',
     forwardAll: 'Forward all calls',
@@ -52,17 +52,17 @@ const names = {
     resetPin: 'Reset the voicemail PIN',
     macau: 'Macau +853',
     roamingOn: 'Turn data roaming on',
-    roamingQuestion: 'Turn data roaming on? Data used abroad is charged at roaming rates.',
+    roamingQuestion: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.',
     isOn: 'Data roaming is now on',
     isRoamingOn: 'Is data roaming on?',
     roaming: 'Data roaming',
     roamingOff: 'Turn data roaming off',
-    tariffs: 'Roaming tariffs',
+    tariffs: 'Roaming charges',
     wrongCode: 'The code is wrong',
     wrongNumber: 'Calls cannot be forwarded to this number',
     usage: 'Roaming usage',
     record: 'Ask for the detailed record',
-    prepaidPacks: 'Prepaid roaming data packs',
+    prepaidPacks: 'Prepaid roaming data plans',
   },
 } as const;
 
@@ -71,7 +71,7 @@ const words = {
   cn: {
     roaming: '外遊前後在這裏開啟、關閉或查詢漫遊服務。',
     calling: '在這裏設定來電轉駁、來電顯示等通話功能。',
-    suspended: '其中一個國家暫停數據及短訊漫遊服務，語音漫遊仍可使用。',
+    suspended: '有一個國家的數據及短訊漫遊現正暫停，語音漫遊仍可使用。',
     postpaid: '月費客戶',
     number: '請輸入電話號碼',
     code: '請輸入短訊驗證碼',
@@ -409,7 +409,7 @@ test.describe('roaming and calling services', () => {
     await expect(forward.country.locator('option')).toHaveText(['乙國 +992', '甲國 +991']);
     await expect(forward.code).toHaveCount(0);
     await forward.cancel.click();
-    // Of the kind Call Forwarding: an SMS code.
+    // Of the kind Call forwarding: an SMS code.
     await ussd.service('戊服務').click();
     const withCode = ussd.dialogOf('戊服務');
     await expect(withCode.code).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import type { Persona } from '../../mock-server/personas.ts';
-import { billFont } from '../../mock-server/seed/bills-pdf-font.ts';
+import { readFont } from '../../mock-server/seed/bills-pdf-font.ts';
 import { type OperationFacts, type OperationId, operations } from '../../openapi/generated/operations.ts';
 
 /** Part of every planted number and word. No page, bill or date of the mock contains it. */
@@ -58,7 +58,7 @@ async function markedPdf(): Promise<string> {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done) => doc.on('end', done));
-  doc.registerFont('bill', billFont()).font('bill').fontSize(20).text(`${WORD}-billPdf ${DIGITS}`);
+  doc.registerFont('bill', readFont('letters')).font('bill').fontSize(20).text(`${WORD}-billPdf ${DIGITS}`);
   doc.end();
   await ended;
   return Buffer.concat(parts).toString('base64');

@@ -124,8 +124,8 @@ describe('unbilled usage', () => {
     expect(facts(document.body)).toEqual({
       'Account number': '2718 2818',
       'Next bill date': '4 March 2025',
-      'Cut-off date': '5 February 2025',
-      'Cut-off time': '06:07',
+      'As of': '5 February 2025',
+      'Time': '06:07',
     });
     expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
     expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');

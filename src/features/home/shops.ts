@@ -21,7 +21,7 @@ const DEFAULT_HOURS = '10:30–20:00';
 export const shops: readonly Shop[] = [
   {
     id: 'almeida-ribeiro',
-    name: { cn: '新馬路店', en: 'Avenida de Almeida Ribeiro' },
+    name: { cn: '新馬路店', en: 'Almeida Ribeiro' },
     street: { chinese: '亞美打利庇盧大馬路', portuguese: 'Avenida de Almeida Ribeiro' },
     address: { cn: '新馬路 356 號地下', en: '356 Avenida de Almeida Ribeiro, ground floor' },
     hours: DEFAULT_HOURS,
@@ -39,14 +39,14 @@ export const shops: readonly Shop[] = [
     id: 'areia-preta',
     name: { cn: '黑沙環店', en: 'Areia Preta' },
     street: { chinese: '馬場大馬路', portuguese: 'Avenida do Hipódromo' },
-    address: { cn: '黑沙環馬場大馬路 318 號地下', en: '318 Avenida do Hipódromo, Areia Preta, ground floor' },
+    address: { cn: '馬場大馬路 318 號地下', en: '318 Avenida do Hipódromo, ground floor' },
     hours: DEFAULT_HOURS,
   },
   {
     id: 'taipa',
     name: { cn: '氹仔花城店', en: 'Taipa, Flower City' },
     street: { chinese: '埃武拉街', portuguese: 'Rua de Évora' },
-    address: { cn: '氹仔埃武拉街 186 號地下', en: '186 Rua de Évora, Taipa, ground floor' },
+    address: { cn: '埃武拉街 186 號地下', en: '186 Rua de Évora, ground floor' },
     hours: '11:00–20:00',
   },
 ];

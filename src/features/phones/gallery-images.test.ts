@@ -4,7 +4,7 @@ import { firstImageIndex, galleryImages, type MobilePlan, priceWithPlan, recomme
 const plan = (top: string, facts: { top: string; bottom: string }[], tjtype?: 0 | 1): MobilePlan => ({
   link: '/sharePlan/2003',
   cardtitleMap: { top, bottom: '24 months' },
-  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'per month' }, ...facts],
+  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'a month' }, ...facts],
   ...(tjtype === undefined ? {} : { tjtype }),
 });
 

@@ -7,7 +7,7 @@ const title = { title: 'A plan', subtitle: '', calusecontent: '' };
 const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
   cardtitleMap: { top: 'A plan', bottom: term },
   cardsubtitleMap: [
-    { top: price, bottom: 'per month' },
+    { top: price, bottom: 'a month' },
     { top: 'Local data', bottom: data },
   ],
   cardinfoMap: more,
@@ -40,12 +40,12 @@ describe('compareRows', () => {
   });
 
   it('marks facts that differ between plans or exist in one only', () => {
-    const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
+    const phone = [{ left: 'Device price', right: 'MOP$3,680' }];
     const rows = compareRows([plan(way('24 months', 'MOP$138', '40 GB')), plan(way('24 months', 'MOP$138', '60 GB', phone))], labels);
     expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
       ['Monthly fee', false],
       ['Local data', true],
-      ['Price of the device', true],
+      ['Device price', true],
     ]);
     expect(rows[2]?.cells).toEqual([[], [{ value: 'MOP$3,680', ways: [] }]]);
   });
@@ -57,12 +57,12 @@ describe('compareRows', () => {
   });
 
   it('puts the free service last', () => {
-    const phone = [{ left: 'Price of the device', right: 'MOP$3,680' }];
+    const phone = [{ left: 'Device price', right: 'MOP$3,680' }];
     const rows = compareRows(
       [plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail' }, way('with a phone', 'MOP$138', '1 GB', phone))],
       labels,
     );
-    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Price of the device', 'Free service']);
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Device price', 'Free service']);
   });
 
   it('names the way that has a fact the others lack', () => {

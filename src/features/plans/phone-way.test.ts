@@ -5,7 +5,7 @@ import type { Way } from './ways.ts';
 
 const way = (months: number, more: Partial<Way> = {}): Way => ({
   cardtitleMap: { top: 'Plan', bottom: `${months}-month contract` },
-  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'per month' }],
+  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'a month' }],
   cardinfoMap: [],
   tjtype: 0,
   months,
@@ -26,7 +26,7 @@ const phone = (months: number | undefined): PhoneDetailQueryResult => ({
           link: '/sharePlan/2003',
           cardtitleMap: { top: 'Plan', bottom: '' },
           cardsubtitleMap: [
-            { top: 'MOP$168', bottom: 'per month' },
+            { top: 'MOP$168', bottom: 'a month' },
             { top: 'Phone with this plan', bottom: 'MOP$5,480.50' },
           ],
           ...(months === undefined ? {} : { months }),

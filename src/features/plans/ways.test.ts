@@ -3,7 +3,7 @@ import { chosenWay, hasTerms, takesPhone, termsOf, type Way, withTerm } from './
 
 const way = (months: number | undefined, device?: string, tjtype: 0 | 1 = 0): Way => ({
   cardtitleMap: { top: 'Plan', bottom: `${months} ${device}` },
-  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'per month' }],
+  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'a month' }],
   cardinfoMap: [],
   tjtype,
   ...(months === undefined ? {} : { months }),

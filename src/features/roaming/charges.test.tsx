@@ -74,15 +74,15 @@ describe('on a wide screen', () => {
     show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
     expect(byHeading()).toEqual({
       Network: 'Network',
-      'Access code': '99901',
-      'Local calls, Peak': '4.40',
-      'Local calls, Off-peak': '5.50',
+      'Network code': '99901',
+      'Within the destination, Peak': '4.40',
+      'Within the destination, Off-peak': '5.50',
       'Calls to Macau, Peak': '2.20',
       'Calls to Macau, Off-peak': '3.30',
       'Calls elsewhere, Peak': '6.60',
       'Calls elsewhere, Off-peak': '7.70',
       'Incoming calls': '1.10',
-      'Text message': '8.80',
+      'Outgoing SMS': '8.80',
     });
   });
 
@@ -109,14 +109,14 @@ describe('on a phone', () => {
     show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
     expect(screen.getByRole('heading').textContent).toMatch(/Network.*99901/);
     expect(pairs()).toEqual({
-      'Local calls (peak)': 'MOP$ 4.40/min',
-      'Local calls (off-peak)': 'MOP$ 5.50/min',
+      'Within the destination (peak)': 'MOP$ 4.40/min',
+      'Within the destination (off-peak)': 'MOP$ 5.50/min',
       'To Macau (peak)': 'MOP$ 2.20/min',
       'To Macau (off-peak)': 'MOP$ 3.30/min',
       'Elsewhere (peak)': 'MOP$ 6.60/min',
       'Elsewhere (off-peak)': 'MOP$ 7.70/min',
       'Incoming calls': 'MOP$ 1.10/min',
-      'Text message': 'MOP$ 8.80/message',
+      'Outgoing SMS': 'MOP$ 8.80/message',
     });
   });
 

@@ -6,7 +6,7 @@ import { Select } from '@/ui/select';
 import type { Choice } from './choice.ts';
 import css from './choice-form.module.css';
 
-/** Value of the only network option, 4G LTE/3G (ROAM-08); it is not sent (decision B20). */
+/** Value of the only network option (ROAM-08); it is not sent (decision B20). */
 const NETWORK = '2';
 
 interface ChoiceFormProps {

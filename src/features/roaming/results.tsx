@@ -25,13 +25,14 @@ interface ResultsProps {
   name: string | undefined;
   /** Picture, 3 wide and 2 high. */
   flag?: string | undefined;
+  /** Undefined while loading, or where the server names no plans. */
   offers?: Destination['offers'];
   /** Number of searches on this page; each moves the focus to the heading. */
   searches: number;
 }
 
 /** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded. */
-export function Results({ destination, name, flag, offers = [], searches }: ResultsProps) {
+export function Results({ destination, name, flag, offers, searches }: ResultsProps) {
   const { t } = useTranslation('roaming');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,13 +72,13 @@ export function Results({ destination, name, flag, offers = [], searches }: Resu
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      {offers.length === 0 ? null : <Offers id={`${id}-offers`} offers={offers} />}
+      {offers === undefined ? null : offers.length > 0 ? <Offers id={`${id}-offers`} offers={offers} /> : <Note className={css.separate}>{t('offers.none')}</Note>}
       <ChargeSection
         id={`${id}-data`}
         kind="data"
         place={place}
         query={data}
-        after={(rows) => <DayCap rows={rows} hasPass={offers.some(({ days }) => days === 1)} />}
+        after={(rows) => <DayCap rows={rows} hasPass={offers?.some(({ days }) => days === 1) ?? false} />}
       >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
@@ -87,7 +88,7 @@ export function Results({ destination, name, flag, offers = [], searches }: Resu
       <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText('video')} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
       </ChargeSection>
-      {offers.length > 0 ? null : <PlansOffer heading="h3" />}
+      {offers === undefined ? <PlansOffer heading="h3" /> : null}
     </section>
   );
 }

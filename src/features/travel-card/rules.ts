@@ -18,4 +18,4 @@ export const travelCardRules = z.object({
 export type TravelCardInput = z.input<typeof travelCardRules>;
 
 /** Initial values, also after a success (TRAVEL-13). */
-export const emptyTravelCard: TravelCardInput = { mobileNo: '', vcode: '', agree: false, type: APPLY };
+export const emptyTravelCard: TravelCardInput = { mobileNo: '', vcode: '', agree: false, type: CANCEL };

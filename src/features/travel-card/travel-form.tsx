@@ -74,7 +74,7 @@ export function TravelForm() {
     if (next.kind !== 'refused') form.reset(emptyTravelCard);
   };
 
-  /** The first button is the implicit submit button of the form: Enter authorises. */
+  /** The first button is the implicit submit button of the form: Enter cancels, because the service has ended (B107). */
   const button = (value: 1 | 2) => ({
     type: 'submit' as const,
     busy: form.busy && type === value,
@@ -95,10 +95,10 @@ export function TravelForm() {
         <div className={css.end}>
           <Checkbox {...agree}>{t('form.agree')}</Checkbox>
           <div className={css.actions}>
-            <Button variant="primary" {...button(APPLY)}>
-              {t('form.apply')}
+            <Button variant="primary" {...button(CANCEL)}>
+              {t('form.cancel')}
             </Button>
-            <Button {...button(CANCEL)}>{t('form.cancel')}</Button>
+            <Button {...button(APPLY)}>{t('form.apply')}</Button>
           </div>
         </div>
       </Form>

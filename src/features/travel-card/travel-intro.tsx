@@ -1,21 +1,13 @@
-import { ArrowUpRight, CalendarCheck, History, Info, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
+import { ArrowUpRight, Info, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
 import { TravelArt } from './travel-art.tsx';
 import css from './travel-intro.module.css';
 
-const facts: [key: 'who' | 'effective' | 'covers' | 'newCustomers', icon: LucideIcon][] = [
-  ['who', Smartphone],
-  ['effective', CalendarCheck],
-  ['covers', History],
-  ['newCustomers', UserPlus],
-];
-
-/** Facts about the service (TRAVEL-04, TRAVEL-05) and link to the user guide (TRAVEL-03). */
+/** What is left of the service (TRAVEL-04, B107) and link to the user guide (TRAVEL-03). */
 export function TravelIntro() {
   const { t } = useTranslation('travel-card');
   return (
@@ -30,12 +22,10 @@ export function TravelIntro() {
           {t('intro.ended')}
         </p>
         <ul className={css.facts}>
-          {facts.map(([key, icon]) => (
-            <li key={key}>
-              <Icon icon={icon} size={24} className={css.icon} />
-              {t(`intro.${key}`, { past: PAST_DAYS, effective: EFFECTIVE_DAYS })}
-            </li>
-          ))}
+          <li>
+            <Icon icon={Smartphone} size={24} className={css.icon} />
+            {t('intro.who')}
+          </li>
         </ul>
         <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({ variant: 'promotion' }, css.guide)}>
           {t('intro.guide')}

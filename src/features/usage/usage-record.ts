@@ -9,7 +9,7 @@ export interface UsageEntry {
   day: string;
   /** `HH:mm`. */
   time: string;
-  /** Number called; empty for data. */
+  /** Other number; empty for data. */
   number: string;
   /** KB of data, seconds of a call, number of messages. */
   amount: number;

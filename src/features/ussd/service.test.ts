@@ -15,7 +15,7 @@ describe('what a service does', () => {
     expect(actionOf({ ...item, apiType: 10, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: true });
     expect(actionOf({ ...item, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: false });
     expect(actionOf({ ...item, apiType: 6, needsCode: true })).toEqual({ type: 'alert' });
-    expect(actionOf({ ...item, ussdItemName: 'Stop Call Forwarding', ussdGroup: '來電轉駁' })).toEqual({ type: 'confirm' });
+    expect(actionOf({ ...item, ussdItemName: 'Stop Call forwarding', ussdGroup: '來電轉駁' })).toEqual({ type: 'confirm' });
   });
 
   it('is found by the id of the service', () => {

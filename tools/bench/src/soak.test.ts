@@ -59,7 +59,7 @@ describe('writes', () => {
 });
 
 describe('an HTTP error', () => {
-  const envelope = '{"status":"-1","message":"系統暫時未能回應，請稍後再試。"}';
+  const envelope = '{"status":"-1","message":"系統暫時未能回應，請數分鐘後再試。"}';
 
   it.each([
     [502, envelope, true, true],

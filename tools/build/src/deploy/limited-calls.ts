@@ -35,15 +35,15 @@ export const switches = {
 /** Messages of the envelopes that nginx itself responds with. */
 export const sentences = {
   busy: {
-    cn: '操作過於頻密，請稍候一分鐘再試。',
-    en: 'There were too many attempts in a short time. Please wait a minute and try again.',
+    cn: '嘗試次數過多，請一分鐘後再試。',
+    en: 'You have tried too many times. Wait a minute, then try again.',
   },
-  too_large: { cn: '檔案或內容過大，未能接收。', en: 'The file or text is too large to be received.' },
+  too_large: { cn: '檔案或內容過大，未能提交。請縮小後再試。', en: 'The file or text is too large. Nothing was sent. Make it smaller and try again.' },
   not_found: { cn: '找不到你要的內容。', en: 'We could not find what you were looking for.' },
-  backend_down: { cn: '系統暫時未能回應，請稍後再試。', en: 'The system does not respond at the moment. Please try again later.' },
-  maintenance: { cn: '系統維護中，請稍後再試。', en: 'The system is under maintenance. Please try again later.' },
+  backend_down: { cn: '系統暫時未能回應，請數分鐘後再試。', en: 'Our system is not responding right now. Try again in a few minutes.' },
+  maintenance: { cn: '系統維護中，請稍後再試。', en: 'Our system is under maintenance. Try again in a few minutes.' },
   switched_off: {
     cn: `此服務暫停使用，請稍後再試，或致電客戶服務熱線 ${identity.hotline}。`,
-    en: `This service is not available at the moment. Please try again later, or call our hotline ${identity.hotline}.`,
+    en: `This service is not available right now. Try again later, or call our hotline on ${identity.hotline}.`,
   },
 } as const;

@@ -47,7 +47,7 @@ export function Roaming() {
         <label>
           網絡
           <select>
-            <option>4G LTE/3G</option>
+            <option>5G, 4G LTE or 3G</option>
           </select>
         </label>
         <button type="submit">查詢收費</button>

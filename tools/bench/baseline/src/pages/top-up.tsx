@@ -4,7 +4,7 @@ import { useRead } from '../read.ts';
 const STEPS = ['選擇服務', '選擇數據', '確認條款', '完成'];
 const SERVICES = [
   ['購買數據用量', '即時增加數據，收費記入下期帳單'],
-  ['查詢增值記錄', '查看增值日期、金額及數據'],
+  ['查詢增值記錄', '查詢以往增值的方法'],
 ] as const;
 
 interface Plan {
