@@ -24,7 +24,10 @@ export function showNote(): void {
     element('summary', '示範網站 Demo'),
     element('div', '', [
       element('p', '這是示範網站：沒有伺服器，一切只在你的瀏覽器內發生及保存。電訊商、客戶、計劃及收費均為虛構。'),
-      element('p', 'This is a demo without a server: everything happens, and is kept, in your browser only. The operator, its customers, plans and prices are invented. Codes from an SMS are always the one below.'),
+      element(
+        'p',
+        'This is a demo without a server: everything happens, and is kept, in your browser only. The operator, its customers, plans and prices are invented. Codes from an SMS are always the one below.',
+      ),
       element('table', '', [element('tbody', '', customers)]),
       reset,
     ]),

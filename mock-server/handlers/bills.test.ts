@@ -135,7 +135,7 @@ describe('bill handlers', () => {
   it('store ordered copies, each once, and name the fee and the time', () => {
     const sandbox = freshSandbox('bills-reissue');
     const cycleDate = latestBillDate(new Date());
-    expect(call('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP 20/) } });
+    expect(call('requestBillReissue', { sandbox, body: { cycleDate } })).toMatchObject({ data: { res: expect.stringMatching(/7 個工作天.*MOP\$20/) } });
     expect(call('requestBillReissue', { sandbox, body: { cycleDate: '2026-11-16' } })).toEqual({ example: 'businessError' });
     expect(call('requestBillReissue', { sandbox, body: { cycleDate } })).toEqual({ example: 'alreadyOrdered' });
     expect(billsState(sandbox).reissues.get('66881234')).toEqual([cycleDate]);

@@ -113,7 +113,7 @@ describe('what a card says', () => {
         { top: 'Greater Bay Area data', bottom: '2 GB' },
         { top: 'Local calls', bottom: '1,000 min' },
       ],
-      cardremakeArr: ['Unlimited at 384 kbps after that'],
+      cardremakeArr: ['Then unlimited at 384 kbps'],
       tjtype: 0,
     });
   });
@@ -165,14 +165,21 @@ describe('what a card says', () => {
     expect(cards).toEqual([
       card,
       {
+        ...card,
+        cardtitleMap: { top: '5G Light', bottom: '24-month contract' },
+        applink: `${card.applink}?option=2`,
+        months: 24,
+        total: '2352',
+      },
+      {
         ...endless,
         cardtitleMap: { top: '5G Light', bottom: 'No contract' },
         cardsubtitleMap: [{ top: 'MOP$118', bottom: 'a month' }, card.cardsubtitleMap[1]],
-        applink: `${card.applink}?option=2`,
+        applink: `${card.applink}?option=3`,
         months: 0,
       },
     ]);
-    expect(planSectionInfoTitleVO).toMatchObject({ title: '5G Light', subtitle: '20 GB of local data. Unlimited at 384 kbps after that' });
+    expect(planSectionInfoTitleVO).toMatchObject({ title: '5G Light', subtitle: '20 GB of local data. Then unlimited at 384 kbps' });
     expect(planSectionInfoTitleVO.needs[1]).toBe('To bring a number from another operator: the number and your latest bill');
     expect(detailOf('2001', 'cn').planSectionInfoTitleVO).toMatchObject({ subtitle: expect.stringMatching(/^本地數據 20 GB，\p{Script=Han}/u) });
   });

@@ -146,7 +146,7 @@ describe('what the pages say', () => {
       id: '3105',
       cardtitleMap: { top: 'Japan and South Korea Day Pass', bottom: 'For Japan and South Korea' },
       cardsubtitleMap: [
-        { top: 'MOP$38', bottom: 'per day' },
+        { top: 'MOP$38', bottom: 'a day' },
         { top: 'Data', bottom: 'Unlimited' },
       ],
       cardremakeArr: ['Starts by itself when you first go online each day, and ends at 23:59 Macau time', 'Share it with others over a personal hotspot'],

@@ -40,7 +40,7 @@ describe('banners', () => {
 describe('menu', () => {
   it('has five items, up to three levels, and every kind of link (B27)', async () => {
     const menu = await dataOf<MenuItem[]>(handlers.menu?.(call()));
-    expect(menu.map(({ name }) => name)).toEqual(['月費計劃', '手機', '漫遊及 IDD', '商業服務', '客戶服務']);
+    expect(menu.map(({ name }) => name)).toEqual(['月費計劃', '手機', '漫遊及 IDD', '企業服務', '客戶服務']);
     const items = everyItem(menu);
     expect(items.filter(({ showMenu }) => showMenu === 0)).toHaveLength(1);
     expect(items.filter(({ popup }) => popup === 1)).toHaveLength(1);
@@ -93,8 +93,8 @@ describe('pages made by the server', () => {
   it('end the privacy statement as the specification says', () => {
     const { content } = pagesSeed.find(({ jumpUrl }) => jumpUrl === '/privacy-personal-statement') ?? pagesSeed[0] ?? { content: { cn: '', en: '' } };
     const headings = [...content.en.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, words]) => words);
-    expect(headings.slice(-3)).toEqual(['Personal Information Collection Statement', 'Security Statement', 'Enquiries']);
-    expect(content.en).toContain('waived');
+    expect(headings.slice(-3)).toEqual(['Personal information collection statement', 'Security statement', 'Enquiries']);
+    expect(content.en).toContain('There is a handling fee for access. If the data has to be corrected, we do not charge it.');
   });
 });
 
@@ -135,7 +135,7 @@ describe('what the pages say', () => {
       text: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
       offer: { name: '5G Full Speed', price: '168', per: 'a month', text: '60 GB of local data a month, from the Border Gate to Coloane. 24-month contract.' },
       linkText: 'Get this plan',
-      alt: 'The beam of a lighthouse over the peninsula and the islands of Macau at night',
+      alt: 'The peninsula and the islands of Macau at night',
     });
     expect(second).not.toHaveProperty('offer');
     expect(third?.offer).toEqual({ name: '256 GB with the 5G Full Speed plan', price: '5480', text: 'Order online and collect it the same day.' });

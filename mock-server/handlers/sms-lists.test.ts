@@ -20,22 +20,22 @@ beforeEach(() => resetSandbox('sms lists'));
 describe('what a customer reads after saving and deleting', () => {
   it('counts the numbers of a group', async () => {
     expect(await res('saveSmsGroup', 'cn', { name: '義工', numList: '66123456,28710066' })).toBe('已儲存群組「義工」，共 2 個號碼。');
-    expect(await res('saveSmsGroup', 'en', { name: 'Helpers', numList: '66123456,28710066' })).toBe('The group “Helpers” has been saved with 2 numbers.');
-    expect(await res('saveSmsGroup', 'en', { name: 'Helper', numList: '66123456' })).toBe('The group “Helper” has been saved with 1 number.');
+    expect(await res('saveSmsGroup', 'en', { name: 'Helpers', numList: '66123456,28710066' })).toBe('Group “Helpers” saved with 2 numbers.');
+    expect(await res('saveSmsGroup', 'en', { name: 'Helper', numList: '66123456' })).toBe('Group “Helper” saved with 1 number.');
   });
 
   it('names the template', async () => {
     expect(await res('saveSmsTemplate', 'cn', { name: '特價', description: '今日半價' })).toBe('已儲存範本「特價」。');
-    expect(await res('saveSmsTemplate', 'en', { name: 'Sale', description: 'Half price' })).toBe('The template “Sale” has been saved.');
+    expect(await res('saveSmsTemplate', 'en', { name: 'Sale', description: 'Half price' })).toBe('Template “Sale” saved.');
   });
 
   it('names what is gone, in the language of the request', async () => {
     expect(await res('deleteSmsGroup', 'cn', { id: '4101' })).toBe('已刪除群組「南灣店會員」。');
-    expect(await res('deleteSmsGroup', 'en', { id: '4102' })).toBe('The group “Shop team” has been deleted.');
+    expect(await res('deleteSmsGroup', 'en', { id: '4102' })).toBe('Group “Shop team” deleted.');
     expect((await groups()).map(({ name }) => name)).toEqual(['供應商']);
     const { id, name } = await templates().then(([first]) => ({ id: first?.tId, name: first?.name }));
     expect(await res('deleteSmsTemplate', 'cn', { id })).toBe(`已刪除範本「${name}」。`);
-    expect(await res('deleteSmsTemplate', 'en', { id: '4202' })).toMatch(/^The template “[A-Z][^”]+” has been deleted\.$/);
+    expect(await res('deleteSmsTemplate', 'en', { id: '4202' })).toMatch(/^Template “[A-Z][^”]+” deleted\.$/);
     expect(await templates()).toHaveLength(2);
   });
 });

@@ -55,7 +55,7 @@ describe('requests', () => {
     expect(register(2, codeOf(NUMBER))).toEqual({ example: 'cancelled' });
     expect(register(2, codeOf(NUMBER), { language: 'en' })).toEqual({
       status: '0',
-      data: { djStatus: 2, date: '2026-11-20', msg: 'The authorisation of this number was cancelled on 20 November 2026.' },
+      data: { djStatus: 2, date: '2026-11-20', msg: 'You cancelled the authorisation of this number on 20 November 2026.' },
     });
     expect(register(1, codeOf(NUMBER))).toEqual({ example: 'applied' });
   });

@@ -91,7 +91,14 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
   doc.fillColor(ink.text).fontSize(14);
   write(doc, { cn: '使用記錄', en: 'Usage records' }[language], MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
-  write(doc, { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' }[language], MARGIN, HEAD_SPACE + 22);
+  write(
+    doc,
+    { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' }[
+      language
+    ],
+    MARGIN,
+    HEAD_SPACE + 22,
+  );
   let y = HEAD_SPACE + 46;
   row(doc, y, [
     [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 140, 'left'],

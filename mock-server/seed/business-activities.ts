@@ -88,10 +88,10 @@ const past: readonly BusinessActivitySeed[] = [
     startsAt: '2026-09-17 14:30',
     endsAt: '2026-09-17 17:00',
     place: { cn: '新馬路 356 號，新馬路店二樓', en: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro' },
-    summary: { cn: '三類最常見的商業騙案，以及怎樣應對。', en: 'The three most common frauds against companies, and what to do about them.' },
+    summary: { cn: '三類最常見的企業騙案，以及怎樣應對。', en: 'The three most common frauds against companies, and what to do about them.' },
     scene: 'activity-fraud-workshop',
     content: {
-      cn: '<p>假冒供應商的電郵、假付款連結、假冒客戶服務員的來電，三類最常見的商業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
+      cn: '<p>假冒供應商的電郵、假付款連結、假冒客戶服務員的來電，三類最常見的企業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
       en: '<p>Forged supplier emails, false payment links, callers posing as support: the three most common frauds against businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
     },
     gallery: ['activity-workshop-room'],

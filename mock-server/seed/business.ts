@@ -102,7 +102,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '物聯網 SIM 卡', en: 'SIM cards for devices' },
         explan: {
-          cn: '供閉路電視、售賣機及電錶使用，按張數計費，可隨時停用及重開。',
+          cn: '供閉路電視、售賣機及電錶使用，按張數計費，可隨時暫停及重開。',
           en: 'For cameras, vending machines and meters. You pay for each card, and can stop and restart any card when you like.',
         },
         points: [

@@ -144,10 +144,10 @@ ${table(
   'Signals and service',
   ['Signal', 'Shops', `Hotline ${identity.hotline}`],
   [
-    ['No. 1 and 3', 'Open as usual', 'Day and night'],
-    ['No. 8', 'Close within two hours', 'Day and night'],
+    ['No. 1 and 3', 'Open as usual', '24 hours'],
+    ['No. 8', 'Close within two hours', '24 hours'],
     ['No. 9 and 10', 'Closed', '24 hours, emergencies only'],
-    ['Back to no. 3', 'Open again within two hours', 'Day and night'],
+    ['Back to no. 3', 'Open again within two hours', '24 hours'],
   ],
 )}
 <p>If base stations are damaged, the notice at the top of this site shows how repairs are going.</p>`,

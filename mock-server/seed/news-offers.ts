@@ -92,7 +92,10 @@ ${image('japan-korea', 'A route from Macau to a gate in the sea')}
     name: { cn: '開學優惠：學期內數據雙倍', en: 'Back to school: double data in term time' },
     postedAt: '2026-08-17',
     topic: topics.offers,
-    summary: { cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。', en: 'Aged 16 to 25? Get double data in every month of term with a student and youth plan.' },
+    summary: {
+      cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。',
+      en: 'Aged 16 to 25? Get double data in every month of term with a student and youth plan.',
+    },
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}

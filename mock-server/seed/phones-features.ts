@@ -1,4 +1,3 @@
-import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
@@ -91,7 +90,7 @@ export const features = {
   play: {
     title: { cn: '長時間打機不減速', en: 'Play for hours without slowing down' },
     text: ({ hertz }) => ({
-      cn: `${hertz} Hz 屏幕配液冷散熱，肩位設兩個觸控鍵。`,
+      cn: `${hertz} Hz 屏幕配液體散熱，肩位設兩個觸控鍵。`,
       en: `A ${hertz} Hz screen, liquid cooling and two touch keys on the shoulder.`,
     }),
   },

@@ -46,7 +46,7 @@ export const tejoPhones: readonly PhoneSeed[] = [
     networkName: '5G',
     released: '2025-05-09',
     special: { cn: '機價已減 MOP$300，送透明保護殼', en: 'Price already includes MOP$300 off, with a free clear case' },
-    subtitle: { cn: '上一代人氣機，最後數量。', en: "Last year’s favourite. Only a few left." },
+    subtitle: { cn: '上一代人氣機，最後數量。', en: 'Last year’s favourite. Only a few left.' },
     camera: 'trio',
     shape: 'small',
     finishes: ['jade', 'telha'],

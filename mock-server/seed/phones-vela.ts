@@ -113,7 +113,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     networkName: '5G',
     released: '2025-02-09',
     special: { cn: '機價已減 MOP$600，售完即止', en: 'Price already includes MOP$600 off, while stocks last' },
-    subtitle: { cn: '上一代三鏡頭手機，價錢更相宜。', en: "Last year’s three-camera phone at a lower price." },
+    subtitle: { cn: '上一代三鏡頭手機，價錢更相宜。', en: 'Last year’s three-camera phone at a lower price.' },
     camera: 'trio',
     shape: 'compact',
     finishes: ['paper', 'azul', 'telha'],

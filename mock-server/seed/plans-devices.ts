@@ -26,7 +26,7 @@ export const deviceSections = {
     scene: 'plan-data',
     title: { cn: '純數據', en: 'Data only' },
     subtitle: tablet,
-    explan: { cn: '不設通話功能，可按月購買，隨時停用。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
+    explan: { cn: '不設通話功能，可按月購買，隨時終止。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
     terms: 'data',
     chips: [
       {

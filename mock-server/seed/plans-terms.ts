@@ -49,7 +49,10 @@ const parts = {
   },
   data: {
     cn: ['本計劃不設通話及漫遊，只可在澳門使用。', '實際速度受位置、裝置及網絡負荷影響。'],
-    en: ['This plan has no calls and no roaming. You can use it in Macau only.', 'The speed you get depends on where you are, your device and how busy the network is.'],
+    en: [
+      'This plan has no calls and no roaming. You can use it in Macau only.',
+      'The speed you get depends on where you are, your device and how busy the network is.',
+    ],
   },
   watch: {
     cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則使用手錶計劃。', '手錶計劃的數據用畢後，以 384 kbps 繼續上網，不另收費。'],

@@ -121,7 +121,10 @@ export function phraseOf([label, value]: Fact): Bilingual {
 
 /** Where an offer is valid, as the name of the places only. */
 export const placesOf = ({ cn, en }: Bilingual): Bilingual => ({ cn: cn.replace(/適用$/, ''), en: en.replace(/^For /, '') });
-const STARTS_BY_ITSELF: Bilingual = { cn: '每日首次上網即自動開始，至澳門時間 23:59 為止', en: 'Starts by itself when you first go online each day, and ends at 23:59 Macau time' };
+const STARTS_BY_ITSELF: Bilingual = {
+  cn: '每日首次上網即自動開始，至澳門時間 23:59 為止',
+  en: 'Starts by itself when you first go online each day, and ends at 23:59 Macau time',
+};
 const SHARED: Bilingual = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
 const MACAU_DAY: Fact = [
   { cn: '一日的時間', en: 'A day lasts from' },

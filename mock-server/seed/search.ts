@@ -61,7 +61,10 @@ const phones = (): Entry[] =>
   });
 
 const withShops = (content: Bilingual, shops: readonly ShopSeed[]): Bilingual =>
-  each((language) => shops.map(({ name, address }) => `<p>${name[language]}${{ cn: '：', en: ': ' }[language]}${address[language]}</p>`).join('') + content[language]);
+  each(
+    (language) =>
+      shops.map(({ name, address }) => `<p>${name[language]}${{ cn: '：', en: ': ' }[language]}${address[language]}</p>`).join('') + content[language],
+  );
 
 const business = (now: Date): Entry[] => [
   ...businessCategoriesSeed.flatMap(({ plans: offers }) =>

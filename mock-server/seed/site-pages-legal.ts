@@ -45,7 +45,7 @@ const privacy: PageSeed = {
 <p>The travel itinerary card ended on 13 December 2022. If you authorised us before, we collect your travel information of the past 7 days and pass it to the information and communications research institute in mainland China until you cancel on the <a href="/itincard">travel card page</a>.</p>
 <h2>Access and correction</h2>
 <p>Law no. 8/2005 gives you the right to be told what your data is used for, to see and correct what we hold about you, and to object to marketing. There is a handling fee for access. If the data has to be corrected, we do not charge it.</p>
-<h2>What we collect</h2>
+<h2>Personal information collection statement</h2>
 <p>When you apply for a service, log in, pay, apply for a job or contact us, we collect:</p>
 <ul>
 <li>your name, the number of your identity document, your date of birth and how to reach you;</li>

@@ -22,7 +22,7 @@ export const topUpPlans: readonly TopUpPlan[] = [
 ];
 
 /** GB used in the billing period; prepaid cards have no plan. */
-const USED: Readonly<Record<string, number>> = { '66881234': 16.8, '66882345': 41.3, '66883456': 1.6, '66886789': 59.9 };
+const USED: Readonly<Record<string, number>> = { '66881234': 16.8, '66882345': 41.3, '66883456': 1.6, '66886789': 19.9 };
 
 /** GB used, and left of the plan before any top-up. */
 export function usageOf(mobileNo: string): { used: number; left: number } {

@@ -9,8 +9,8 @@ function suspensionNotice(id: string): UssdService {
     does: {
       type: 'alert',
       text: {
-      cn: `有一個國家的數據及短訊漫遊現正暫停，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
-      en: `Data and SMS roaming is suspended in one country right now. Voice roaming still works there. Call ${identity.hotline} before you leave.`,
+        cn: `有一個國家的數據及短訊漫遊現正暫停，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
+        en: `Data and SMS roaming is suspended in one country right now. Voice roaming still works there. Call ${identity.hotline} before you leave.`,
       },
     },
   };
@@ -37,8 +37,14 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
-        remark: { cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。', en: 'Where there is a day pass, it starts by itself when you go online. Elsewhere you pay by the KB, up to a limit each day.' },
-        question: { cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。', en: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.' },
+        remark: {
+          cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。',
+          en: 'Where there is a day pass, it starts by itself when you go online. Elsewhere you pay by the KB, up to a limit each day.',
+        },
+        question: {
+          cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。',
+          en: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.',
+        },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },
       {
@@ -116,7 +122,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7301',
         name: { cn: '開啟儲值卡漫遊', en: 'Turn prepaid roaming on' },
-        remark: { cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。', en: 'We take charges from your balance straight away. You need a balance of MOP$20 or more.' },
+        remark: {
+          cn: '收費即時從餘額扣除，餘額須有 MOP$20 或以上。',
+          en: 'We take charges from your balance straight away. You need a balance of MOP$20 or more.',
+        },
         question: { cn: '確定開啟儲值卡漫遊？收費即時從餘額扣除。', en: 'Turn prepaid roaming on? We take charges from your balance straight away.' },
         does: { type: 'switch', feature: 'prepaidRoaming', on: true },
       },
@@ -135,13 +144,19 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         question: { cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？', en: 'Buy 24 hours in mainland China and Hong Kong for MOP$28?' },
         does: {
           type: 'say',
-          text: { cn: '已購買中國內地及香港 24 小時計劃，由首次使用起計 24 小時內有效。', en: 'You have bought the 24-hour plan. It lasts 24 hours from first use.' },
+          text: {
+            cn: '已購買中國內地及香港 24 小時計劃，由首次使用起計 24 小時內有效。',
+            en: 'You have bought the 24-hour plan. It lasts 24 hours from first use.',
+          },
         },
       },
       {
         id: '7312',
         name: { cn: '亞洲 7 日', en: 'Asia, 7 days' },
-        remark: { cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。', en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.' },
+        remark: {
+          cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。',
+          en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.',
+        },
         question: { cn: '確定以 MOP$118 購買亞洲 7 日計劃？', en: 'Buy 7 days in Asia for MOP$118?' },
         does: {
           type: 'say',
@@ -162,7 +177,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7321',
         name: { cn: '要求回撥', en: 'Ask for a call-back' },
-        remark: { cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。', en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.' },
+        remark: {
+          cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
+          en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.',
+        },
         does: { type: 'queue' },
       },
       callingMacau('7324'),

@@ -241,7 +241,7 @@ export interface BillCharge {
  * What the PDF says about money, for screens on which a page of paper is too small to read (proposed by this project, decision B85).
  */
 export interface BillFigures {
-  /** Total due, in MOP. */
+  /** Amount due, in MOP. */
   total: Balance;
   /**
      * The lines above the total, in their order, previous bill and payments included.
@@ -1495,7 +1495,7 @@ export interface MobilePlan {
   /** `top` is the plan's name, `bottom` its term. */
   cardtitleMap: TopBottom;
   /**
-     * The first pair is the monthly fee (`top` = `MOP$168`, `bottom` = `月費` or `per month`); the others are facts, label in `top`, value in `bottom`. The mock's second pair is the price of the phone with this plan.
+     * The first pair is the monthly fee (`top` = `MOP$168`, `bottom` = `月費` or `a month`); the others are facts, label in `top`, value in `bottom`. The mock's second pair is the price of the phone with this plan.
      * @minItems 1
      * @maxItems 8
      */
@@ -2114,7 +2114,7 @@ export interface PlanCard {
   /** `top` is the plan's name, `bottom` its term or audience. */
   cardtitleMap: TopBottom;
   /**
-     * The first pair is the price (`top` = `MOP$98`, `bottom` = `月費` or `per month`); the others are facts, label in `top`, value in `bottom`.
+     * The first pair is the price (`top` = `MOP$98`, `bottom` = `月費` or `a month`); the others are facts, label in `top`, value in `bottom`.
      * @minItems 1
      * @maxItems 8
      */
@@ -4305,7 +4305,7 @@ export interface UsageSession {
      */
   type: string;
   /**
-     * Number called; left out for data.
+     * Other number; left out for data.
      * @minLength 1
      * @maxLength 30
      */
@@ -4436,7 +4436,7 @@ export interface UssdItem {
      * @maxLength 60
      */
   ussdGroup?: string;
-  /** Whether `applyUssd` needs the code of `sendUssdCode`, as Call Forwarding does: the dialog then asks for it. False when left out (proposed by this project, decision B17). */
+  /** Whether `applyUssd` needs the code of `sendUssdCode`, as Call forwarding does: the dialog then asks for it. False when left out (proposed by this project, decision B17). */
   needsCode?: boolean;
   switch?: UssdSwitch;
   /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { brand, money } from '@/brand/brand';
 import type { Language } from '../../openapi/languages.ts';
 
@@ -37,13 +38,16 @@ const rules: Rule[] = readFileSync('docs/copy.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))
   .flatMap((line) => {
-    const cells = line.replaceAll('\\*', '*').split('|').slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .replaceAll('\\*', '*')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     return cells.flatMap((right, at) => (at % 2 === 0 ? wordsOf(cells[at + 1] ?? '', right) : []));
   })
   .filter(({ word }) => word !== 'Not' && word !== '不用');
 
-const forbiddenIn = (text: string) =>
-  rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
+const forbiddenIn = (text: string) => rules.filter(({ pattern, except }) => pattern.test(except.reduce((rest, phrase) => rest.replace(phrase, ' '), text)));
 
 /** `12: 充值 → 增值` for every refused word, by the line of the file. */
 const findings = (texts: readonly (readonly [line: number, text: string])[]) =>
@@ -73,59 +77,56 @@ const areas = (language: Language) =>
 function exampleTexts(source: string): [line: number, text: string][] {
   const lines = new LineCounter();
   const texts: [number, string][] = [];
-  const take = (key: unknown, node: unknown) => {
-    if (key !== 'key' && isScalar<unknown>(node) && typeof node.value === 'string') texts.push([lines.linePos(node.range?.[0] ?? 0).line, node.value]);
-  };
   visit(parseDocument(source, { lineCounter: lines }), {
-    Pair: (_key, pair) => {
-      if (!isScalar(pair.key) || pair.key.value !== 'value') return undefined;
-      take('value', pair.value);
-      visit(pair, { Scalar: take });
-      return visit.SKIP;
+    Scalar(key, node, path) {
+      const isShown = key !== 'key' && path.some((each) => isPair(each) && isScalar(each.key) && each.key.value === 'value');
+      if (isShown && typeof node.value === 'string') texts.push([lines.linePos(node.range?.[0] ?? 0).line, node.value]);
     },
   });
   return texts;
 }
 
-/** Comments, with their lines left empty. */
-const withoutComments = (source: string) => source.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, '')).replace(/^\s*\/\/.*$/gm, '');
+/** Texts in the strings and templates of a program, with their lines. */
+function stringsIn(file: string): [line: number, text: string][] {
+  const source = readFileSync(file, 'utf8');
+  const texts: [number, string][] = [];
+  const take = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, start = 0, value } = node as { type?: string; start?: number; value?: unknown };
+    const text = type === 'Literal' ? value : type === 'TemplateElement' ? (value as { raw: string }).raw : undefined;
+    const before = source.slice(0, start).split('\n').length - 1;
+    if (typeof text === 'string') for (const [line, part] of linesOf(text)) texts.push([before + line, part]);
+    for (const child of Object.values(node)) take(child);
+  };
+  take(parseSync(file, source).program);
+  return texts;
+}
 
-const handlers = globSync('mock-server/handlers/*.ts')
-  .filter((file) => !file.endsWith('.test.ts'))
-  .sort();
+const textsOf = (file: string) =>
+  file.endsWith('.ts')
+    ? stringsIn(file)
+    : file.endsWith('.yaml')
+      ? exampleTexts(readFileSync(file, 'utf8'))
+      : linesOf(readFileSync(file, 'utf8')).map(([line, text]) => [line, /^\s*"[^"]+": "(.*)",?$/.exec(text)?.[1] ?? ''] as const);
+
+/** What customers read, apart from what a brand says of itself. */
+const shared = globSync('{src/i18n/locales/*/*.json,mock-server/{seed,handlers}/*.ts,openapi/{common.yaml,*/examples.yaml}}', {
+  exclude: ['**/*.test.ts'],
+}).sort();
 const locales = [...areas('cn'), ...areas('en')];
 
 describe('the copy (docs/copy.md)', () => {
-  it.each(locales)('$file uses the words of the glossary', ({ file }) => {
-    const messagesByLine = linesOf(readFileSync(file, 'utf8')).map(([line, text]) => [line, /^\s*"[^"]+": "(.*)",?$/.exec(text)?.[1] ?? ''] as const);
-    expect(findings(messagesByLine)).toEqual([]);
+  it.each([...shared, ...globSync('brand/*/index.ts')])('%s uses the words of the glossary', (file) => {
+    expect(findings(textsOf(file))).toEqual([]);
+  });
+
+  it.each(shared)('%s leaves what a brand says of itself to its folder', (file) => {
+    expect(textsOf(file).filter(([, text]) => /(?<![-\w])lighthouses?\b|燈塔/i.test(text))).toEqual([]);
   });
 
   it.each(locales)('$file takes name, hotline and prices of the operator from elsewhere', ({ texts }) => {
     expect(texts.flatMap(([key, text]) => operatorFactsIn(text).map((fact) => `${key}: ${fact}`))).toEqual([]);
   });
-
-  it.each(globSync('{mock-server/seed,brand/*}/*.ts').sort())('%s uses the words of the glossary', (file) => {
-    expect(findings(linesOf(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
-  });
-
-  it.each(handlers)('the texts in %s use the words of the glossary', (file) => {
-    const texts = linesOf(withoutComments(readFileSync(file, 'utf8'))).map(
-      ([line, text]) => [line, text.match(/'(?:[^'\\]|\\.)*'|`[^`]*`/g)?.join(' ') ?? ''] as const,
-    );
-    expect(findings(texts)).toEqual([]);
-  });
-
-  it.each(globSync('openapi/{common.yaml,*/examples.yaml}').sort())('the examples of %s use the words of the glossary', (file) => {
-    expect(findings(exampleTexts(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-
-  it.each(globSync('{src/i18n/locales/*/*.json,mock-server/{seed,handlers}/*.ts,openapi/{common.yaml,*/examples.yaml}}').sort())(
-    '%s leaves what a brand says of itself to its folder',
-    (file) => {
-      expect(linesOf(withoutComments(readFileSync(file, 'utf8'))).filter(([, text]) => /lighthouses?\b(?!['-])|燈塔/i.test(text))).toEqual([]);
-    },
-  );
 
   it.each(areas('en'))('$file has both forms where a noun follows a count', ({ texts }) => {
     const keys = new Set(texts.map(([key]) => key));

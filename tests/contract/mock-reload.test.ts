@@ -41,14 +41,16 @@ it('reloads any saved file of the contract, and keeps the old contract when a sa
   const before = await message();
   expect(before).not.toBe('');
 
-  writeFileSync(examplesFile, original.replaceAll(before, '已儲存的新句子'));
+  /** The sentence of the first example, with its placeholders. */
+  const sentence = /message: (.*?) \}/.exec(original)?.[1] ?? '';
+  writeFileSync(examplesFile, original.replaceAll(sentence, '已儲存的新句子'));
   await vi.waitFor(async () => expect(await message()).toBe('已儲存的新句子'), { timeout: 8000 });
 
   writeFileSync(examplesFile, original.replace('status:', 'status: ['));
   await vi.waitFor(() => expect(logged.at(-1)).toContain('the old one stays'), { timeout: 8000 });
   expect(await message()).toBe('已儲存的新句子');
 
-  writeFileSync(examplesFile, original.replace(before, '7'));
+  writeFileSync(examplesFile, original.replace(sentence, '7'));
   await vi.waitFor(() => expect(logged.at(-1)).toMatch(/loginMusic 200 example \w+: \/message must be string/), { timeout: 8000 });
 
   writeFileSync(examplesFile, original);

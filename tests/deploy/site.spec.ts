@@ -65,6 +65,6 @@ test('a customer who tries too often reads the sentence of the server, and keeps
     setInterval(attempt, 200);
   });
   await dialog.enter(postpaid.mobileNo);
-  await expect(dialog.root.getByText('There were too many attempts')).toBeVisible();
+  await expect(dialog.root.getByText('You have tried too many times')).toBeVisible();
   await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
 });

@@ -113,8 +113,16 @@ for (const language of inTurn('cn')) {
       await expect(pin).toHaveAccessibleDescription(`${auth.pinHint} ${said.length}`);
       await expect(again).toHaveAccessibleDescription(said.length);
       for (const [weak, cn, en] of [
-        ['1111', '密碼不可只是重複的數字（例如 0000 或 1212），請改用另一個', 'Your password cannot repeat the same digits, like 0000 or 1212. Choose a different one'],
-        ['4321', '密碼不可是順序或倒序的數字（例如 1234 或 4321），請改用另一個', 'Your password cannot count up or down, like 1234 or 4321. Choose a different one'],
+        [
+          '1111',
+          '密碼不可只是重複的數字（例如 0000 或 1212），請改用另一個',
+          'Your password cannot repeat the same digits, like 0000 or 1212. Choose a different one',
+        ],
+        [
+          '4321',
+          '密碼不可是順序或倒序的數字（例如 1234 或 4321），請改用另一個',
+          'Your password cannot count up or down, like 1234 or 4321. Choose a different one',
+        ],
         ['6688', '密碼不可取自你的手機號碼', 'Choose a password that is not part of your mobile number'],
       ] as const) {
         await pin.fill(weak);

@@ -231,7 +231,7 @@ for (const language of inTurn('cn')) {
       await page.keyboard.press('Enter');
       expect((await posted).postDataJSON()).toEqual({ cycleDate: period });
       await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
-      await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP 20|within 7 working days\. It costs MOP 20/)).toBeVisible();
+      await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP\$20|within 7 working days\. It costs MOP\$20/)).toBeVisible();
       expect(sent(await calls(), 'requestBillReissue')).toBe(1);
       await bills.main.getByRole('button', { name: bills.t.reissue.another, exact: true }).click();
       await expect(bills.heading).toBeFocused();

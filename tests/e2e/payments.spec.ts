@@ -198,8 +198,8 @@ for (const language of inTurn('en')) {
       await expect(pay.main.getByRole('radio')).toHaveCount(3);
       await expect(pay.method('VisaOrMasterPay')).toBeChecked();
       for (const fact of language === 'cn'
-        ? ['內地身份證實名認證', '只適用於月費客戶的月費', '第 2 個工作天入帳']
-        : ['verified by a mainland identity card', 'pay the monthly fee of any monthly plan number', 'processed on the 2nd working day'])
+        ? ['內地身份證實名認證', '儲值卡不適用', '第 2 個工作天入帳']
+        : ['verified by a mainland identity card', 'pay the bill of any monthly plan number', 'processed on the 2nd working day'])
         await expect(pay.main.getByText(fact).first(), fact).toBeVisible();
       await page.goBack();
       await pay.phone.fill(UNKNOWN_NUMBER);

@@ -14,6 +14,7 @@ const content = {
     japan: '日本',
     portugal: '葡萄牙',
     cuba: '古巴',
+    network: '日本網絡',
     myanmar: '緬甸',
     aliases: [
       ['USA', '美國'],
@@ -31,6 +32,7 @@ const content = {
     japan: 'Japan',
     portugal: 'Portugal',
     cuba: 'Cuba',
+    network: 'Japan network',
     myanmar: 'Myanmar',
     aliases: [
       ['USA', 'United States'],
@@ -102,7 +104,7 @@ for (const language of inTurn('cn')) {
 
       await submit.click();
       await expect(result(copy.japan)).toBeFocused();
-      const voice = row('voice', 'Hikari Mobile');
+      const voice = row('voice', `${copy.network} A`);
       await expect(voice).toBeHidden();
       await unfold('voice');
       await unfold('video');
@@ -123,8 +125,8 @@ for (const language of inTurn('cn')) {
         t.offPeak,
       ]);
       // Video rows are voice rows without messages (decision C08).
-      await expect(row('video', 'Sora Net').getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
-      await expect(row('data', 'Hikari Mobile').getByRole('cell')).toHaveText(['JP HIKARI', '440-10', '5G n78 · 4G B1, B3', '6.00', '50 KB', '1.20']);
+      await expect(row('video', `${copy.network} B`).getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
+      await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', '6.00', '50 KB', '1.20']);
       await expect(section('data').getByRole('columnheader')).toHaveText([
         t.network,
         t.data.shownAs,
@@ -293,7 +295,7 @@ test('the URL holds the choice: opened, reloaded, gone back to, in the other lan
   await expect(cn.destination).toHaveValue('601');
   await page.goBack();
   await expect(cn.result('日本')).toBeVisible();
-  await expect(cn.row('data', 'Hikari Mobile')).toBeVisible();
+  await expect(cn.row('data', '日本網絡 A')).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   const en = parts(page, 'en');
@@ -317,9 +319,9 @@ test('a kind that is not offered says so in words', async ({ page }) => {
   await page.goto(`${PAGE}?region=506&destination=321&show=1`);
   const { t, section, row } = parts(page, 'cn');
   await expect(section('video').getByText(fill(t.video.empty, { place: '古巴' }))).toBeVisible();
-  await expect(row('data', 'Palmar Mobile').getByRole('cell')).toHaveText(['CU PALMAR', '368-30', /./, t.notOffered, t.notOffered, t.notOffered]);
+  await expect(row('data', '古巴網絡 A').getByRole('cell')).toHaveText(['CU A', '368-30', /./, t.notOffered, t.notOffered, t.notOffered]);
   await expect(page.getByRole('heading', { name: t.offers.title })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: t.offer.title })).toBeVisible();
+  await expect(page.getByText('這個目的地沒有漫遊計劃。')).toBeVisible();
 });
 
 test('one call that fails leaves the other two readable, and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
@@ -330,12 +332,12 @@ test('one call that fails leaves the other two readable, and can be tried again'
   const failure = messages('cn', 'common').failure;
   await expect(section('video').getByRole('heading', { name: failure.panelTitle })).toBeVisible();
   await unfold('voice');
-  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
-  await expect(row('data', 'Hikari Mobile')).toBeVisible();
+  await expect(row('voice', '日本網絡 A')).toBeVisible();
+  await expect(row('data', '日本網絡 A')).toBeVisible();
   await scenario('roamingVideos');
   await section('video').getByRole('button', { name: failure.retry }).click();
   await unfold('video');
-  await expect(row('video', 'Hikari Mobile')).toBeVisible();
+  await expect(row('video', '日本網絡 A')).toBeVisible();
 });
 
 test('without regions, or when the lists fail, the page says what to do', async ({ page, scenario, expectConsoleErrors }) => {
@@ -410,7 +412,7 @@ test('a table wider than the page scrolls in a named region that the keyboard re
   await page.goto(JAPAN);
   const { t, row, unfold } = parts(page, 'cn');
   await unfold('voice');
-  await expect(row('voice', 'Hikari Mobile')).toBeVisible();
+  await expect(row('voice', '日本網絡 A')).toBeVisible();
   const frame = page.getByRole('region', { name: fill(t.voice.caption, { place: '日本' }) });
   await expect(frame).toHaveCount(0);
   await page.evaluate(() => {
@@ -429,7 +431,7 @@ test.describe('on a phone', () => {
     await unfold('voice');
     const card = section('voice')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Hikari Mobile' }) });
+      .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
     await expect(card.getByRole('term')).toHaveText([t.localAny, t.macauPeak, t.macauOffPeak, t.elsewherePeak, t.elsewhereOffPeak, t.incoming, t.message]);
     await expect(card.getByRole('definition')).toHaveText([
       'MOP$ 9.90/分鐘',
@@ -443,7 +445,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
     const data = section('data')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Hikari Mobile' }) });
+      .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
     await expect(data.getByRole('definition')).toHaveText(['MOP$ 6.00', 'MOP$ 1.20', '440-10', '5G n78 · 4G B1, B3']);
     await expect(page.getByRole('table')).toHaveCount(0);
   });
@@ -456,7 +458,7 @@ test.describe('on a phone', () => {
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
     await expect(section('data')).toContainText('每日數據收費最多 MOP$38');
     await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');
-    await expect(section('voice').getByRole('listitem').filter({ hasText: 'Hikari Mobile' })).toBeHidden();
+    await expect(section('voice').getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     const tops = await Promise.all([offers, section('data'), section('voice')].map(async (part) => (await part.boundingBox())?.y ?? 0));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
     await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
@@ -470,7 +472,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { submit, row, unfold } = parts(page, 'cn');
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await unfold('voice');
-      await expect(row('voice', 'Palmar Mobile')).toBeVisible();
+      await expect(row('voice', '古巴網絡 A')).toBeVisible();
       await page.getByText(messages('cn', 'roaming').terms.title).click();
       await expectAccessible(page);
       await page.goto(`${PAGE}?region=502`);
@@ -484,7 +486,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${PAGE}?region=506&destination=321&show=1`);
       await expect(result('古巴')).toBeVisible();
       await unfold('voice');
-      await expect(section('voice').getByRole('heading', { name: 'Palmar Mobile' })).toBeVisible();
+      await expect(section('voice').getByRole('heading', { name: '古巴網絡 A' })).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.setViewportSize({ width: 320, height: 844 });
       await expectNoHorizontalScroll(page);

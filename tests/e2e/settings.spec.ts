@@ -165,8 +165,16 @@ for (const language of inTurn('cn')) {
       const settings = settingsOf(page, language);
       await settings.open('password');
       for (const [pin, cn, en] of [
-        ['0000', '密碼不可只是重複的數字（例如 0000 或 1212），請改用另一個', 'Your password cannot repeat the same digits, like 0000 or 1212. Choose a different one'],
-        ['1234', '密碼不可是順序或倒序的數字（例如 1234 或 4321），請改用另一個', 'Your password cannot count up or down, like 1234 or 4321. Choose a different one'],
+        [
+          '0000',
+          '密碼不可只是重複的數字（例如 0000 或 1212），請改用另一個',
+          'Your password cannot repeat the same digits, like 0000 or 1212. Choose a different one',
+        ],
+        [
+          '1234',
+          '密碼不可是順序或倒序的數字（例如 1234 或 4321），請改用另一個',
+          'Your password cannot count up or down, like 1234 or 4321. Choose a different one',
+        ],
         ['881234', '密碼不可取自你的手機號碼', 'Choose a password that is not part of your mobile number'],
         ['907531', '新密碼與現時的密碼相同，請改用另一個', 'That’s already your password. Choose a different one'],
       ] as const) {

@@ -223,14 +223,14 @@ test.describe('pages made by the server', () => {
       'Marketing messages',
       'Travel itinerary card',
       'Access and correction',
-      /Collection Statement/,
-      'Security Statement',
+      /collection statement/,
+      'Security statement',
       'Enquiries',
     ]);
-    await contents.getByRole('link', { name: 'Security Statement' }).click();
-    await expect(headings.filter({ hasText: 'Security Statement' })).toBeFocused();
-    await expect(headings.filter({ hasText: 'Security Statement' })).toBeInViewport();
-    const text = page.getByText('We keep data only for as long as we need them', { exact: false });
+    await contents.getByRole('link', { name: 'Security statement' }).click();
+    await expect(headings.filter({ hasText: 'Security statement' })).toBeFocused();
+    await expect(headings.filter({ hasText: 'Security statement' })).toBeInViewport();
+    const text = page.getByText('We keep data only for as long as we need it', { exact: false });
     const letters = await text.evaluate((paragraph) => {
       const range = document.createRange();
       const node = paragraph.firstChild as Text;
@@ -266,16 +266,16 @@ test.describe('pages made by the server', () => {
       await page.goto('/service-terms-conditions');
       const content = page.locator('article');
       await said({
-        interest: cnFirst(/每月收取 2% 利息/, /interest of 2% a month/),
-        due: cnFirst(/帳單發出後 14 天內須繳清/, /due 14 days after the bill/),
-        window: cnFirst(/帳單發出後 15 天內提出/, /within 15 days/),
+        interest: cnFirst(/每月收取 2% 利息/, /interest at 2% a month/),
+        due: cnFirst(/發單日後 14 天內須繳清/, /due 14 days after the bill date/),
+        window: cnFirst(/發單日後 15 天內提出/, /within 15 days/),
         lost: cnFirst(/遺失.*24 小時內通知/, /within 24 hours when you lose/),
-        termination: cnFirst(/終止服務，須提前 14 天通知/, /14 days of notice to end/),
-        suspension: cnFirst(/暫停服務，須提前 7 天通知/, /7 days of notice to suspend/),
-        age: cnFirst(/年滿 18 歲/, /over 18/),
+        termination: cnFirst(/終止服務，須提前 14 天通知/, /14 days’ notice to end/),
+        suspension: cnFirst(/暫停服務，須提前 7 天通知/, /7 days’ notice to suspend/),
+        age: cnFirst(/年滿 18 歲/, /18 or over/),
         exchange: cnFirst(/一星期內.*更換/, /exchange .* within one week/),
-        deposit: cnFirst(/12 個月內取回按金/, /Deposits must be claimed within 12 months/),
-        claims: cnFirst(/一年內提出/, /claim must be made within one year/),
+        deposit: cnFirst(/12 個月內取回按金/, /claim back a deposit within 12 months/),
+        claims: cnFirst(/一年內提出/, /any other claim within one year/),
       })(content);
       const warranty = content.getByRole('table');
       await expect(warranty.getByRole('row').nth(1)).toHaveText(cnFirst(/手機及充電器\s*12 個月/, /Phone and charger\s*12 months/));
@@ -288,13 +288,13 @@ test.describe('pages made by the server', () => {
       await setLocale(language);
       await page.goto('/privacy-personal-statement');
       const last =
-        language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal Information Collection Statement', 'Security Statement', 'Enquiries'];
+        language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal information collection statement', 'Security statement', 'Enquiries'];
       // The contents name the sections of the text, without what the site adds below every page.
       const contents = page.getByRole('navigation', { name: language === 'cn' ? '本頁內容' : 'On this page' }).getByRole('link');
       await expect.poll(async () => (await contents.allTextContents()).slice(-3)).toEqual(last);
       for (const name of last) await expect(page.locator('article').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('article')).toHaveText(
-        cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access; it is waived when the data have to be corrected/),
+        cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access\. If the data has to be corrected, we do not charge it/),
       );
     });
   }

@@ -111,13 +111,21 @@ for (const language of inTurn('cn')) {
     }, async ({ page }) => {
       const main = page.getByRole('main');
       for (const fact of language === 'cn'
-        ? [/行程資料，並傳送至中國內地的資訊通訊研究機構/, '只適用於月費客戶', '授權後 3 個工作天內生效', '涵蓋過去 7 天的行程', '新客戶須等候 7 天']
+        ? [
+            /通信行程卡已於 2022 年 12 月 13 日停止服務/,
+            /行程資料，並傳送至中國內地的資訊通訊研究機構/,
+            '只適用於月費客戶',
+            '授權於提交後 3 個工作天內生效。',
+            '行程資料只涵蓋過去 7 天。',
+            /新客戶須等候 7 天/,
+          ]
         : [
-            /your travel information and pass it to the information and communications research institute in mainland China/,
+            /ended on 13 December 2022/,
+            /your travel information and passes it to the information and communications research institute in mainland China/,
             'For monthly plan customers only',
-            'Takes effect within 3 working days',
-            'Covers your travel in the past 7 days',
-            'New customers wait 7 days',
+            'Your authorisation takes effect within 3 working days.',
+            'The information covers your travel in the past 7 days and nothing earlier.',
+            /you wait 7 days before there is travel information/,
           ]) {
         await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
       }

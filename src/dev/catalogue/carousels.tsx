@@ -19,7 +19,12 @@ export function Carousels() {
   const t = useWords();
   const banners = [
     { id: 'speed', name: t('5G 全速計劃', '5G full speed'), title: t('每月 60 GB', '60 GB a month'), price: 168 },
-    { id: 'japan', name: t('日韓漫遊日費 MOP$38', 'Japan and South Korea, MOP$38 a day'), title: t('東京首爾，照常上網', 'Online in Tokyo and Seoul'), price: 38 },
+    {
+      id: 'japan',
+      name: t('日韓漫遊日費 MOP$38', 'Japan and South Korea, MOP$38 a day'),
+      title: t('東京首爾，照常上網', 'Online in Tokyo and Seoul'),
+      price: 38,
+    },
     { id: 'vela', name: t('Vela 12 Pro 現貨發售', 'Vela 12 Pro in stock'), title: t('Vela 12 Pro 到店', 'Vela 12 Pro is here'), price: '8,380' },
     { id: 'pay', name: t('網上繳費賺積分', 'Points for paying online'), title: t('繳費一分鐘', 'Paid in a minute'), price: 0 },
   ];

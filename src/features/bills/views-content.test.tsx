@@ -125,7 +125,7 @@ describe('unbilled usage', () => {
       'Account number': '2718 2818',
       'Next bill date': '4 March 2025',
       'As of': '5 February 2025',
-      'Time': '06:07',
+      Time: '06:07',
     });
     expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
     expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');

@@ -63,7 +63,7 @@ describe('IDD 00', () => {
       國家或地區代碼: '999',
       繁忙時段: '1.11',
       非繁忙時段: '2.22',
-      優惠收費: '3.33',
+      儲值卡優惠收費: '3.33',
       視像通話: '4.44',
     });
   });
@@ -88,11 +88,11 @@ describe('IDD 060', () => {
       國家或地區代碼: '999',
       標準收費: '1.11',
       月費客戶收費: '2.22',
-      優惠收費: '3.33',
+      儲值卡優惠收費: '3.33',
     });
   });
 
   it('is not applicable to other countries when the server does not list them (IDD-05)', async () => {
-    expect(rowOf(await show(Idd060Page, path, [row]), '其他國家')).toMatchObject({ 標準收費: '不適用', 月費客戶收費: '不適用', 優惠收費: '不適用' });
+    expect(rowOf(await show(Idd060Page, path, [row]), '其他國家')).toMatchObject({ 標準收費: '不適用', 月費客戶收費: '不適用', 儲值卡優惠收費: '不適用' });
   });
 });

@@ -47,7 +47,7 @@ describe('Receipt', () => {
       'Card number': '512345••••••6789',
       'Approval number': 'AUTH200002',
       'Order number': 'REF300003',
-      UTR: 'UTR400004',
+      'Transaction reference (UTR)': 'UTR400004',
       Merchant: brand.company.en,
       'Merchant ID': 'SHID-100001',
       'Merchant website': new URL(externalUrls.mainSite).host,

@@ -75,8 +75,8 @@ describe('on a wide screen', () => {
     expect(byHeading()).toEqual({
       Network: 'Network',
       'Network code': '99901',
-      'Within the destination, Peak': '4.40',
-      'Within the destination, Off-peak': '5.50',
+      'Calls within the destination, Peak': '4.40',
+      'Calls within the destination, Off-peak': '5.50',
       'Calls to Macau, Peak': '2.20',
       'Calls to Macau, Off-peak': '3.30',
       'Calls elsewhere, Peak': '6.60',

@@ -72,7 +72,11 @@ export function Results({ destination, name, flag, offers, searches }: ResultsPr
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      {offers === undefined ? null : offers.length > 0 ? <Offers id={`${id}-offers`} offers={offers} /> : <Note className={css.separate}>{t('offers.none')}</Note>}
+      {offers === undefined ? null : offers.length > 0 ? (
+        <Offers id={`${id}-offers`} offers={offers} />
+      ) : (
+        <Note className={css.separate}>{t('offers.none')}</Note>
+      )}
       <ChargeSection
         id={`${id}-data`}
         kind="data"

@@ -143,7 +143,7 @@ export const BillPdfResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strict
   "status": /*#__PURE__*/ zod.literal("0").check(/*#__PURE__*/ zod.describe('Always `0`.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "figures": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
-  "total": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresTotalRegExp)).check(/*#__PURE__*/ zod.describe('Total due, in MOP.')),
+  "total": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresTotalRegExp)).check(/*#__PURE__*/ zod.describe('Amount due, in MOP.')),
   "charges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemNameMax)).check(/*#__PURE__*/ zod.describe('What is charged, in the language of the request.')),
   "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('How much of it, with its unit, in the language of the request.')),

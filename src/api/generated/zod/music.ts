@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Checks the mobile number and its password and sends the subscription to the e-mail address. The answer's `message` stands in the envelope (the specification names it but not its place) and is what the result view shows, above the download link. The subscription is MOP 49 a month; customers of the 4G network (`net` is `4g`) register by hotline or in a shop and get status `-1`.
+ * Checks the mobile number and its password and sends the subscription to the e-mail address. The answer's `message` stands in the envelope (the specification names it but not its place) and is what the result view shows, above the download link. The subscription is MOP 49 a month; customers of the 4G network (`networkType` is `4G`) register by hotline or in a shop and get status `-1`.
  * @summary Sign up for music streaming
  */
 export const loginMusicBodyMobileNoRegExp = new RegExp('^6\\d{7}$');
