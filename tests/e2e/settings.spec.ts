@@ -17,7 +17,7 @@ const words = {
     length: '密碼須為 4 至 8 位數字',
     notSame: '兩次輸入的新密碼不相同',
     media: ['推廣來電', '推廣電郵', '推廣郵件', '推廣短訊'],
-    days: '更改需時 14 個工作天。',
+    days: '更改於 14 個工作天內生效。',
     full: '已選擇 2 個。如要選擇其他水平，請先取消其中一個。',
     volte: {
       supported: '你的手機型號支援 VoLTE。',
@@ -34,7 +34,7 @@ const words = {
     length: 'Your password must have 4 to 8 digits',
     notSame: 'The two new passwords do not match',
     media: ['Offers by phone call', 'Offers by email', 'Offers by post', 'Offers by SMS'],
-    days: 'Your change takes 14 working days.',
+    days: 'Your change takes effect within 14 working days.',
     full: 'You have chosen 2. To choose another level, clear one of these first.',
     volte: {
       supported: 'Your phone model supports VoLTE.',
@@ -367,7 +367,7 @@ test.describe('account settings', () => {
     await rememberCustomer(oneBill);
     const settings = settingsOf(page);
     await settings.open('alert');
-    await expect(settings.main.getByText('One Bill 帳戶的提示只適用於現正使用的號碼 6688 2345，不適用於帳戶內的其他號碼。')).toBeVisible();
+    await expect(settings.main.getByText('One Bill 帳戶的提示只適用於你登入的號碼 6688 2345，不適用於帳戶內的其他號碼。')).toBeVisible();
     await expect(settings.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
     for (const customer of [threeG, prepaid]) {
