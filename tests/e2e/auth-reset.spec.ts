@@ -19,7 +19,7 @@ for (const language of inTurn('cn')) {
       await dialog.open();
       await dialog.phone.fill(postpaid.mobileNo);
       await dialog.root.getByRole('button', { name: auth.forgot }).click();
-      await expect(dialog.root.getByRole('tab', { name: language === 'cn' ? '設定或忘記密碼' : 'Set or reset password' })).toHaveAttribute(
+      await expect(dialog.root.getByRole('tab', { name: language === 'cn' ? '設定或重設密碼' : 'Set or reset password' })).toHaveAttribute(
         'aria-selected',
         'true',
       );

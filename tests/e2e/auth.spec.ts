@@ -8,7 +8,7 @@ const BILLS = '/account/billManagement/1';
 /** What the customer reads, apart from the site's own files. */
 const words = {
   cn: {
-    tabs: ['登入', '設定或忘記密碼'],
+    tabs: ['登入', '設定或重設密碼'],
     next: '下一步',
     login: '登入',
     phone: '請輸入 8 位數字、以 6 字開頭的手機號碼',

@@ -177,7 +177,7 @@ for (const language of inTurn('cn')) {
       await bills.open('email');
       for (const fact of language === 'cn'
         ? ['開啟電子帳單後，將停止郵寄紙本帳單', '取消電子帳單後，將恢復郵寄紙本帳單', '7 個工作天內生效']
-        : ['turn on email bills, we stop posting paper bills', 'turn off email bills, we post paper bills again', 'takes 7 working days'])
+        : ['turn on email bills, we stop posting paper bills', 'turn off email bills, we post paper bills again', 'takes effect within 7 working days'])
         await expect(bills.main.getByText(fact), fact).toBeVisible();
       await bills.start.click();
       for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
@@ -285,7 +285,7 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
   await bills.open('bill');
   expect((await requested).postDataJSON()).toEqual({ cycleDate: bills.date() });
   await expect(bills.document()).toContainText(threeG.account);
-  await expect(bills.document()).toContainText('應繳總額');
+  await expect(bills.document()).toContainText('應繳金額');
   const older = bills.date(1);
   await bills.choose(older);
   await expect(bills.document(older)).toContainText(longDate(older, 'cn'));

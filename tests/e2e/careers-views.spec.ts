@@ -6,7 +6,7 @@ const REGISTER = '**/api/news/aboutus/register?*';
 
 /** The options of the specification: the operator's website, a job portal, a life portal, Facebook, the labour department, staff referral, other. */
 const JOB_SOURCES = {
-  cn: ['本公司網站', '招聘網站', '生活資訊網站', 'Facebook', '勞工事務局', '員工推薦', '其他'],
+  cn: ['我們的網站', '招聘網站', '生活資訊網站', 'Facebook', '勞工事務局', '員工推薦', '其他'],
   en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
 };
 

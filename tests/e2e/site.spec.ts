@@ -124,7 +124,7 @@ test.describe('menu of wide screens', () => {
       ['/powerPlan', '月費計劃'],
       ['/sharePlan/2003', '月費計劃'],
       ['/productDetails/4001', '手機'],
-      ['/activities/3101', '商業服務'],
+      ['/activities/3101', '企業服務'],
     ] as const) {
       await page.goto(path);
       const current = menu(page).locator('button[aria-current=true]');
@@ -134,12 +134,12 @@ test.describe('menu of wide screens', () => {
 
   test('works by keyboard: Enter, Space, Escape, leaving with Tab', async ({ page }) => {
     await page.goto(QUIET);
-    const button = menu(page).getByRole('button', { name: '商業服務' });
+    const button = menu(page).getByRole('button', { name: '企業服務' });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: '商業服務', exact: true }).first()).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: '企業服務', exact: true }).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();

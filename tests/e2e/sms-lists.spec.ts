@@ -9,7 +9,7 @@ const words = {
     group: '請輸入群組名稱',
     template: '請輸入範本名稱',
     numbers: '請輸入電話號碼',
-    message: '請輸入個人訊息',
+    message: '請輸入訊息',
     pick: '請至少選擇一項',
     buttons: ['刪除', '使用', '關閉'],
     done: '完成',

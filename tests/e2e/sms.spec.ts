@@ -14,7 +14,7 @@ const MESSAGES = {
 const SEND = '**/api/care/sendsmsprocess?*';
 /** Hints of the preview (decision B93), apart from the site's own files. */
 const HINTS = {
-  cn: { numbers: '請輸入電話號碼', message: '請輸入個人訊息', statement: '記入 6688 1234 的帳單' },
+  cn: { numbers: '請輸入電話號碼', message: '請輸入訊息', statement: '記入 6688 1234 的帳單' },
   en: { numbers: 'Enter a number', message: 'Enter a message', statement: 'On the bill of 6688 1234' },
 };
 const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };

@@ -16,7 +16,7 @@ const PICTURES = [
   ['plans', 'plan-5g', '5G 月費計劃', '5G monthly plans'],
   ['phones', 'vela-12-pro', '手機', 'Phones'],
   ['travel', 'japan-korea', '漫遊及國際通話', 'Roaming and calls abroad'],
-  ['business', 'plan-shared', '商業服務', 'Business services'],
+  ['business', 'plan-shared', '企業服務', 'Business services'],
 ] as const;
 
 /** The operator's own ground, instead of the mock's pictures. */
