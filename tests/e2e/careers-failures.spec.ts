@@ -114,7 +114,7 @@ test('leaving while the application is being sent: the result is shown on the ne
   await scenario('submitJobApplication');
   await form.reachEnd();
   await leave();
-  await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
+  await expect(page.getByText('你提交的內容已收到。', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/index');
   expect(await form.draft()).toBe('');
 });

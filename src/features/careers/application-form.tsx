@@ -81,19 +81,24 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       return;
     }
     const file = cv.upload.phase === 'done' ? cv.upload.uploaded : undefined;
+    const accept = () => {
+      onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
+      cv.remove();
+      draft.clear();
+    };
     try {
       await sendOnce({ operation: 'application', same: { ...values, captcha: undefined }, details: file, look: 'message' }, (headers) =>
         send.mutateAsync({ data: { ...values, ...file, codepwd }, headers }),
       );
     } catch (error) {
+      // It was received, and a toast has said so.
+      if (isCallFailure(error) && error.kind === 'left') accept();
       // A refusal opens a dialog (JOB-12, A17); all other failures are shown at the top of the form.
       if (!isCallFailure(error) || error.kind !== 'business' || !isShown()) throw error;
       captcha.refresh();
       return setRefusal(error.message || t('refused.text'));
     }
-    onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
-    cv.remove();
-    draft.clear();
+    accept();
     showToast('success', t('sent.notice'));
     if (isShown()) void navigate(paths.careers, { replace: true, state: { sent: true } });
   };
