@@ -527,7 +527,7 @@ for (const language of inTurn('en')) {
     const shops = section(page, copy.title).getByRole('article');
     await expect(shops).toHaveCount(4);
     const lines = [
-      ['新馬路店', 'Avenida de Almeida Ribeiro', '356', '10:30–20:00', copy.premium],
+      ['新馬路店', 'Almeida Ribeiro', '356', '10:30–20:00', copy.premium],
       ['高士德店', 'Horta e Costa', '52', '10:30–20:00', copy.sale],
       ['黑沙環店', 'Areia Preta', '318', '10:30–20:00'],
       ['氹仔花城店', 'Taipa, Flower City', '186', '11:00–20:00'],

@@ -14,7 +14,7 @@ const names = {
     us: 'United States',
     korea: 'South Korea',
     uae: 'United Arab Emirates',
-    notOffered: 'None',
+    notOffered: 'Not available',
     nothing: 'We found nothing',
   },
 } as const;
