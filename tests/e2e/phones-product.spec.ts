@@ -94,7 +94,7 @@ for (const language of inTurn('cn')) {
     }
 
     await page.getByText(copy.terms, { exact: true }).click();
-    await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'For customers aged 18 and over').first()).toBeVisible();
+    await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'For customers aged 18 or over').first()).toBeVisible();
 
     await page.getByRole('tab', { name: t.detail.presentation }).click();
     await expect(page).toHaveURL(/tab=presentation/);

@@ -456,7 +456,7 @@ test.describe('on a phone', () => {
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
     await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*MOP\$38每日/, /^亞洲 7 日6 GB\s*MOP\$1687 日/, /^亞洲 15 日12 GB\s*MOP\$26815 日/]);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
-    await expect(section('data')).toContainText('每日數據收費最多 MOP$38');
+    await expect(section('data')).toContainText('自動開始日費：MOP$38');
     await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');
     await expect(section('voice').getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     const tops = await Promise.all([offers, section('data'), section('voice')].map(async (part) => (await part.boundingBox())?.y ?? 0));

@@ -74,7 +74,7 @@ for (const language of inTurn('en')) {
 
       // What each result is, the figure of the first as the best answer.
       const kinds = language === 'cn' ? /^(網頁|月費計劃|手機|收費|優惠|最新消息|活動|企業)/ : /^(Page|Plan|Phone|Charges|Offer|News|Event|Business)/;
-      await expect(results(page).first()).toHaveText(language === 'cn' ? /^最佳答案：月費計劃.*每月 MOP\$98$/ : /^Best answer: Plan.*MOP\$98 a month$/);
+      await expect(results(page).first()).toHaveText(language === 'cn' ? /^最相關：月費計劃.*每月 MOP\$98$/ : /^Top result: Plan.*MOP\$98 a month$/);
       await expect(results(page).nth(1)).toHaveText(kinds);
 
       const first = pages.rows[0] as Result;
@@ -125,7 +125,7 @@ for (const language of inTurn('en')) {
         if (reload) await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'cn' ? '找不到與「zzzzzz」有關的內容' : 'Nothing found for “zzzzzz”');
         await expect(page.getByRole('navigation', { name: common.trail })).toHaveText(`${common.home}${language === 'cn' ? '搜尋結果' : 'Search results'}`);
-        await expect(main).toContainText(language === 'cn' ? '請再試一次' : 'Sorry, there is no matched result for your search, please try again');
+        await expect(main).toContainText(language === 'cn' ? '請檢查關鍵字，或換一個字詞再試' : 'Check the spelling, or try another word');
         await expect(main.getByRole('searchbox')).toHaveValue('zzzzzz');
       }
       await expect(main.getByRole('link', { name: new RegExp(`^${common.chat}`) })).toHaveAttribute('href', `https://chat.${content.domain}`);
