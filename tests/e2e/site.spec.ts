@@ -395,7 +395,7 @@ test.describe('footer', () => {
     const headings = footer(page).getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(['會員及購物', '收費一覽', cn.footer.about, cn.footer.care, cn.footer.more], { useInnerText: true });
     await expect(footer(page).getByRole('link', { name: 'IDD 060 收費' })).toHaveAttribute('href', '/idd/idd060');
-    await expect(footer(page).getByRole('link', { name: '商業客戶' })).toHaveAttribute('href', '/businessservice');
+    await expect(footer(page).getByRole('link', { name: '企業客戶' })).toHaveAttribute('href', '/businessservice');
     await scenario('footerChannels', { example: 'empty' });
     await page.reload();
     await expect(headings).toHaveText([cn.footer.about, cn.footer.care, cn.footer.more], { useInnerText: true });
