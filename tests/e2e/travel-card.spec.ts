@@ -306,6 +306,10 @@ test.describe('travel card', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(form.agree).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(form.cancel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(form.apply).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
     await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ const names = {
     wrongNumber: '不能轉駁到這個號碼',
     usage: '漫遊用量',
     record: '索取漫遊詳細記錄',
-    prepaidPacks: '儲值卡漫遊數據包',
+    prepaidPacks: '儲值卡漫遊數據計劃',
   },
   en: {
     forwarding: 'Call forwarding',
@@ -58,7 +58,7 @@ const names = {
     roaming: 'Data roaming',
     roamingOff: 'Turn data roaming off',
     tariffs: 'Roaming charges',
-    wrongCode: 'The code is wrong',
+    wrongCode: 'The SMS code is wrong or has expired',
     wrongNumber: 'Calls cannot be forwarded to this number',
     usage: 'Roaming usage',
     record: 'Ask for the detailed record',
