@@ -160,6 +160,7 @@ const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (cus
         await scenario('previewSms', { example: 'sessionExpired' });
         await smsOf(page).preview.click();
         await new LoginDialog(page).root.waitFor();
+        await scenario('previewSms');
       }
       await logIn(page, next);
     },
