@@ -44,7 +44,7 @@ const words = {
     records: '增值記錄',
     process: '查看數據增值流程',
     span: '帳單及熱線可查最近 6 個月的增值。',
-    sample: /^只作示範/,
+    sample: /^示範記錄/,
     columns: ['日期', '金額', '增值數據'],
     choose: '選擇增值數據',
     check: '確認購買',
