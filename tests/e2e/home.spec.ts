@@ -118,7 +118,7 @@ test.describe('banners', () => {
       await expect(dialog.getByRole('img')).toHaveAccessibleName(/MOP\$38/);
       // The offer of the image in words: price, conditions, and a link to its terms.
       await expect(dialog.getByRole('heading')).toContainText('MOP$38');
-      await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'the first 3 GB of a day at full speed');
+      await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'the first 3 GB of each day at full speed');
       await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute(
         'href',
         '/roamdataoffer',

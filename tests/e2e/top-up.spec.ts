@@ -67,7 +67,7 @@ const words = {
     records: 'Top-up history',
     process: 'How a data top-up works',
     span: 'Your bills and the hotline cover your top-ups of the last 6 months.',
-    sample: /^This is a demonstration/,
+    sample: /^Example only/,
     columns: ['Date', 'Amount', 'Data added'],
     choose: 'Choose how much data to add',
     check: 'Check and buy',
