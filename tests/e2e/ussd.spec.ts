@@ -29,7 +29,7 @@ const names = {
     isRoamingOn: '查詢數據漫遊狀況',
     roaming: '數據漫遊',
     roamingOff: '關閉數據漫遊',
-    tariffs: '漫遊收費表',
+    tariffs: '漫遊收費',
     wrongCode: '驗證碼不正確',
     wrongNumber: '不能轉駁到這個號碼',
     usage: '漫遊用量',
