@@ -47,6 +47,6 @@ export const content: Content = {
   ],
   about: {
     cn: '<p>海潮電訊是澳門的流動電話營辦商。「Maré」是葡文的潮水：兩次潮汐之間，大海總會回來；我們的服務也一樣守時。</p>',
-    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide: the sea comes back twice a day, and we want to be as punctual.</p>',
+    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
   },
 };

@@ -145,7 +145,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '企業短訊平台', en: 'Business messaging' },
         explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
-          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a local message, no monthly fee` },
+          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} for each local part, no monthly fee` },
           { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
           { cn: '每則訊息均有送達記錄', en: 'A delivery record for every message' },
         ],
@@ -177,7 +177,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           en: 'Watched and updated 24 hours a day by our network centre, to help you meet the Cybersecurity Law.',
         },
         points: [
-          { cn: '24 小時監察', en: 'Watched 24 hours a day' },
+          { cn: '24 小時監察', en: 'Monitored 24 hours a day' },
           { cn: '事故即時通報及協助跟進', en: 'Incidents reported straight away and followed up with you' },
         ],
       },

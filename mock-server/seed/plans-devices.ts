@@ -69,7 +69,7 @@ export const deviceSections = {
     subtitle: { cn: '連流動 Wi-Fi 裝置，最多 10 部機同時上網', en: 'With a mobile Wi-Fi device for up to 10 phones and computers' },
     explan: {
       cn: '開會、擺檔或一家出遊都合用；裝置由門市設定妥當，開機即可上網。',
-      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you switch it on.',
+      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you turn it on.',
     },
     terms: 'data',
     chips: [

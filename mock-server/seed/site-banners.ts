@@ -45,8 +45,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'japan-korea',
       title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
-        cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
-        en: 'Unlimited data, with the first 3 GB of each day at full speed. It starts when you first go online there.',
+        cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；抵埗後首次上網即自動計算。',
+        en: 'Unlimited data, with the first 3 GB of each day at full speed, then 128 kbps. It starts when you first go online there.',
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {

@@ -58,7 +58,7 @@ ${table(
 <h2>Good to know</h2>
 <ul>
 <li>You can only pay the bills of monthly plan customers.</li>
-<li>Payments are processed on the 2nd working day.</li>
+<li>We process each payment on the 2nd working day after you pay.</li>
 <li>If your wallet was charged although the page reports an error, do not pay again. Your amount due is updated on the 2nd working day.</li>
 </ul>`,
   },

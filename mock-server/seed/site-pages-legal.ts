@@ -119,7 +119,7 @@ const serviceTerms: PageSeed = {
 <li>Payment is due 14 days after the bill date.</li>
 <li>Tell us about any problem with a bill within 15 days of the bill date.</li>
 <li>Late payments are charged interest at 2% a month.</li>
-<li>Online payments are processed on the 2nd working day.</li>
+<li>Online payments are processed on the 2nd working day after you pay.</li>
 </ul>
 <h2>Loss, suspension and termination</h2>
 <ul>

@@ -39,11 +39,11 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
         remark: {
           cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。',
-          en: 'Where there is a day pass, it starts by itself when you go online. Elsewhere you pay by the KB, up to a limit each day.',
+          en: 'Where there is a day pass, it starts by itself when you first go online each day. Elsewhere you pay by the KB, up to a limit each day.',
         },
         question: {
           cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。',
-          en: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.',
+          en: 'Turn data roaming on? When you go online abroad, a day pass starts by itself or you pay roaming charges.',
         },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },
@@ -206,7 +206,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           type: 'alert',
           text: {
             cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼# 再按撥出。\n在外地增值不另收漫遊費。`,
-            en: `Vouchers work in Macau and abroad: dial *${identity.hotline}*PIN# and press call.\nTopping up abroad costs no roaming fee.`,
+            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# and press call.\nThere is no roaming fee when you top up abroad.`,
           },
         },
       },

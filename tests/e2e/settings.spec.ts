@@ -309,7 +309,7 @@ for (const language of inTurn('cn')) {
       const request = await read;
       expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
       await expect(
-        main.getByText(language === 'cn' ? '最低的提示水平是 850MB，高於你的 0.5 GB 數據。' : 'The lowest alert level is 850MB, more than your 0.5 GB.'),
+        main.getByText(language === 'cn' ? '最低的提示水平是 850MB，高於你的 0.5 GB 數據。' : 'The lowest level is 850MB, more than your 0.5 GB.'),
       ).toBeVisible();
       await expect(settings.saveAlert).toHaveCount(0);
     });
