@@ -47,12 +47,12 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '專屬客戶經理服務', en: 'Your own account manager' },
         explan: {
-          cn: '20 個號碼或以上的公司，由一位客戶經理跟進上台、換機及帳單。',
+          cn: '設有 20 個號碼或以上的公司，由一位客戶經理跟進上台、換機及帳單。',
           en: 'For companies with 20 numbers or more. One person looks after new lines, phones and bills.',
         },
         points: [
           { cn: '新員工號碼兩個工作天內開通', en: 'New numbers active within two working days' },
-          { cn: '手機故障即日借機', en: 'A loan phone on the day yours fails' },
+          { cn: '手機故障，即日借出代用機', en: 'A loan phone on the day yours fails' },
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '商舖 5G 寬頻', en: '5G broadband for shops' },
         explan: {
-          cn: '免拉線，開張當日即可上網；小店、地攤及臨時辦公室都合用。',
+          cn: '免拉線，開張當日即可上網；小店、攤檔及臨時辦公室都合用。',
           en: 'No cable, online on opening day: for small shops, stalls and temporary offices.',
         },
         points: [
@@ -221,7 +221,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '酒店及旅遊業方案', en: 'Hotels and travel' },
         explan: {
-          cn: '客房電話、旅客 Wi-Fi 及團隊對講機由同一個團隊負責。',
+          cn: '客房電話、旅客 Wi-Fi 及員工對講機，由同一組人員負責。',
           en: 'Room phones, guest Wi-Fi and push-to-talk for staff, looked after by one team.',
         },
         points: [

@@ -26,7 +26,10 @@ export const deviceSections = {
     scene: 'plan-data',
     title: { cn: '純數據', en: 'Data only' },
     subtitle: tablet,
-    explan: { cn: '不設通話功能，可按月購買，隨時終止。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
+    explan: {
+      cn: '不設通話功能。按月購買，14 天前通知即可終止；選擇 12 個月合約，月費較低。',
+      en: 'Data only, no calls. Pay month by month and stop with 14 days’ notice, or pay less each month on a 12-month contract.',
+    },
     terms: 'data',
     chips: [
       {

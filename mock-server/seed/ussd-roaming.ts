@@ -157,7 +157,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。',
           en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.',
         },
-        question: { cn: '確定以 MOP$118 購買亞洲 7 日計劃？', en: 'Buy 7 days in Asia for MOP$118?' },
+        question: {
+          cn: '確定以 MOP$118 購買儲值卡亞洲 7 日計劃？收費即時從餘額扣除。',
+          en: 'Buy the prepaid plan Asia, 7 days for MOP$118? We take the charge from your balance straight away.',
+        },
         does: {
           type: 'say',
           text: { cn: '已購買亞洲 7 日計劃，由首次使用起計 7 日內有效。', en: 'You have bought the 7-day plan. It lasts 7 days from first use.' },
@@ -178,7 +181,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         id: '7321',
         name: { cn: '要求回撥', en: 'Ask for a call-back' },
         remark: {
-          cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
+          cn: '系統會先致電你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
           en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.',
         },
         does: { type: 'queue' },
