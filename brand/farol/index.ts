@@ -47,7 +47,7 @@ export const content: Content = {
     { path: 'M20 8 29 5V12Z', colour: '#ffb224' },
   ],
   about: {
-    cn: '<p>燈塔電訊（Farol）是澳門的流動電話營辦商。「Farol」是葡文的燈塔：由 1865 年起，東望洋燈塔的光照亮珠江口；我們想做的，是讓訊號一樣可靠。</p>',
-    en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse: since 1865 the light of Guia has guided ships into the Pearl River, and we want our signal to be as reliable.</p>',
+    cn: '<p>燈塔電訊（Farol）是澳門的流動電話營辦商。「Farol」是葡文的燈塔：東望洋燈塔於 1865 年首次亮燈，為珠江口的船隻導航；我們想做的，是讓訊號一樣可靠。</p>',
+    en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse. Guia Lighthouse, first lit in 1865, guides ships into the Pearl River, and we want our signal to be as reliable.</p>',
   },
 };

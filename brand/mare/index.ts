@@ -46,7 +46,7 @@ export const content: Content = {
     { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
   ],
   about: {
-    cn: '<p>海潮電訊是澳門的流動電話營辦商。「Maré」是葡文的潮水：兩次潮汐之間，大海總會回來；我們的服務也一樣守時。</p>',
-    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide: the sea comes back twice a day, and we want to be as punctual.</p>',
+    cn: '<p>海潮電訊（Maré）是澳門的流動電話營辦商。「Maré」是葡文的潮汐：潮水一日兩漲，從不失約；我們想做的，是讓服務一樣可靠。</p>',
+    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
   },
 };

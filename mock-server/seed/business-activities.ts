@@ -92,7 +92,7 @@ const past: readonly BusinessActivitySeed[] = [
     scene: 'activity-fraud-workshop',
     content: {
       cn: '<p>假冒供應商的電郵、假付款連結、假冒客戶服務員的來電，三類最常見的企業騙案，每類都有真實例子及應對方法。</p><h3>帶走三個習慣</h3><ol><li>更改收款戶口，必定回撥原有號碼核實。</li><li>不明連結，先停一停再問同事。</li><li>付款須兩人覆核。</li></ol>',
-      en: '<p>Forged supplier emails, false payment links, callers posing as support: the three most common frauds against businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call back on the number you already have.</li><li>Stop at an unknown link and ask a colleague.</li><li>Two people approve every payment.</li></ol>',
+      en: '<p>Fake supplier emails, fake payment links and callers who pretend to be customer service: the three most common frauds against businesses, each with a real case and what to do.</p><h3>Three habits to take home</h3><ol><li>When a supplier changes its bank account, call them on the number you already have.</li><li>If you do not know a link, do not open it. Ask a colleague.</li><li>Have two people approve every payment.</li></ol>',
     },
     gallery: ['activity-workshop-room'],
   },

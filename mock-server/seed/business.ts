@@ -47,12 +47,12 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '專屬客戶經理服務', en: 'Your own account manager' },
         explan: {
-          cn: '20 個號碼或以上的公司，由一位客戶經理跟進上台、換機及帳單。',
+          cn: '設有 20 個號碼或以上的公司，由一位客戶經理跟進上台、換機及帳單。',
           en: 'For companies with 20 numbers or more. One person looks after new lines, phones and bills.',
         },
         points: [
           { cn: '新員工號碼兩個工作天內開通', en: 'New numbers active within two working days' },
-          { cn: '手機故障即日借機', en: 'A loan phone on the day yours fails' },
+          { cn: '手機故障，即日借出代用機', en: 'A loan phone on the day yours fails' },
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '商舖 5G 寬頻', en: '5G broadband for shops' },
         explan: {
-          cn: '免拉線，開張當日即可上網；小店、地攤及臨時辦公室都合用。',
+          cn: '免拉線，開張當日即可上網；小店、攤檔及臨時辦公室都合用。',
           en: 'No cable, online on opening day: for small shops, stalls and temporary offices.',
         },
         points: [
@@ -145,7 +145,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '企業短訊平台', en: 'Business messaging' },
         explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
-          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a local message, no monthly fee` },
+          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} for each local part, no monthly fee` },
           { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
           { cn: '每則訊息均有送達記錄', en: 'A delivery record for every message' },
         ],
@@ -177,7 +177,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           en: 'Watched and updated 24 hours a day by our network centre, to help you meet the Cybersecurity Law.',
         },
         points: [
-          { cn: '24 小時監察', en: 'Watched 24 hours a day' },
+          { cn: '24 小時監察', en: 'Monitored 24 hours a day' },
           { cn: '事故即時通報及協助跟進', en: 'Incidents reported straight away and followed up with you' },
         ],
       },
@@ -221,7 +221,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       {
         title: { cn: '酒店及旅遊業方案', en: 'Hotels and travel' },
         explan: {
-          cn: '客房電話、旅客 Wi-Fi 及團隊對講機由同一個團隊負責。',
+          cn: '客房電話、旅客 Wi-Fi 及員工對講機，由同一組人員負責。',
           en: 'Room phones, guest Wi-Fi and push-to-talk for staff, looked after by one team.',
         },
         points: [

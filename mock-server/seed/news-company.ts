@@ -158,7 +158,10 @@ ${table(
     name: { cn: '氹仔花城店開業', en: 'Our new shop in Flower City, Taipa' },
     postedAt: '2026-03-12',
     topic: topics.shops,
-    summary: { cn: '第四間門市在氹仔埃武拉街開業，每日 11:00 至 20:00。', en: 'Our fourth shop opens at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.' },
+    summary: {
+      cn: '第四間門市在氹仔埃武拉街開業，每日 11:00 至 20:00。',
+      en: 'Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa. It is open every day from 11:00 to 20:00.',
+    },
     content: {
       cn: `
 ${image('taipa-shop')}
@@ -171,7 +174,7 @@ ${image('taipa-shop')}
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
       en: `
 ${image('taipa-shop')}
-<p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa, daily from 11:00 to 20:00.</p>
+<p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa. It is open every day from 11:00 to 20:00.</p>
 <h3>In the first week</h3>
 <ul>
 <li>A thermos flask with every new plan, for the first 50 customers of the day.</li>

@@ -62,12 +62,12 @@ ${table(
     topic: topics.offers,
     summary: {
       cn: '數據任用，每日首 3 GB 全速，毋須預先購買。',
-      en: 'Unlimited data, with the first 3 GB of each day at full speed. You do not need to buy it first.',
+      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day.',
     },
     content: {
       cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速。</p>
+<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速，其後 128 kbps。</p>
 <h3>怎樣使用</h3>
 <ol>
 <li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>

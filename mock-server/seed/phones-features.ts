@@ -77,7 +77,7 @@ export const features = {
     title: { cn: '打開就是小平板', en: 'Opens into a small tablet' },
     text: ({ screen }) => ({
       cn: `展開後 ${screen} 吋，左邊看文件，右邊開會；鉸鏈經 40 萬次開合測試。`,
-      en: `Unfolded it measures ${screen} inches: a document on the left, the meeting on the right. The hinge is tested for 400,000 folds.`,
+      en: `Unfolded, it measures ${screen} inches: a document on the left, the meeting on the right. The hinge is tested for 400,000 folds.`,
     }),
   },
   flip: {

@@ -48,7 +48,7 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
       ['Capacity', capacityNames],
       ['Network', networkName],
       ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIM'],
-      ['Water and dust', specs.rating || words.en.none],
+      ['Water and dust rating', specs.rating || words.en.none],
       ['Weight', `${specs.grams} g`],
       ['Colours', colours],
     ],

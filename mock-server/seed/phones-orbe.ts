@@ -29,7 +29,7 @@ export const orbePhones: readonly PhoneSeed[] = [
     name: 'Orbe One 4 Plus',
     networkName: '5G',
     released: '2026-03-11',
-    subtitle: { cn: '6.8 吋大屏幕，80 瓦快速充電，煲劇適合不過。', en: 'A 6.8-inch screen and 80 W charging, good for watching series.' },
+    subtitle: { cn: '6.8 吋大屏幕，80 瓦快速充電，煲劇最適合不過。', en: 'A 6.8-inch screen and 80 W charging, good for watching series.' },
     camera: 'round',
     shape: 'wide',
     finishes: ['azul', 'ink'],

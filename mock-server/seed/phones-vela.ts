@@ -73,7 +73,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     name: 'Vela Lite 5',
     networkName: '5G',
     released: '2026-07-22',
-    subtitle: { cn: '入門 5G，128 GB 起，連學生 50 計劃 MOP$1,980。', en: 'The way into 5G, from 128 GB. MOP$1,980 with the Student 50 plan.' },
+    subtitle: { cn: '入門 5G，128 GB 起；連學生 50 計劃，機價 MOP$1,980。', en: 'The way into 5G, from 128 GB. MOP$1,980 with the Student 50 plan.' },
     camera: 'round',
     shape: 'compact',
     finishes: ['jade', 'telha', 'ink'],

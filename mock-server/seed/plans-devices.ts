@@ -26,7 +26,10 @@ export const deviceSections = {
     scene: 'plan-data',
     title: { cn: '純數據', en: 'Data only' },
     subtitle: tablet,
-    explan: { cn: '不設通話功能，可按月購買，隨時終止。', en: 'Data only, no calls. Pay month by month and stop at any time.' },
+    explan: {
+      cn: '不設通話功能。按月購買，14 天前通知即可終止；選擇 12 個月合約，月費較低。',
+      en: 'Data only, no calls. Pay month by month and stop with 14 days’ notice, or pay less each month on a 12-month contract.',
+    },
     terms: 'data',
     chips: [
       {
@@ -69,7 +72,7 @@ export const deviceSections = {
     subtitle: { cn: '連流動 Wi-Fi 裝置，最多 10 部機同時上網', en: 'With a mobile Wi-Fi device for up to 10 phones and computers' },
     explan: {
       cn: '開會、擺檔或一家出遊都合用；裝置由門市設定妥當，開機即可上網。',
-      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you switch it on.',
+      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you turn it on.',
     },
     terms: 'data',
     chips: [

@@ -140,7 +140,7 @@ export const personalSections = {
     title: { cn: '學生及青年', en: 'Student and youth' },
     subtitle: student,
     explan: {
-      cn: '憑學生證及身份證明文件登記，學期內每月雙倍數據，暑假加送大灣區數據 5 GB。',
+      cn: '憑學生證及身份證明文件登記，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。',
       en: 'Register with your student card and identity document. You get double data in term time, and 5 GB more of Greater Bay Area data in summer.',
     },
     terms: 'voice',

@@ -269,7 +269,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
   {
     id: '3109',
     name: { cn: '歐美澳紐日費', en: 'Long-haul Day Pass' },
-    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, the Americas except Cuba, Australia and New Zealand' },
+    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, Australia, New Zealand and the Americas (except Cuba)' },
     price: prices.dayPass.world,
     days: 1,
     facts: [[DATA_LABEL, UNLIMITED]],
@@ -282,7 +282,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
   {
     id: '3110',
     name: { cn: '歐美澳紐 30 日', en: 'Long-haul 30 Days' },
-    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, the Americas except Cuba, Australia and New Zealand' },
+    where: { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, Australia, New Zealand and the Americas (except Cuba)' },
     price: 388,
     days: 30,
     facts: [data('15 GB'), valid(30)],

@@ -16,7 +16,7 @@ const covers = (answer: string, { rdId, region }: DestinationSeed): boolean =>
   PLACES[answer]?.regions?.includes(region.regionId) === true || PLACES[answer]?.destinations?.includes(rdId) === true;
 
 /** What a price is for. */
-export const perOf = ({ days }: RoamPlanSeed): Bilingual => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每個計劃', en: 'per plan' });
+export const perOf = ({ days }: RoamPlanSeed): Bilingual => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每次', en: 'per plan' });
 
 /** What a plan is for. */
 export function useOf({ suits: [, , use] }: RoamPlanSeed): 'data' | 'calls' | 'both' {

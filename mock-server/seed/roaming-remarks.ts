@@ -11,7 +11,7 @@ const remarks = {
   coverage: { cn: '主要城市以外的網絡覆蓋有限。', en: 'Coverage is limited outside the main cities.' },
   tax: { cn: '當地的通話稅會計入你的帳單。', en: 'Tax on calls in this country is added to your bill.' },
   sea: {
-    cn: '郵輪及航機上的網絡不屬本收費表，收費另計。',
+    cn: '本收費表不適用於郵輪及航機上的網絡，有關收費另計。',
     en: 'These charges do not cover networks on cruise ships and aircraft. You pay for those separately.',
   },
   postpaid: { cn: '只適用於月費客戶，儲值卡不適用。', en: 'For monthly plan customers only, not for prepaid cards.' },

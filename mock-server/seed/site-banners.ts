@@ -25,7 +25,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'full-speed',
       title: content.slogan,
       text: {
-        cn: '5G 全速計劃 MOP$168 /月。由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
+        cn: '5G 全速計劃每月 MOP$168。由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
         en: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
       },
       offer: {
@@ -45,8 +45,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'japan-korea',
       title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
-        cn: '數據任用，每日首 3 GB 全速；抵埗後首次上網即自動計算。',
-        en: 'Unlimited data, with the first 3 GB of each day at full speed. It starts when you first go online there.',
+        cn: '數據任用，每日首 3 GB 全速，其後 128 kbps。日費於每日首次上網時自動開始，至澳門時間 23:59 為止。',
+        en: 'Unlimited data, with the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day.',
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {

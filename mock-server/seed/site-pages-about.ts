@@ -16,7 +16,7 @@ ${content.about.cn}
 <li>為企業提供流動通訊、寬頻、雲端通訊及物聯網方案。</li>
 <li>讓客戶在 60 個目的地使用漫遊。</li>
 </ul>
-<h2>里程</h2>
+<h2>里程碑</h2>
 ${table(
   '公司大事',
   ['年份', '事件'],
@@ -133,7 +133,7 @@ ${table(
 const jobs: PageSeed = {
   jumpUrl: '/jobs',
   templatePath: 'pages/jobs',
-  title: { cn: '招聘職位', en: 'Open positions' },
+  title: { cn: '招聘職位', en: 'Job vacancies' },
   jobs: [
     {
       position: { cn: '客戶服務主任', en: 'Customer service officer' },
@@ -156,7 +156,7 @@ const jobs: PageSeed = {
       department: { cn: '數碼', en: 'Digital' },
       needs: [
         { cn: '三年網頁開發經驗', en: 'Three years of web development' },
-        { cn: '重視無障礙設計', en: 'You care about accessibility' },
+        { cn: '重視無障礙設計', en: 'An interest in accessibility' },
       ],
     },
     {

@@ -58,7 +58,7 @@ ${table(
 <h2>Good to know</h2>
 <ul>
 <li>You can only pay the bills of monthly plan customers.</li>
-<li>Payments are processed on the 2nd working day.</li>
+<li>We process each payment on the 2nd working day after you pay.</li>
 <li>If your wallet was charged although the page reports an error, do not pay again. Your amount due is updated on the 2nd working day.</li>
 </ul>`,
   },
@@ -86,7 +86,7 @@ ${table(
   ['訊息內容', '一則', '長訊息每則'],
   [
     ['含中文', '70 字', '67 字'],
-    ['不含中文', '160 個字元', '153 個字元'],
+    ['不含中文', '160 字', '153 字'],
   ],
 )}
 <p>例如一則 94 字的中文訊息分為 2 則，發送到 5 個本地號碼共收 MOP$${inMop(2 * 5 * prices.sms.local)}。</p>

@@ -62,7 +62,7 @@ ${table(
 <li>Payment is due 14 days after the bill date. Tell us about any problem with a bill within 15 days of the bill date.</li>
 <li>Changing between email and paper bills takes 7 working days.</li>
 <li>A paper copy of a bill or a copy of a usage record costs MOP$${figure(prices.reissue)}.</li>
-<li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day.</li>
+<li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day after you pay.</li>
 </ul>
 <h2>Logging in and passwords</h2>
 <ul>

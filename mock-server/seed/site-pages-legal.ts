@@ -14,9 +14,9 @@ const privacy: PageSeed = {
 <h2>推廣資訊</h2>
 <p>你可隨時拒絕以電話、電郵、郵寄或短訊收取推廣資訊。登入後在<a href="/account/accountSettings/0">帳戶設定</a>更改，14 個工作天內生效。</p>
 <h2>行程卡</h2>
-<p>通信行程卡已於 2022 年 12 月 13 日停止服務。如你曾經授權，我們收集並傳送你最近 7 天的行程資料，直至你在<a href="/itincard">行程卡頁面</a>取消為止。</p>
+<p>通信行程卡已於 2022 年 12 月 13 日停止服務。如你曾經授權，在你到<a href="/itincard">行程卡頁面</a>取消之前，我們仍會收集你最近 7 天的行程資料，並傳送至中國內地的資訊通訊研究機構。</p>
 <h2>查閱及更正</h2>
-<p>按第 8/2005 號法律，你有權獲告知資料的用途，查閱及更正我們持有的個人資料，並有權反對用作直接推廣。查閱資料須繳付處理費；如查閱後需要更正，有關費用全免。</p>
+<p>按第 8/2005 號法律，你有權獲告知資料的用途，查閱及更正我們持有的個人資料，並有權反對用作直接推廣。查閱資料須繳付處理費；如因查閱而須更正資料，處理費全免。</p>
 <h2>收集個人資料聲明</h2>
 <p>當你申請服務、登入網站、繳費、應徵職位或聯絡我們時，我們會收集以下資料：</p>
 <ul>
@@ -25,7 +25,7 @@ const privacy: PageSeed = {
 <li>通話、短訊、數據及漫遊的用量記錄，但不包括通訊內容；</li>
 <li>你提交的履歷及申請表。</li>
 </ul>
-<p>這些資料用於提供及收取服務費用、核實身份、處理查詢、偵測詐騙及改善網絡。除法例要求或得到你同意外，我們不會向第三方披露。</p>
+<p>這些資料用於提供服務、收取費用、核實身份、處理查詢、偵測詐騙及改善網絡。除法例要求或得到你同意外，我們不會向第三方披露。</p>
 <h2>保安聲明</h2>
 <p>網站以加密連線傳送資料。密碼及短訊驗證碼只用於核實身份，我們的職員不會向你索取。付款在銀行或電子錢包的頁面完成，我們不會儲存完整的信用卡號碼。</p>
 <ul>
@@ -119,7 +119,7 @@ const serviceTerms: PageSeed = {
 <li>Payment is due 14 days after the bill date.</li>
 <li>Tell us about any problem with a bill within 15 days of the bill date.</li>
 <li>Late payments are charged interest at 2% a month.</li>
-<li>Online payments are processed on the 2nd working day.</li>
+<li>Online payments are processed on the 2nd working day after you pay.</li>
 </ul>
 <h2>Loss, suspension and termination</h2>
 <ul>

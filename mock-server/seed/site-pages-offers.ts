@@ -40,7 +40,7 @@ ${image('business-harbour')}
 <h2>Services</h2>
 ${table(
   'Business services at a glance',
-  ['Service', 'For', 'Main point'],
+  ['Service', 'For', 'What you get'],
   [
     ['Business plans', '5 numbers or more', 'One data allowance, bills by department'],
     ['Cloud calling', 'Front desks and service teams', 'One main number that you answer on phones and computers'],

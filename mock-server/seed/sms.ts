@@ -109,7 +109,7 @@ const building: Sender = {
       name: { cn: '郵包領取', en: 'Parcel to collect' },
       description: {
         cn: '【管理處】你有郵包存放在大堂，請於三日內憑單位號碼領取。',
-        en: 'Management office: a parcel for you is at the lobby. Collect it within 3 days and give your flat number.',
+        en: 'Management office: there is a parcel for you in the lobby. Collect it within 3 days and give your flat number.',
       },
     },
   ],

@@ -54,7 +54,7 @@ export function noAccount(mobileNo: string): Bilingual {
 
 export function buysOnline(mobileNo: string): Bilingual {
   return {
-    cn: `${mobileNo} 是 4G 或 5G 號碼，請登入該號碼後在網上增值數據。`,
+    cn: `${mobileNo} 是 4G 或 5G 號碼，請以這個號碼登入，即可在網上增值數據。`,
     en: `${mobileNo} is a 4G or 5G number. Log in with it to buy data online.`,
   };
 }

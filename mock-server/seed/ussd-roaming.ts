@@ -39,11 +39,11 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
         remark: {
           cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。',
-          en: 'Where there is a day pass, it starts by itself when you go online. Elsewhere you pay by the KB, up to a limit each day.',
+          en: 'Where there is a day pass, it starts by itself when you first go online each day. Elsewhere you pay by the KB, up to a limit each day.',
         },
         question: {
           cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。',
-          en: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.',
+          en: 'Turn data roaming on? When you go online abroad, a day pass starts by itself or you pay roaming charges.',
         },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },
@@ -157,7 +157,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。',
           en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.',
         },
-        question: { cn: '確定以 MOP$118 購買亞洲 7 日計劃？', en: 'Buy 7 days in Asia for MOP$118?' },
+        question: {
+          cn: '確定以 MOP$118 購買儲值卡亞洲 7 日計劃？收費即時從餘額扣除。',
+          en: 'Buy the prepaid plan Asia, 7 days for MOP$118? We take the charge from your balance straight away.',
+        },
         does: {
           type: 'say',
           text: { cn: '已購買亞洲 7 日計劃，由首次使用起計 7 日內有效。', en: 'You have bought the 7-day plan. It lasts 7 days from first use.' },
@@ -178,7 +181,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         id: '7321',
         name: { cn: '要求回撥', en: 'Ask for a call-back' },
         remark: {
-          cn: '系統會致電給你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
+          cn: '系統會先致電你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
           en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.',
         },
         does: { type: 'queue' },
@@ -206,7 +209,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
           type: 'alert',
           text: {
             cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼# 再按撥出。\n在外地增值不另收漫遊費。`,
-            en: `Vouchers work in Macau and abroad: dial *${identity.hotline}*PIN# and press call.\nTopping up abroad costs no roaming fee.`,
+            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# and press call.\nThere is no roaming fee when you top up abroad.`,
           },
         },
       },

@@ -145,7 +145,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await page.goto(paths.topUp);
         await main(page).getByRole('radio', { name: 'Top-up history' }).check();
-        await see(page, 'Your bills and the hotline cover your top-ups of the last 6 months.');
+        await see(page, 'You can look up your top-ups from the last 6 months.');
       },
     ],
     [

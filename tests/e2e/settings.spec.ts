@@ -18,7 +18,7 @@ const words = {
     notSame: '兩次輸入的新密碼不相同',
     media: ['推廣來電', '推廣電郵', '推廣郵件', '推廣短訊'],
     days: '更改於 14 個工作天內生效。',
-    full: '已選擇 2 個。如要選擇其他水平，請先取消其中一個。',
+    full: '已選擇 2 個。如要選擇其他用量，請先取消其中一個。',
     volte: {
       supported: '你的手機型號支援 VoLTE。',
       notSupported: '你的手機型號不支援 VoLTE。',
@@ -294,7 +294,7 @@ for (const language of inTurn('cn')) {
         'aria-valuetext',
         language === 'cn' ? '已用 16.8 GB，共 20.0 GB，尚餘 3.2 GB' : '16.8 GB used of 20.0 GB, 3.2 GB left',
       );
-      await expect(main.getByText(language === 'cn' ? '提示水平：4.8GB、14.8GB' : 'Alerts at 4.8GB, 14.8GB')).toBeVisible();
+      await expect(main.getByText(language === 'cn' ? '提示用量：4.8GB、14.8GB' : 'Alerts at 4.8GB, 14.8GB')).toBeVisible();
       await expect(main.getByRole('checkbox')).toHaveCount(8);
       await expect(settings.level('16.8GB')).toBeVisible();
       await expect(settings.level('49.8GB')).toHaveCount(0);
@@ -309,7 +309,7 @@ for (const language of inTurn('cn')) {
       const request = await read;
       expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
       await expect(
-        main.getByText(language === 'cn' ? '最低的提示水平是 850MB，高於你的 0.5 GB 數據。' : 'The lowest alert level is 850MB, more than your 0.5 GB.'),
+        main.getByText(language === 'cn' ? '最低的提示用量是 850MB，高於你的 0.5 GB 數據。' : 'The lowest level is 850MB, more than your 0.5 GB.'),
       ).toBeVisible();
       await expect(settings.saveAlert).toHaveCount(0);
     });

@@ -294,7 +294,7 @@ test.describe('pages made by the server', () => {
       await expect.poll(async () => (await contents.allTextContents()).slice(-3)).toEqual(last);
       for (const name of last) await expect(page.locator('article').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('article')).toHaveText(
-        cnFirst(/查閱資料須繳付處理費；如查閱後需要更正，有關費用全免/, /fee for access\. If the data has to be corrected, we do not charge it/),
+        cnFirst(/查閱資料須繳付處理費；如因查閱而須更正資料，處理費全免/, /fee for access\. If the data has to be corrected, we do not charge it/),
       );
     });
   }

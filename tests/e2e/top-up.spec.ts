@@ -66,7 +66,7 @@ const words = {
     buyData: 'Buy data',
     records: 'Top-up history',
     process: 'How a data top-up works',
-    span: 'Your bills and the hotline cover your top-ups of the last 6 months.',
+    span: 'You can look up your top-ups from the last 6 months.',
     sample: /^Example only/,
     columns: ['Date', 'Amount', 'Data added'],
     choose: 'Choose how much data to add',

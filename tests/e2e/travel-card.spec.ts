@@ -125,7 +125,7 @@ for (const language of inTurn('cn')) {
             'For monthly plan customers only',
             'Your authorisation takes effect within 3 working days.',
             'The information covers your travel in the past 7 days and nothing earlier.',
-            /you wait 7 days before there is travel information/,
+            /no travel information to look up for the first 7 days/,
           ]) {
         await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
       }

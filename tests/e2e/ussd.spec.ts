@@ -52,7 +52,7 @@ const names = {
     resetPin: 'Reset the voicemail PIN',
     macau: 'Macau +853',
     roamingOn: 'Turn data roaming on',
-    roamingQuestion: 'Turn data roaming on? Going online abroad starts a day pass by itself, or is charged at roaming rates.',
+    roamingQuestion: 'Turn data roaming on? When you go online abroad, a day pass starts by itself or you pay roaming charges.',
     isOn: 'Data roaming is now on',
     isRoamingOn: 'Is data roaming on?',
     roaming: 'Data roaming',

@@ -92,7 +92,7 @@ describe('on a wide screen', () => {
       Network: 'Network',
       'Name on your phone': 'XX NET',
       'Network code': '999-01',
-      Bands: '4G B1',
+      'Frequency bands': '4G B1',
       'Minimum charge': '1.10',
       'Minimum covers': '22 KB',
       'Each 10 KB after that': '3.30',
@@ -123,6 +123,6 @@ describe('on a phone', () => {
   it('each field of a data row is beside its own label (ROAM-11)', () => {
     show(<DataCharges place="Japan" rows={[data]} />);
     expect(screen.getByRole('heading').textContent).toBe('NetworkXX NET');
-    expect(pairs()).toEqual({ 'First 22 KB': 'MOP$ 1.10', 'Each 10 KB after that': 'MOP$ 3.30', 'Network code': '999-01', Bands: '4G B1' });
+    expect(pairs()).toEqual({ 'First 22 KB': 'MOP$ 1.10', 'Each 10 KB after that': 'MOP$ 3.30', 'Network code': '999-01', 'Frequency bands': '4G B1' });
   });
 });
