@@ -73,7 +73,7 @@ for (const language of inTurn('en')) {
       }
 
       // What each result is, the figure of the first as the best answer.
-      const kinds = language === 'cn' ? /^(網頁|月費計劃|手機|收費|優惠|最新消息|活動|企業)/ : /^(Page|Plan|Phone|Charges|Offer|News|Event|Business)/;
+      const kinds = language === 'cn' ? /^(網頁|月費計劃|手機|收費|優惠|最新消息|活動|企業)/ : /^(Page|Monthly plan|Phone|Charges|Offer|News|Event|Business)/;
       await expect(results(page).first()).toHaveText(language === 'cn' ? /^最相關：月費計劃.*每月 MOP\$98$/ : /^Top result: Monthly plan.*MOP\$98 a month$/);
       await expect(results(page).nth(1)).toHaveText(kinds);
 

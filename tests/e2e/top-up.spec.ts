@@ -147,7 +147,7 @@ for (const language of inTurn('en')) {
       await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(
-        main.getByText(language === 'en' ? /^You will have 6\.2 GB until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
+        main.getByText(language === 'en' ? /^You will have 6\.2 GB left until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
       ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
