@@ -11,7 +11,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['GET /__mock/scenario', 'Scenarios of your sandbox (or tab), and the backend, if any.'],
   [
     'POST /__mock/scenario',
-    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>lost</code> (the work is done, its response is lost: <code>"cut"</code>, <code>"408"</code>, <code>"429"</code>, <code>"500"</code>, <code>"502"</code>, <code>"503"</code> or <code>"504"</code>; for all it concerns what costs or sends something), <code>once</code>. With none of them the scenario is removed.',
+    'Sets a scenario until it is removed: <code>{"operationId": "bills", "example": "empty"}</code>. <code>"*"</code> means all operations. Fields: <code>example</code>, <code>code</code> (0 drops the connection), <code>delay</code> in milliseconds, <code>rate</code> in KiB per second, <code>from</code> (<code>"mock"</code> or <code>"backend"</code>), <code>lost</code> (the work is done, its response is lost: <code>"cut"</code>, <code>"408"</code>, <code>"429"</code>, <code>"500"</code>, <code>"502"</code>, <code>"503"</code> or <code>"504"</code>; for all it concerns what costs or sends something), <code>bare</code> (true: nothing that the contract adds to the specification), <code>once</code>. With none of them the scenario is removed.',
   ],
   ['PUT /__mock/scenario', 'Replaces all: <code>{"bills": {"example": "empty"}, "*": {"delay": 2000}}</code>; <code>{}</code> removes all.'],
   ['POST /__mock/reset', 'Resets your sandbox to the seed, without log-ins, scenarios and calls. <code>?sandbox=*</code> resets all.'],
@@ -68,7 +68,7 @@ export function indexPage(contract: Contract, backend: string | undefined, calls
 <main><h1>Mock: scenarios</h1>
 <p>${escapeHtml(contract.document.info.title)}, version ${escapeHtml(contract.document.info.version)}. ${backend === undefined ? 'The mock serves everything.' : `The backend ${escapeHtml(backend)} is requested first; the mock serves what it lacks.`}
 In the site, in development, the <b>scenario panel</b> (Alt+Shift+P) does all of this with the mouse.</p>
-<p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>, <code>Prefer: lost=cut</code>; several with a comma. Until it is taken back: a scenario.</p>
+<p>One request: a header <code>Prefer: example=NAME</code>, <code>Prefer: code=500</code>, <code>Prefer: delay=3000</code>, <code>Prefer: lost=cut</code>, <code>Prefer: bare</code>; several with a comma. Until it is taken back: a scenario.</p>
 <h2>Control</h2>${table(['Request', 'Does'], routes)}
 <p>A <b>sandbox</b> is the state of one browser or test: who is logged in, what was saved, scenarios, calls. A request names it with the header or the cookie <code>mock-sandbox</code>, or with <code>?sandbox=NAME</code> here; without a name it shares the sandbox <code>default</code>. With the header <code>mock-tab</code> a scenario concerns requests with the same header only.</p>
 <h2>Last calls of your sandbox</h2>${calls.length === 0 ? '<p class="faint">None yet.</p>' : table(['Time (UTC)', 'Operation', 'Response', 'Repeated writes'], calls.slice(-SHOWN_CALLS).reverse().map(callRow))}

@@ -30,6 +30,8 @@ export interface MockOptions {
   delay?: number | undefined;
   /** Share of responses, 0 to 1, that fail at random: HTTP 500, business error, three seconds late, connection dropped before or after the work. */
   chaos?: number | undefined;
+  /** Leaves out everything that the contract adds to the specification (`x-added`), also of single requests by `Prefer: bare`. */
+  bare?: boolean | undefined;
   /** Reloads when a contract file changes. */
   watch?: boolean | undefined;
   /** Folder of the contract; `openapi` by default. */
@@ -135,7 +137,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')])),
     ...body,
     language,
-    preference,
+    preference: options.bare ? { ...preference, bare: true } : preference,
     sandbox,
   });
   for (const violation of result.violations) {

@@ -11,6 +11,7 @@ export interface MainOptions {
   /** 0 to 1. */
   chaos?: number;
   upstream?: string;
+  bare: boolean;
   access: Access;
   quiet: boolean;
 }
@@ -25,6 +26,7 @@ export const USAGE = `npm run mock -- [options]
   --chaos 0.1            share of responses that fail at random, 0 to 1: HTTP 500, business error, three seconds late,
                          connection dropped before or after the work
   --upstream URL         a backend to request first; its responses are checked, the mock serves what it lacks
+  --bare                 leaves out everything that the contract adds to the specification (x-added)
   --quiet                prints nothing but its URL
   --help                 this text`;
 
@@ -61,6 +63,7 @@ export function readOptions(args: readonly string[]): MainOptions | 'help' {
       delay: { type: 'string' },
       chaos: { type: 'string' },
       upstream: { type: 'string' },
+      bare: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -74,6 +77,7 @@ export function readOptions(args: readonly string[]): MainOptions | 'help' {
     ...(values.delay === undefined ? {} : { delay: wholeNumberIn('delay', values.delay, 0, MAX_DELAY_MS) }),
     ...(values.chaos === undefined ? {} : { chaos: numberIn('chaos', values.chaos, 0, 1, 'a share') }),
     ...(values.upstream === undefined ? {} : { upstream: backendIn(values.upstream) }),
+    bare: values.bare,
     quiet: values.quiet,
   };
 }

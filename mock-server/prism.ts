@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAdded, withoutAdded } from '@site/contract/added.ts';
+import type { Json } from '@site/contract/document.ts';
 import { exampleFor } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { withCurrency } from '../brand/fill.ts';
@@ -112,7 +114,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
     }
-    const key = facts.takesKey ? engine.headers[KEY_HEADER] : undefined;
+    const key = facts.takesKey && !engine.preference.bare ? engine.headers[KEY_HEADER] : undefined;
     if (key !== undefined) {
       const { oneTimeFields } = facts;
       const decision = await decideByKey(engine.sandbox, { operationId: id, customer: customer?.mobileNo ?? '', key, body: engine.forHandler, oneTimeFields });
@@ -215,12 +217,13 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     const facts = findOperation(contract, request.method, url.pathname);
     const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
     if (violation !== undefined) return refused([violation], request.language, contract);
+    if (request.preference.bare && facts !== undefined && isAdded(facts.operation)) request.preference.code = 404;
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
     let kept: PrismOutput | undefined;
     try {
       const result = await prism.request(input, candidates, configure(mock))();
       if (result._tag === 'Left') return errorResponse(result.left, trace, request, contract);
-      const response = responseOf(result.right, trace);
+      const response = responseOf(result.right, trace, request.preference.bare ? bareBody(contract, facts) : undefined);
       if (response.status === 200) kept = result.right.output;
       return response;
     } finally {
@@ -266,7 +269,15 @@ function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, 
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
 }
 
-function responseOf({ output, validations }: PrismResult, trace: Trace): EngineResponse {
+/** What a backend with exactly the fields of the specification sends instead of a body of HTTP 200. */
+const bareBody =
+  ({ document }: Contract, facts: OperationFacts | undefined) =>
+  ({ statusCode, body }: PrismOutput): unknown => {
+    const schema = facts?.operation.responses[statusCode]?.content?.['application/json']?.schema;
+    return schema === undefined ? body : withoutAdded(document, schema, body as Json);
+  };
+
+function responseOf({ output, validations }: PrismResult, trace: Trace, bodyOf: (output: PrismOutput) => unknown = ({ body }) => body): EngineResponse {
   const violations = validations.output.map(({ path, message }): Violation => ({ side: 'response', field: (path ?? []).join('.'), message }));
   // A handler's response must meet the contract.
   if (violations.length > 0 && trace.servedBy === 'handler') {
@@ -278,10 +289,11 @@ function responseOf({ output, validations }: PrismResult, trace: Trace): EngineR
       'handler',
     );
   }
+  const body = bodyOf(output);
   return {
     status: output.statusCode,
     headers: output.headers ?? {},
-    body: output.body === undefined ? '' : typeof output.body === 'string' ? output.body : JSON.stringify(output.body),
+    body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     servedBy: trace.servedBy,
     violations,
     replayed: trace.replayed,

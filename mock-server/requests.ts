@@ -120,12 +120,15 @@ export interface Preference {
   from?: 'mock' | 'backend';
   /** The work is done, and then its response is lost in this way. */
   lost?: Loss;
+  /** Nothing that the contract adds to the specification (`x-added`). */
+  bare?: true;
 }
 
-/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut`. */
+/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut, bare`. */
 export function readPreference(header: string | string[] | undefined): Preference {
   const preference: Preference = {};
-  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)=([^,;\s]+)/g)) {
+  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)(?:=([^,;\s]+))?/g)) {
+    if (key === 'bare' && value === undefined) preference.bare = true;
     if (key === 'example' && value !== undefined) preference.example = value;
     if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
     if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);

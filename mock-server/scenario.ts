@@ -28,7 +28,8 @@ function applies(key: string, scenario: Scenario, facts: OperationFacts | undefi
 
 /**
  * Combines several sets of scenarios, the most specific first. The first scenario that sets example, code, source or loss decides these, the
- * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network. A scenario
+ * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network;
+ * `bare` from any. A scenario
  * with `once` is removed when it is used.
  */
 export function chooseScenario(layers: readonly Scenarios[], facts: OperationFacts | undefined): Preference | undefined {
@@ -39,13 +40,14 @@ export function chooseScenario(layers: readonly Scenarios[], facts: OperationFac
       const scenario = scenarios.get(key);
       if (scenario === undefined || !applies(key, scenario, facts)) continue;
       any = true;
-      const { delay, rate, once, ...response } = scenario;
+      const { delay, rate, bare, once, ...response } = scenario;
       if (decides(response) && !decides(chosen)) {
         Object.assign(chosen, response);
         if (once) scenarios.delete(key);
       }
       if (delay !== undefined) chosen.delay ??= delay;
       if (rate !== undefined) chosen.rate ??= rate;
+      if (bare) chosen.bare = true;
     }
   }
   return any ? chosen : undefined;
@@ -76,10 +78,11 @@ function fieldError(field: string, value: unknown, concerned: OperationFacts[], 
       return value === 'backend' && backend === undefined ? 'There is no backend: start the mock with --upstream URL.' : undefined;
     case 'lost':
       return isLoss(value) ? undefined : wrong(`it is one of the texts ${LOSSES.join(', ')}`);
+    case 'bare':
     case 'once':
       return value === true ? undefined : wrong('it is true, or left out');
     default:
-      return `"${field}" is no field of a scenario: it has example, code, delay, rate, from, lost and once.`;
+      return `"${field}" is no field of a scenario: it has example, code, delay, rate, from, lost, bare and once.`;
   }
 }
 

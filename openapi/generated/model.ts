@@ -3779,17 +3779,17 @@ export interface SubmitJobApplicationRequest {
      */
   contactAddress?: string;
   /**
-     * Contact phone. No format rule: the specification says that the field carries none. That it is required is proposed by this project: the applicant is told to expect a call.
+     * Contact phone. It looks required and carries no rule (`JOB-09`): the form says that a number is needed for a call back, and may be sent without.
      * @minLength 1
      * @maxLength 30
      */
-  contactNumber: string;
+  contactNumber?: string;
   /**
-     * Mobile phone. No format rule, as `contactNumber`. That it is required is proposed by this project.
+     * Mobile phone. No rule, as `contactNumber`.
      * @minLength 1
      * @maxLength 30
      */
-  mobileNumber: string;
+  mobileNumber?: string;
   /**
      * `fileName` of the latest `uploadCv`; together with `cvName`, or neither.
      * @pattern ^[0-9A-Za-z._-]{1,120}$
@@ -4432,11 +4432,11 @@ export interface UssdItem {
      */
   link?: string;
   /**
-     * Kind of the service, in the language of the request. The site does not show it and takes nothing from its words.
+     * Kind of the service, in the language of the request. Not shown; "Call Forwarding" or 來電轉駁 says that the service needs a code.
      * @maxLength 60
      */
   ussdGroup?: string;
-  /** Whether `applyUssd` needs the code of `sendUssdCode`, as Call forwarding does: the dialog then asks for it. False when left out (proposed by this project, decision B17). */
+  /** Whether `applyUssd` needs the code of `sendUssdCode`: the dialog then asks for it. Left out, the services need it whose `ussdGroup` or `groupName` contains "Call Forwarding" or 來電轉駁 (decision B17). */
   needsCode?: boolean;
   switch?: UssdSwitch;
   /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */

@@ -10,4 +10,4 @@ export { money, prices };
 export const embedHosts: readonly string[] = siteConfig.embedHosts.split(' ');
 
 /** External URLs without trailing slash, configured at deployment (config.ts). */
-export const externalUrls: Readonly<Omit<SiteConfig, 'apiBase' | 'embedHosts'>> = siteConfig;
+export const externalUrls: Readonly<Omit<SiteConfig, 'apiBase' | 'embedHosts' | 'checkoutScript' | 'paymentForms'>> = siteConfig;

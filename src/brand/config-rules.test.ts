@@ -42,6 +42,16 @@ describe('site configuration', () => {
     );
   });
 
+  it('takes several origins for payment forms, and names the wrong one', () => {
+    expect(readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://openapi.wallet.example, https://bank.example' }).paymentForms).toBe(
+      'https://openapi.wallet.example https://bank.example',
+    );
+    expect(() => readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://bank.example http://bank.example' })).toThrow(
+      'SITE_PAYMENT_FORM_ORIGINS: each origin must be a complete https:// URL without query or fragment, but one is "http://bank.example".',
+    );
+    expect(() => readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://bank.example/pay' })).toThrow(/must be an origin without a path, such as https:\/\/bank\.example/);
+  });
+
   it('requires host names for frames', () => {
     expect(() => readConfig({ SITE_EMBED_HOSTS: "video.operator.example 'unsafe-inline'" })).toThrow(/^SITE_EMBED_HOSTS .*"'unsafe-inline'"/);
   });

@@ -14,6 +14,8 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
   musicDownload: 'SITE_MUSIC_DOWNLOAD_URL',
   travelCardGuide: 'SITE_TRAVEL_CARD_GUIDE_URL',
   gateway: 'SITE_PAYMENT_GATEWAY_URL',
+  checkoutScript: 'SITE_CHECKOUT_SCRIPT_URL',
+  paymentForms: 'SITE_PAYMENT_FORM_ORIGINS',
   checkoutIntegrity: 'SITE_CHECKOUT_INTEGRITY',
   embedHosts: 'SITE_EMBED_HOSTS',
   report: 'SITE_REPORT_URL',
@@ -22,7 +24,7 @@ export const variables: Readonly<Record<keyof SiteConfig, string>> = {
 };
 
 /** Values that the Content Security Policy contains verbatim: origins only. */
-const ORIGINS: readonly (keyof SiteConfig)[] = ['apiBase', 'gateway'];
+const ORIGINS: readonly (keyof SiteConfig)[] = ['apiBase', 'gateway', 'paymentForms'];
 /** No query, quotes or spaces: paths are appended, and pages and the server's configuration contain it. */
 const BASE_URL = /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?$/;
 /** SHA-384 or SHA-512 in full: a browser ignores a hash that it cannot read, and would then check nothing. */
@@ -62,6 +64,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       config[name] = text.split(/[\s,]+/).join(' ');
       const invalid = config[name].split(' ').find((host) => !HOST.test(host));
       if (invalid !== undefined) errors.push(`${variables[name]} must be host names separated by spaces, but one is "${invalid}".`);
+    } else if (name === 'paymentForms') {
+      config[name] = text.split(/[\s,]+/).join(' ');
+      for (const origin of config[name].split(' ')) {
+        const error = errorOf(name, origin);
+        if (error !== undefined) errors.push(`${variables[name]}: each origin ${error}, but one is "${origin}".`);
+      }
     } else {
       config[name] = text.replace(/\/+$/, '');
       const error = errorOf(name, config[name]);

@@ -19,8 +19,12 @@ export interface SiteConfig {
   shopMap: string;
   musicDownload: string;
   travelCardGuide: string;
-  /** Origin of the payment gateway. The default is the mock's gateway: production must set it. */
+  /** Origin of the payment gateway for cards, whose script runs. The default is the mock's gateway: production must set it. */
   gateway: string;
+  /** URL of the gateway's checkout script; empty = `/checkout.js` of {@link gateway}. */
+  checkoutScript: string;
+  /** Origins of wallets and banks, separated by spaces: a payment may send its form there and to {@link gateway}; no script of theirs runs. */
+  paymentForms: string;
   /** Hashes that the gateway's checkout script may have (Subresource Integrity), separated by spaces; empty = not checked (docs/decisions/0022). */
   checkoutIntegrity: string;
   /** Hosts that frames may show (videos, maps), separated by spaces. */
@@ -44,6 +48,8 @@ export const defaults: SiteConfig = {
   ...hosts,
   apiBase: '',
   gateway: 'http://127.0.0.1:4180',
+  checkoutScript: '',
+  paymentForms: '',
   checkoutIntegrity: '',
   report: '',
   idempotencyKeys: '',
@@ -54,5 +60,11 @@ const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[nam
 
 /** Whether browsers keep pages. */
 export const keepsPages = ({ offline, apiBase }: SiteConfig): boolean => offline === 'on' && apiBase === '';
+
+/** URL of the only script of another origin (PAY-15). */
+export const checkoutScriptOf = ({ gateway, checkoutScript }: SiteConfig): string => checkoutScript || `${gateway}/checkout.js`;
+
+/** The origins that a payment may be sent to as a form. */
+export const paymentOriginsOf = ({ gateway, paymentForms }: SiteConfig): string[] => [gateway, ...paymentForms.split(' ')].filter(Boolean);
 
 export const siteConfig: SiteConfig = { ...defaults, ...(configured && JSON.parse(configured)) };

@@ -76,7 +76,7 @@ for (const language of inTurn('en')) {
     test('a prepaid customer logs in with an SMS code and comes to the prepaid page, the query kept', {
       tag: ['@LOGIN-12', '@LOGIN-21', '@LOGIN-22', '@ROLE-05', '@STORE-05'],
     }, async ({ page }) => {
-      await page.goto('/index?from=poster');
+      await page.goto('/index?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
       const dialog = new LoginDialog(page, language);
       await dialog.open();
       await expect(dialog.phone).toHaveAccessibleDescription(phoneHint[language]);
@@ -100,7 +100,7 @@ for (const language of inTurn('en')) {
       expect(response.request().postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: SMS_CODE });
       const { token } = (await response.json()).data;
       expect(token).toBeTruthy();
-      await expect(page).toHaveURL('/prepaid?from=poster');
+      await expect(page).toHaveURL('/prepaid?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
 
       expect(await stored(page)).toMatchObject({
         token,

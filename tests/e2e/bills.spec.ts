@@ -407,7 +407,8 @@ test('a PDF that is none can be requested again, one that is broken or too large
 
   pdf = `%PDF-1.7${' '.repeat(10 * 1024 * 1024)}`;
   await bills.document().getByRole('button', { name: common.failure.retry }).click();
-  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible();
+  // It is 14 MB on its way.
+  await expect(bills.main.getByText(bills.t.bill.failed)).toBeVisible({ timeout: 30_000 });
   await expect(downloadLink).toBeVisible();
   expect(workers).toEqual([]);
 

@@ -210,7 +210,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
 
   await expect(form.part('person')).toBeVisible();
   await form.next.click();
-  await expect(form.summary.getByRole('link')).toHaveText([error.engName, error.chiName, error.contactNumber, error.mobileNumber]);
+  await expect(form.summary.getByRole('link')).toHaveText([error.engName, error.chiName]);
   await form.fillPerson();
   await form.next.click();
   await form.next.click();
@@ -227,9 +227,9 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
-test('both contact numbers are required, in any format; the link of a vacancy fills in the position', async ({ page }) => {
+test('the contact numbers look required and carry no rule; the link of a vacancy fills in the position', { tag: ['@JOB-09'] }, async ({ page, calls }) => {
   const form = new JobForm(page);
-  const { error, field, optional } = form.t;
+  const { field, optional } = form.t;
   await page.goto('/jobs');
   await page.getByRole('article', { name: '前端開發工程師' }).getByRole('link').click();
   await expect(page).toHaveURL('/joinUs');
@@ -243,11 +243,25 @@ test('both contact numbers are required, in any format; the link of a vacancy fi
   await form.field(field.contactNumber).fill('');
   await form.field(field.mobileNumber).fill(' ');
   await form.next.click();
-  await expect(form.summary.getByRole('link')).toHaveText([error.contactNumber, error.mobileNumber]);
-  await form.field(field.contactNumber).fill('after six, please');
-  await form.field(field.mobileNumber).fill('1');
+  // Without any number the applicant is asked once.
+  const ask = page.getByRole('alertdialog', { name: '不提供電話號碼？' });
+  await ask.getByRole('button', { name: '填寫號碼' }).click();
+  await expect(form.field(field.contactNumber)).toBeFocused();
+  await form.field(field.mobileNumber).fill('after six, please');
   await form.next.click();
   await expect(form.part('learning')).toBeVisible();
+  await page.goBack();
+  await form.field(field.mobileNumber).fill('');
+  await form.next.click();
+  await ask.getByRole('button', { name: '不提供並繼續' }).click();
+  await form.next.click();
+  await form.next.click();
+  await form.typeCaptcha();
+  const sent = page.waitForRequest(REGISTER);
+  await form.submit.click();
+  const body = (await sent).postDataJSON();
+  expect([body.contactNumber, body.mobileNumber]).toEqual([undefined, undefined]);
+  await expect.poll(async () => (await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
 });
 
 test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', async ({ page }) => {

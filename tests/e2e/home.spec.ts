@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
+import { gapOf, watchDurations } from '../support/carousel.ts';
 import { AREA, inTurn, LOOKS } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
@@ -19,24 +20,6 @@ async function openHome(page: Page): Promise<void> {
 
 const banners = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('region', { name: home[language].banners.label });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
-
-/** Watches the durations that the carousel gives to a moving element; the returned function reads what was seen so far. */
-async function watchDurations(element: Locator): Promise<() => Promise<string[]>> {
-  const seen = await element.evaluateHandle((node: HTMLElement) => {
-    const found = new Set<string>();
-    new MutationObserver(() => found.add(node.style.transitionDuration)).observe(node, { attributeFilter: ['style'] });
-    return found;
-  });
-  return () => seen.evaluate((found) => [...found].filter((value) => value !== '' && value !== '0ms'));
-}
-
-/** The empty space between the first two slides of a carousel, or cards of a grid, in CSS pixels. */
-async function gapOf(row: Locator): Promise<number> {
-  const [first, second] = await row
-    .locator('[role=group][aria-roledescription], li:has(> article)')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-  return Math.round(((second?.left ?? 0) - (first?.right ?? 0)) * 10) / 10;
-}
 
 test.describe('banners', () => {
   test('play by themselves, fade within a second and begin again after the last', { tag: ['@HOME-01'] }, async ({ page }) => {
@@ -361,7 +344,17 @@ test.describe('roaming finder', () => {
       const data = [{ img: '/wide.svg', phoneimg: '/phone.svg', title: '話題', qestionname: '問題本身？', roamQuestionDatas }];
       await route.fulfill({ json: { status: '0', data } });
     });
-    await page.route('**/api/roamSection/gtPlansByAnswerid?*', (route) => route.fulfill({ json: { status: '0', data: { aName: ['名稱'], roamPlans: [] } } }));
+    const roamPlans = [
+      {
+        id: '9101',
+        cardtitleMap: { top: '甲計劃', bottom: '乙地' },
+        cardsubtitleMap: [{ top: 'MOP$47', bottom: '每次' }],
+        cardremakeArr: ['丙說明'],
+        cardinfoMap: [{ left: '丁項', right: '戊值' }],
+        tjtype: 0,
+      },
+    ];
+    await page.route('**/api/roamSection/gtPlansByAnswerid?*', (route) => route.fulfill({ json: { status: '0', data: { aName: ['名稱'], roamPlans } } }));
     for (const picture of ['wide', 'phone'])
       await page.route(`**/${picture}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
     const requests = watchRequests(page);
@@ -378,6 +371,9 @@ test.describe('roaming finder', () => {
     const asked = page.waitForRequest('**/gtPlansByAnswerid?*');
     await finder.getByRole('button', { name: home.cn.finder.next, exact: true }).click();
     expect((await asked).postDataJSON()).toEqual({ answerIds: ['9002'] });
+    await expect(finder.getByRole('status').filter({ hasText: '名稱' })).toBeVisible();
+    const found = finder.getByRole('article', { name: '甲計劃' });
+    for (const text of ['乙地', 'MOP$47', '每次', '丙說明', '丁項', '戊值']) await expect(found).toContainText(text);
 
     for (const path of [
       '/api/planSection/getIndexDataVOsbyApcId/1001',

@@ -150,7 +150,7 @@ test.describe('payment of the own bill and of others', () => {
     await expect(main(page).getByText('6688 1234 · Amount due MOP$386.00')).toBeVisible();
   });
 
-  test('balance and account number of another number are not shown', { tag: ['@PAY-28', '@PAY-32'] }, async ({ page, rememberCustomer }) => {
+  test('balance and account number of another number are not shown', { tag: ['@PAY-32'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.payment);
     // The own ones are, without a press.

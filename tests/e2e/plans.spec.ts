@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
@@ -368,7 +369,8 @@ test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'
   await expect(page.getByText('不應顯示')).toHaveCount(0);
 });
 
-test('one card on phones, two from 900 px, three from 1280 px; controls only where cards are left over', { tag: ['@PLAN-15'] }, async ({ page }) => {
+test('one card on phones, two from 900 px, three from 1280 px, moved in a second; controls only where cards are left over', { tag: ['@PLAN-15'] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/sharePlan/2003');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
@@ -390,9 +392,15 @@ test('one card on phones, two from 900 px, three from 1280 px; controls only whe
       .toBe(side);
     await expect(next).toBeVisible();
   }
-  await page.getByRole('region', { name: '5G 全速', exact: true }).scrollIntoViewIfNeeded();
+  const ways = page.getByRole('region', { name: '5G 全速', exact: true });
+  await ways.scrollIntoViewIfNeeded();
   await next.click();
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => gapOf(ways)).toBe(25);
+  const durations = await watchDurations(ways.locator('.swiper-wrapper'));
+  await page.getByRole('button', { name: messages('cn', 'common').carousel.previous }).click();
+  await expect.poll(durations).toEqual(['1000ms']);
 
   await page.goto('/sharePlan/2020');
   await expect(cards).toHaveCount(2);

@@ -183,6 +183,13 @@ test('a group or template is added or takes the place of what is there, and ever
     await dialog.getByRole('button', { name: 'Use', exact: true }).click();
     await expect(dialog).toBeHidden();
   };
+  /** The name of what was chosen is filled in where it is saved again. */
+  const offersName = async (button: string, name: string) => {
+    await sms.button(button).click();
+    await expect(sms.saveName).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
   await sms.numbers.fill('62000000');
   await sms.numbers.press('Enter');
   await sms.button('Choose a group').click();
@@ -196,6 +203,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(sms.numbers).toBeFocused();
   await use('Choose a group', 'Shop team', 'Replace the list');
   await expect(items).toHaveText(['6688 1234', '6300 9127', '2871 0066']);
+  await offersName('Save as group', 'Shop team');
   await sms.button('Undo').click();
   await expect(items).toHaveText(['6200 0000']);
 
@@ -218,6 +226,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(sms.content).toHaveValue('Dear members');
   await use('Choose a template', 'Order ready');
   await expect(sms.content).toHaveValue(/^Dawnlight Books: your order is ready\./);
+  await offersName('Save as template', 'Order ready');
   await sms.button('Undo').click();
   await expect(sms.content).toHaveValue('Dear members');
 

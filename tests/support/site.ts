@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import type { Loss } from '../../mock-server/lost-response.ts';
 import type { Persona } from '../../mock-server/personas.ts';
+import type { Scenario } from '../../mock-server/scenario.ts';
 import { type Language, languages as table } from '../../openapi/languages.ts';
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
@@ -37,15 +37,6 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 /** What an operation returns instead of the usual; `*` means every operation. */
-interface Scenario {
-  example?: string;
-  code?: number;
-  /** Milliseconds. */
-  delay?: number;
-  /** The work is done, then its response is lost. */
-  lost?: Loss;
-}
-
 interface Site {
   /** The id of this test's own mock sandbox. */
   sandbox: string;

@@ -175,21 +175,6 @@ const EffectMarked = () => ({
   },
 });
 
-const PROPOSED = /\b(?:proposed|proposes)\b/i;
-
-/** What the specification leaves open is marked for tools and described for readers. */
-const ProposedMarked = () => {
-  const check = (node, ctx) => {
-    const isSaid = PROPOSED.test(node.description ?? '');
-    const isMarked = node['x-proposed'] === true;
-    if (isSaid !== isMarked)
-      ctx.report({
-        message: `${isSaid ? 'The description' : 'x-proposed'} says that something is proposed, ${isSaid ? 'x-proposed' : 'the description'} does not.`,
-      });
-  };
-  return { Operation: check, Parameter: check, Schema: check };
-};
-
 export default function contractRules() {
   return {
     id: 'contract',
@@ -205,7 +190,6 @@ export default function contractRules() {
         'pattern-unambiguous': PatternUnambiguous,
         'marks-known': MarksKnown,
         'effect-marked': EffectMarked,
-        'proposed-marked': ProposedMarked,
       },
     },
   };

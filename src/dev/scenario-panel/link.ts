@@ -36,7 +36,7 @@ const NUMBERS = new Set(['code', 'delay', 'rate']);
 function readScenario(text: string): Scenario {
   const fields = text.split(',').map((field): [string, unknown] => {
     const [key = '', value = ''] = field.split('=');
-    return [key, NUMBERS.has(key) ? Number(value) : key === 'once' ? value === 'true' : value];
+    return [key, NUMBERS.has(key) ? Number(value) : key === 'once' || key === 'bare' ? value === 'true' : value];
   });
   return Object.fromEntries(fields) as Scenario;
 }

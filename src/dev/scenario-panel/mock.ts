@@ -28,6 +28,8 @@ export interface Scenario {
   from?: 'mock' | 'backend';
   /** The work is done, and then its response is lost in this way. */
   lost?: Loss;
+  /** Nothing that the contract adds to the specification. */
+  bare?: true;
   once?: true;
 }
 

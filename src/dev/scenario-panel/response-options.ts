@@ -55,9 +55,9 @@ export function optionOf({ example, code, from, lost }: Scenario): string {
   return from === undefined ? '' : `from=${from}`;
 }
 
-/** The scenario with another response; delay and rate stay. */
-export function withResponse({ delay, rate }: Scenario, value: string): Scenario {
-  const speed = { ...(delay === undefined ? {} : { delay }), ...(rate === undefined ? {} : { rate }) };
+/** The scenario with another response; delay, rate and what is left out stay. */
+export function withResponse({ delay, rate, bare }: Scenario, value: string): Scenario {
+  const speed = { ...(delay === undefined ? {} : { delay }), ...(rate === undefined ? {} : { rate }), ...(bare ? { bare } : {}) };
   const [key, chosen = ''] = value.split('=');
   if (key === 'example') return { ...speed, example: chosen };
   if (key === 'code') return { ...speed, code: Number(chosen) };
@@ -74,11 +74,11 @@ export function withDelay({ delay: _before, ...rest }: Scenario, delay: number):
 
 /** Description such as `empty, after 3 s`. */
 export function describeScenario(scenario: Scenario): string {
-  const { example, code, from, lost, delay, rate, once } = scenario;
+  const { example, code, from, lost, delay, rate, bare, once } = scenario;
   const done = lost === undefined ? undefined : `done, then ${LOSSES[lost]}`;
   const response =
     done ?? example ?? (code === 0 ? 'network down' : code !== undefined ? `HTTP ${code}` : from === undefined ? 'default response' : `the ${from}`);
-  return [response, delay === undefined ? '' : `after ${delay / 1000} s`, rate === undefined ? '' : `${rate} KiB/s`, once ? 'once' : '']
+  return [response, delay === undefined ? '' : `after ${delay / 1000} s`, rate === undefined ? '' : `${rate} KiB/s`, bare ? 'bare' : '', once ? 'once' : '']
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, RotateCcw, TriangleAlert } from 'lucide-react';
+import { ChevronLeft, PhoneOff, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -47,6 +47,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
   const cv = useCvUpload();
   const cvError = useCvError(cv.upload);
   const { requested, part, search, setReached } = usePart();
+  const { id } = parts[part] ?? parts[0];
   const form = useJobForm(part, cvError ?? t('cv.wait'));
   const { getValues, setValue, clearErrors, setFocus } = form;
   const draft = useDraft(form);
@@ -58,6 +59,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [confirmingReset, setConfirmingReset] = useState(false);
   const [cleared, setCleared] = useState(false);
+  const [confirmingNoNumber, setConfirmingNoNumber] = useState(false);
 
   /** False once the customer goes to another page: a response then neither navigates back nor opens a dialog. */
   const isShown = () => destination().pathname === paths.careers;
@@ -68,13 +70,15 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
     if (phase === '' || phase === 'done') clearErrors('cv');
   }, [phase, setValue, clearErrors]);
 
+  const goOn = () => {
+    setConfirmingNoNumber(false);
+    draft.dismissNotice();
+    void navigate({ search: partSearch(search, part + 1) });
+  };
+
   const submit = async ({ cv: _state, ...values }: Application & { cv?: string }) => {
     setCleared(false);
-    if (part < LAST) {
-      draft.dismissNotice();
-      void navigate({ search: partSearch(search, part + 1) });
-      return;
-    }
+    if (part < LAST) return id === 'person' && !values.contactNumber && !values.mobileNumber ? setConfirmingNoNumber(true) : goOn();
     const { codepwd } = captcha;
     if (codepwd === undefined) {
       form.setError('captcha', { message: 'noImage' });
@@ -117,7 +121,6 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
     requestAnimationFrame(() => setFocus('captcha'));
   };
 
-  const { id } = parts[part] ?? parts[0];
   return (
     <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
       {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
@@ -160,6 +163,21 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       </VisuallyHidden>
       <AlertDialog open={refusal !== undefined} title={t('refused.title')} icon={TriangleAlert} cancelLabel={t('refused.close')} onCancel={closeRefusal}>
         {refusal}
+      </AlertDialog>
+      <AlertDialog
+        open={confirmingNoNumber}
+        title={t('noNumber.title')}
+        icon={PhoneOff}
+        tone="warn"
+        cancelLabel={t('noNumber.enter')}
+        onCancel={() => {
+          setConfirmingNoNumber(false);
+          requestAnimationFrame(() => setFocus('contactNumber'));
+        }}
+        confirmLabel={t('noNumber.continue')}
+        onConfirm={goOn}
+      >
+        {t('noNumber.text')}
       </AlertDialog>
       <AlertDialog
         open={confirmingReset}

@@ -10,7 +10,7 @@ import type { JobForm } from './use-job-form.ts';
 const genders = ['M', 'F'] as const;
 const yesNo = ['1', '0'] as const;
 
-/** Part 2: personal and contact data. The two phone numbers are required, in any format (JOB-09, decision B99). */
+/** Part 2: personal and contact data. The two phone numbers look required and carry no rule (JOB-09, decision B99). */
 export function PersonPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
   const optional = t('optional');
@@ -54,8 +54,15 @@ export function PersonPart({ form }: { form: JobForm }) {
       </FormSection>
       <FormSection title={t('section.contact')}>
         <TextArea {...form.field('contactAddress')} label={t('field.contactAddress')} optional={optional} rows={2} autoComplete="street-address" />
-        <TextField {...form.field('contactNumber')} label={t('field.contactNumber')} type="tel" autoComplete="home tel" required fieldClassName={css.short} />
-        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" required fieldClassName={css.short} />
+        <TextField
+          {...form.field('contactNumber')}
+          label={t('field.contactNumber')}
+          hint={t('field.contactNumberHint')}
+          type="tel"
+          autoComplete="home tel"
+          fieldClassName={css.short}
+        />
+        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" fieldClassName={css.short} />
       </FormSection>
     </>
   );

@@ -24,9 +24,10 @@ function invalidFields(values: Partial<FormValues>): string[] {
 }
 
 describe('applicationRules', () => {
-  it('require what the specification requires, and the two numbers (JOB-08, decision B99)', () => {
-    const names = ['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'contactNumber', 'mobileNumber', 'captcha'];
+  it('require what the specification requires, and nothing else (JOB-08)', () => {
+    const names = ['position', 'salary', 'arrivalDate', 'jobSources', 'engName', 'chiName', 'captcha'];
     expect(invalidFields({})).toEqual(names);
+    expect(invalidFields({ ...required, contactNumber: '', mobileNumber: ' ' })).toEqual([]);
     expect(invalidFields(required)).toEqual([]);
   });
 

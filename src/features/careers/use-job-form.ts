@@ -27,8 +27,6 @@ export function useJobForm(part: number, cvError: string): JobForm {
       case 'position':
       case 'engName':
       case 'chiName':
-      case 'contactNumber':
-      case 'mobileNumber':
         return { required: t(`error.${name}`), invalid: invalid(name) };
       case 'jobSources':
         return t('error.jobSources');

@@ -99,6 +99,7 @@ describe('hosted checkout', () => {
 describe('legacy card form', () => {
   it('posts txnReq, keyId and hmac, each under its name, to purl (PAY-30)', () => {
     expect(legacyForm(legacy)).toEqual({
+      method: 'post',
       action: `${externalUrls.gateway}/card/pay`,
       fields: [
         { name: 'txnReq', value: 'REQ400004' },

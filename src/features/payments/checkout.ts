@@ -1,7 +1,6 @@
 import { money } from '#operator';
 import type { CardSession } from '@/api/generated/payments';
-import { externalUrls } from '@/brand/brand';
-import { siteConfig } from '@/brand/config';
+import { checkoutScriptOf, paymentOriginsOf, siteConfig } from '@/brand/config';
 import { paths } from '@/lib/paths';
 import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
@@ -33,7 +32,7 @@ export function clientType(): ClientType {
   return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 
-const SCRIPT = `${externalUrls.gateway}/checkout.js`;
+const SCRIPT = checkoutScriptOf(siteConfig);
 /** Trusted Types policy that allows this script URL only. */
 const scriptUrl = trusted('site-checkout', 'createScriptURL', () => SCRIPT);
 
@@ -69,10 +68,12 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
   checkout.showPaymentPage();
 }
 
-/** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on the gateway's origin. */
+/** A bank's legacy flow, three fields posted to `purl` (PAY-30, decision B04). Undefined without these fields or if `purl` is not on an allowed origin. */
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
-  if (!purl || !txnReq || !keyId || !hmac || parseUrl(purl)?.origin !== externalUrls.gateway) return undefined;
+  const origin = parseUrl(purl ?? '')?.origin ?? '';
+  if (!purl || !txnReq || !keyId || !hmac || !paymentOriginsOf(siteConfig).includes(origin)) return undefined;
   return {
+    method: 'post',
     action: purl,
     fields: [
       { name: 'txnReq', value: txnReq },

@@ -2,7 +2,7 @@ import { CreditCard, Lock, Smartphone, TriangleAlert, Wallet } from 'lucide-reac
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/generated/payments';
-import { externalUrls } from '@/brand/brand';
+import { paymentOriginsOf, siteConfig } from '@/brand/config';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -12,6 +12,7 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { moneyText } from '@/lib/money';
 import { useRestored } from '@/lib/page-cache';
+import { reportError } from '@/lib/report-error';
 import { showToast } from '@/lib/toasts';
 import { useMounted } from '@/lib/use-mounted';
 import { AlertDialog } from '@/ui/alert-dialog';
@@ -106,8 +107,11 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
     const { html } = await sendPayment(values.amount, values.payMethod, (headers) => byWallet.mutateAsync({ data, headers }));
     if (!mounted.current) return;
-    const wallet = readWalletForm(html, [externalUrls.gateway]);
-    if (wallet === undefined) return showToast('error', t('notSafe'));
+    const wallet = readWalletForm(html, paymentOriginsOf(siteConfig));
+    if (wallet === undefined) {
+      reportError(new Error(`The form of ${values.payMethod} leads to an origin that SITE_PAYMENT_FORM_ORIGINS does not name`));
+      return showToast('error', t('notSafe'));
+    }
     setLeaving(true);
     onLeave();
     submitForm(wallet);

@@ -3,44 +3,42 @@ import { trusted } from '@/lib/trusted';
 
 /** Target and fields of a payment form. */
 export interface WalletForm {
+  method: 'get' | 'post';
   action: string;
+  /** Encoding that the provider expects, if it is not the page's (UTF-8). */
+  acceptCharset?: string;
   fields: readonly { name: string; value: string }[];
 }
 
 /** Trusted Types policy for DOMParser only: its result is never inserted into the document. */
 const inertHtml = trusted('site-wallet', 'createHTML', (html) => html);
 
+/** Controls that a provider's form sends its values with. */
+const SENT = ['hidden', 'text', 'submit', 'select-one', 'textarea'];
+
 /**
- * Parses a wallet's HTML in an inert document, where scripts never run. Returns undefined unless it holds exactly one form with method POST,
- * an action on an allowed origin and hidden inputs only.
+ * Reads the first form of a provider's HTML in an inert document, where scripts never run (PAY-14, decision B04): action, method, charset and
+ * named fields. Everything else in it is dropped. Undefined without a form whose action is on an allowed origin.
  */
 export function readWalletForm(html: string, origins: readonly string[]): WalletForm | undefined {
-  const { body, head } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
-  const elements = [...head.children, ...body.querySelectorAll('*')];
-  const form = elements.find((element) => element.localName === 'form');
-  if (form?.getAttribute('method')?.toLowerCase() !== 'post') return undefined;
-  const action = parseUrl(form.getAttribute('action') ?? '');
-  if (action === undefined || !origins.includes(action.origin)) return undefined;
-  // A second form is no hidden input.
-  const inputs = elements.filter((element) => element !== form);
-  const onlyHiddenInputs = inputs.every(
-    (element) =>
-      element.localName === 'input' &&
-      element.getAttribute('type')?.toLowerCase() === 'hidden' &&
-      [...element.attributes].every(({ name }) => ['type', 'name', 'value'].includes(name)) &&
-      element.getAttribute('name'),
-  );
-  if (!onlyHiddenInputs || inputs.length === 0) return undefined;
+  const form = new DOMParser().parseFromString(inertHtml(html), 'text/html').querySelector('form');
+  const action = parseUrl(form?.getAttribute('action')?.trim() ?? '');
+  if (!form || action === undefined || !origins.includes(action.origin)) return undefined;
+  const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea')];
+  const acceptCharset = form.getAttribute('accept-charset');
   return {
+    method: form.getAttribute('method')?.toLowerCase() === 'post' ? 'post' : 'get',
     action: action.href,
-    fields: inputs.map((input) => ({ name: input.getAttribute('name') ?? '', value: input.getAttribute('value') ?? '' })),
+    ...(acceptCharset && { acceptCharset }),
+    fields: controls.filter(({ name, type, disabled }) => name !== '' && !disabled && SENT.includes(type)).map(({ name, value }) => ({ name, value })),
   };
 }
 
 /** Redirects to the wallet or the bank with a form built here (PAY-14, decision B04). */
-export function submitForm({ action, fields }: WalletForm): void {
+export function submitForm({ method, action, acceptCharset, fields }: WalletForm): void {
   const form = document.createElement('form');
-  form.method = 'post';
+  form.method = method;
+  if (acceptCharset !== undefined) form.acceptCharset = acceptCharset;
   form.action = action;
   form.hidden = true;
   for (const { name, value } of fields) {

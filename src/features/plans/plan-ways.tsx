@@ -27,9 +27,7 @@ export function PlanWays({ plan, cards, chosen }: { plan: string; cards: readonl
       label={plan}
       labels={labels}
       slides={slides}
-      gap={16}
       gapWide={GAP_WIDE}
-      speed={320}
       header={<h2 className={css.waysTitle}>{t('detail.ways')}</h2>}
       className={css.carousel}
     />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, countryChoices, findService } from './service.ts';
+import type { UssdItem } from '@/api/generated/ussd';
+import { actionOf, countryChoices, findService, withNeedsCode } from './service.ts';
 
 const item = { id: '1', ussdItemName: 'Service', apiType: 1 };
 
@@ -11,11 +12,20 @@ describe('what a service does', () => {
     for (const apiType of [0, 1, 5, 99]) expect(actionOf({ ...item, apiType })).toEqual({ type: 'confirm' });
   });
 
-  it('USSD-05, USSD-08: requires a code where the field says so, never by a name', () => {
+  it('USSD-05, USSD-08: requires a code where the field says so', () => {
     expect(actionOf({ ...item, apiType: 10, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: true });
     expect(actionOf({ ...item, needsCode: true })).toEqual({ type: 'form', needsCode: true, needsNumber: false });
     expect(actionOf({ ...item, apiType: 6, needsCode: true })).toEqual({ type: 'alert' });
-    expect(actionOf({ ...item, ussdItemName: 'Stop Call forwarding', ussdGroup: '來電轉駁' })).toEqual({ type: 'confirm' });
+  });
+
+  it('USSD-05: without the field, a service of Call Forwarding requires a code, known by its group in either language', () => {
+    const needs = (groupName: string, details: Partial<UssdItem>) =>
+      withNeedsCode({ list: [{ groupName, ussdDetails: [{ ...item, ...details }] }] }).list[0]?.ussdDetails[0]?.needsCode;
+    expect(needs('Calls', { ussdGroup: 'Call Forwarding' })).toBe(true);
+    expect(needs('來電轉駁', {})).toBe(true);
+    expect(needs('Call forwarding', { needsCode: false })).toBe(false);
+    expect(needs('Calls', { needsCode: true })).toBe(true);
+    expect(needs('Calls', { ussdItemName: 'Stop call forwarding' })).toBe(false);
   });
 
   it('is found by the id of the service', () => {

@@ -1,4 +1,4 @@
-import type { Country, UssdGroup, UssdItem } from '@/api/generated/ussd';
+import type { Country, UssdGroup, UssdItem, UssdList } from '@/api/generated/ussd';
 
 /** `serviceType` of the contract (USSD-12). */
 export const SERVICE_TYPES = { roaming: 1, calling: 2 } as const;
@@ -11,10 +11,21 @@ const ALERT = 6;
 const LINK = 7;
 const FORWARD = 10;
 
+/** Names of Call Forwarding, by which the specification knows it, in the languages of the contract (decision B17). */
+const FORWARDING = /call forwarding|來電轉駁/i;
+
+/** The groups with `needsCode` for every service: where the server leaves it out, those of Call Forwarding need a code (USSD-05, decision B17). */
+export const withNeedsCode = ({ list }: UssdList): UssdList => ({
+  list: list.map(({ groupName, ussdDetails }) => ({
+    groupName,
+    ussdDetails: ussdDetails.map((item) => ({ needsCode: FORWARDING.test(`${groupName} ${item.ussdGroup ?? ''}`), ...item })),
+  })),
+});
+
 /** USSD-05, USSD-07. */
 export type ServiceAction = { type: 'alert' | 'link' | 'confirm' } | { type: 'form'; needsCode: boolean; needsNumber: boolean };
 
-/** Derives the action from `apiType` and `needsCode` (decision B17). */
+/** Derives the action from `apiType` and `needsCode`, which {@link withNeedsCode} has completed. */
 export function actionOf({ apiType, needsCode = false }: UssdItem): ServiceAction {
   if (apiType === ALERT) return { type: 'alert' };
   if (apiType === LINK) return { type: 'link' };

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { SERVICE_TYPES, type ServicePage } from './service.ts';
+import { SERVICE_TYPES, type ServicePage, withNeedsCode } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
 
@@ -18,7 +18,7 @@ import css from './ussd.module.css';
 export function ServicesPage({ page }: { page: ServicePage }) {
   const { t } = useTranslation('ussd');
   const session = useSession();
-  const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] });
+  const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] }, { query: { select: withNeedsCode } });
   const prepaid = session.state === 'in' && session.isPrepaid;
   const empty = (
     <EmptyState

@@ -189,11 +189,6 @@ describe('the house rules of the lint', () => {
       (document) => Reflect.deleteProperty(operation(document, BALANCE).responses['200'] ?? {}, 'headers'),
     ],
     [
-      'a proposed part without its mark',
-      'x-proposed does not',
-      (document) => Reflect.deleteProperty(document.components.schemas.ResultText ?? {}, 'x-proposed'),
-    ],
-    [
       'a success without a guessable name',
       'planCategories: the success must be a $ref to PlanCategoriesSuccess',
       (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),

@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkAdded } from './added.ts';
 import { bundleSource, writeBundle } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
@@ -34,11 +35,13 @@ async function checkItself(root: string): Promise<boolean> {
   const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
   const examples = checkExamples(document);
   const marks = checkMarks(document);
+  const added = checkAdded(document);
   const lint = await redocly(['lint', root, ...globSync(join(dirname(root), 'workflows/*.arazzo.yaml'))]);
   return [
     report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, listed(schemas)),
     report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, listed(examples)),
     report('marks name what exists, and the examples keep their rules', marks.length === 0, listed(marks)),
+    report('x-added marks what the specification does not state, and nothing else', added.length === 0, listed(added)),
     report('lint with the rules of this project', lint.isOk, lint.output),
   ].every(Boolean);
 }

@@ -51,7 +51,7 @@ export interface OperationMarks {
   /** The address or the response of a public read repeats what a visitor has typed. */
   'x-repeats-input'?: true;
   'x-personal'?: true;
-  'x-proposed'?: true;
+  'x-added'?: true;
   /** It sends a text message with a code. */
   'x-sends-code'?: true;
   'x-changes'?: Changes;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf } from './document.ts';
-import { afterOf, changesOf, customerOf, isPersonal, isProposed, isReadOnly, orderOf, outcomeOf, ownedOf, pagingOf, rulesOf, uniqueOf } from './marks.ts';
+import { afterOf, changesOf, customerOf, isPersonal, isReadOnly, orderOf, outcomeOf, ownedOf, pagingOf, rulesOf, uniqueOf } from './marks.ts';
 import { checkMarks } from './marks-check.ts';
 
 let contract: ContractDocument;
@@ -23,13 +23,12 @@ const bodyExample = (document: ContractDocument, id: string, name: string) =>
   operationOf(document, id).requestBody?.content['application/json']?.examples?.[name] ?? { value: null };
 
 describe('the readers of marks', () => {
-  it('tell reads by POST, personal data and proposed parts', () => {
+  it('tell reads by POST, and personal data', () => {
     const ids = operationsOf(contract).filter(isReadOnly);
     expect(ids.map(({ operationId }) => operationId)).toEqual(
       expect.arrayContaining(['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail', 'lookUpBalance', 'previewSms', 'inquireAccountType']),
     );
     expect([isPersonal(operationOf(contract, 'bills')), isPersonal(operationOf(contract, 'brands'))]).toEqual([true, false]);
-    expect([isProposed(operationOf(contract, 'pageTemplate')), isProposed(operationOf(contract, 'menu'))]).toEqual([true, false]);
   });
 
   it('tell what a write changes', () => {

@@ -10,9 +10,6 @@ export const isReadOnly = (operation: Operation): boolean => operation['x-read-o
 /** Whether the response holds personal data or a secret, which no cache may keep. */
 export const isPersonal = (operation: Operation): boolean => operation['x-personal'] === true;
 
-/** Whether the specification leaves the node or a part of it open. */
-export const isProposed = (node: Operation | Parameter | JsonObject): boolean => (node as JsonObject)['x-proposed'] === true;
-
 export const changesOf = (operation: Operation): Changes | undefined => operation['x-changes'];
 export const pagingOf = (operation: Operation): Paging | undefined => operation['x-paging'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { checkoutScriptOf, paymentOriginsOf, type SiteConfig } from '../../../../src/brand/config.ts';
 
 /**
  * Names of the five Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
@@ -25,14 +25,15 @@ function inlineScript(site: string): string {
  */
 export function contentSecurityPolicy(
   site: string,
-  { apiBase, gateway, embedHosts, report }: SiteConfig,
+  config: SiteConfig,
   mediaOrigins: readonly string[] = [],
   reportUrl = '',
 ): string {
+  const { apiBase, embedHosts, report } = config;
   return [
     "default-src 'self'",
     // The inline script of prerendered pages; the checkout script of the payment gateway.
-    ['script-src', "'self'", inlineScript(site), gateway].filter(Boolean).join(' '),
+    ['script-src', "'self'", inlineScript(site), new URL(checkoutScriptOf(config)).origin].filter(Boolean).join(' '),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', ...mediaOrigins].join(' '),
     ['connect-src', "'self'", apiBase, report && new URL(report).origin].filter(Boolean).join(' '),
@@ -41,7 +42,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self' ${gateway}`,
+    `form-action 'self' ${paymentOriginsOf(config).join(' ')}`,
     // Videos on a phone's page, maps in content from the server.
     ['frame-src', ...embedHosts.split(' ').map((host) => `https://${host}`)].join(' '),
     // Firefox knows the older directive only; browsers that know `report-to` ignore it.
