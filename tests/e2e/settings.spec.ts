@@ -286,7 +286,7 @@ for (const language of inTurn('cn')) {
       await expect(settings.row('alert')).toContainText(language === 'cn' ? '未設提示' : 'No alert');
     });
 
-    test('alert levels are marks on the customer’s own data, and levels above them are not on offer', { tag: ['@SET-20'] }, async ({ page }) => {
+    test('alert levels are marks on the customer’s own data, and those above them say so', { tag: ['@SET-14', '@SET-15', '@SET-20'] }, async ({ page }) => {
       const settings = settingsOf(page, language);
       const { main } = settings;
       await settings.open('alert');
@@ -295,23 +295,16 @@ for (const language of inTurn('cn')) {
         language === 'cn' ? '已用 16.8 GB，共 20.0 GB，尚餘 3.2 GB' : '16.8 GB used of 20.0 GB, 3.2 GB left',
       );
       await expect(main.getByText(language === 'cn' ? '提示用量：4.8GB、14.8GB' : 'Alerts at 4.8GB, 14.8GB')).toBeVisible();
-      await expect(main.getByRole('checkbox')).toHaveCount(8);
-      await expect(settings.level('16.8GB')).toBeVisible();
-      await expect(settings.level('49.8GB')).toHaveCount(0);
+      // All ten, with what each means for 20 GB, of which 16.8 are used.
+      await expect(main.getByRole('checkbox')).toHaveCount(10);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(language === 'cn' ? '本期已達到' : 'Reached');
-      // Half a gigabyte: nothing to choose, nothing to save.
-      await page.route('**/api/care/applydatatopupBuy?*', (route) =>
-        route.fulfill({ json: { status: '0', data: { plans: [], realTimeUsage: { useData: 131_072, remainDate: 393_216, cutOffDate: '2026-11-20 14:05' } } } }),
-      );
-      await page.route('**/api/care/datausagealert?*', (route) => route.fulfill({ json: { status: '0', data: { levels: [] } } }));
+      for (const level of ['49.8GB', '69.8GB']) {
+        await expect(settings.level(level)).toHaveAccessibleDescription(language === 'cn' ? /^高於你的 20\.0 GB/ : /^Above your 20\.0 GB/);
+      }
       const read = page.waitForRequest('**/api/care/datausagealert?*');
       await page.reload();
       const request = await read;
       expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
-      await expect(
-        main.getByText(language === 'cn' ? '最低的提示用量是 850MB，高於你的 0.5 GB 數據。' : 'The lowest level is 850MB, more than your 0.5 GB.'),
-      ).toBeVisible();
-      await expect(settings.saveAlert).toHaveCount(0);
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({

@@ -6,16 +6,15 @@ import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { cx } from '@/ui/class-names';
 import css from './alert-bar.module.css';
+import { ALERT_LEVELS } from './facts.ts';
 
 interface AlertBarProps {
   usage: RealTimeUsage;
-  /** On offer, lowest first. */
-  levels: readonly DataUsageAlertLevel[];
   chosen: readonly DataUsageAlertLevel[];
 }
 
 /** The customer's data with a mark at each level; the chosen ones stand out and are named below. */
-export function AlertBar({ usage: { useData, remainDate }, levels, chosen }: AlertBarProps) {
+export function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarProps) {
   const { t } = useTranslation('settings');
   const total = useData + remainDate;
   const used = gigabytes(useData);
@@ -38,7 +37,7 @@ export function AlertBar({ usage: { useData, remainDate }, levels, chosen }: Ale
         className={css.track}
       >
         <span className={css.fill} style={at(useData / total)} />
-        {levels.map((level) => {
+        {ALERT_LEVELS.map((level) => {
           const share = (level * KIB_IN_MB) / total;
           return share > 1 ? null : <span key={level} className={cx(css.mark, chosen.includes(level) && css.chosen)} style={at(share)} />;
         })}

@@ -11,7 +11,7 @@ import { gigabytes } from '@/lib/gigabytes';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldMessage } from '@/ui/field';
 import { AlertBar } from './alert-bar.tsx';
-import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
+import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
@@ -38,16 +38,12 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
   const { id, error } = form.group('levels');
 
   const totalKib = usage && usage.useData + usage.remainDate;
-  const offered = reachableLevels(totalKib, [...levels, ...chosen]);
-
-  if (totalKib !== undefined && offered.length === 0)
-    return <p className={css.intro}>{t('alert.unreachable', { level: levelLabel(ALERT_LEVELS[0]), total: gigabytes(totalKib) })}</p>;
 
   /** What the level means for this customer. */
   const meaning = (level: DataUsageAlertLevel): string | undefined => {
     if (usage === undefined || totalKib === undefined) return undefined;
     const kib = level * KIB_IN_MB;
-    if (kib > totalKib) return t('alert.above');
+    if (kib > totalKib) return t('alert.above', { total: gigabytes(totalKib) });
     return kib <= usage.useData ? t('alert.passed') : t('alert.left', { left: gigabytes(totalKib - kib) });
   };
 
@@ -67,15 +63,14 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
       }}
     >
       <p className={css.intro}>{t('alert.intro')}</p>
-      {usage === undefined ? null : <AlertBar usage={usage} levels={offered} chosen={chosen} />}
+      {usage === undefined ? null : <AlertBar usage={usage} chosen={chosen} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
         <legend className={css.legend}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className={css.hint}>
           {t('alert.limit', { max: MAX_LEVELS })}
-          {totalKib === undefined ? null : ` ${t('alert.within', { total: gigabytes(totalKib) })}`}
         </p>
         <div className={css.tiles}>
-          {offered.map((level) => {
+          {ALERT_LEVELS.map((level) => {
             const on = chosen.includes(level);
             const meant = meaning(level);
             return (

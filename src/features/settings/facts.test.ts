@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
 import { levelLabel } from '@/lib/data-alert';
-import { ALERT_LEVELS, MAX_LEVELS, reachableLevels } from './facts.ts';
+import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 
 describe('levels of the data usage alert', () => {
   it('SET-14, SET-15: in MB have these labels, with 1024 MB to the GB', () => {
@@ -19,22 +19,10 @@ describe('levels of the data usage alert', () => {
     ]);
   });
 
-  it('SET-15: in MB are reached by 1024 times as many KB', () => {
-    expect(reachableLevels(4915 * 1024 - 1, [])).toEqual([850]);
-    expect(reachableLevels(4915 * 1024, [])).toEqual([850, 4915]);
-  });
-
   it('SET-16: none, one or two are chosen, never three', () => {
     expect(MAX_LEVELS).toBe(2);
     for (const level of ALERT_LEVELS) expect(SaveDataUsageAlertBody.safeParse({ levels: [level] }).success).toBe(true);
     for (const levels of [[], [850], [850, 4915]]) expect(SaveDataUsageAlertBody.safeParse({ levels }).success).toBe(true);
     expect(SaveDataUsageAlertBody.safeParse({ levels: [850, 4915, 6963] }).success).toBe(false);
-  });
-
-  it('above the data of the customer are offered only when they are chosen', () => {
-    const twentyGb = 20 * 1024 * 1024;
-    expect(reachableLevels(twentyGb, []).map(levelLabel)).toEqual(['850MB', '4.8GB', '6.8GB', '9.8GB', '11.8GB', '13.8GB', '14.8GB', '16.8GB']);
-    expect(reachableLevels(twentyGb, [71475]).at(-1)).toBe(71475);
-    expect(reachableLevels(undefined, [])).toEqual(ALERT_LEVELS);
   });
 });

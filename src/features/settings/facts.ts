@@ -1,5 +1,4 @@
 import type { DataUsageAlertLevel } from '@/api/generated/settings';
-import { KIB_IN_MB } from '@/lib/data-alert';
 
 /** Working days until a change takes effect (SET-10). */
 export const PROMOTION_DAYS = 14;
@@ -12,8 +11,3 @@ export const ALERT_LEVELS = [850, 4915, 6963, 10035, 12083, 14131, 15155, 17203,
 
 /** Choosing none is allowed (SET-16). */
 export const MAX_LEVELS = 2;
-
-/** Levels that the customer's data can reach, and those that are chosen; all where the data are not known. */
-export function reachableLevels(totalKib: number | undefined, chosen: readonly DataUsageAlertLevel[]): readonly DataUsageAlertLevel[] {
-  return ALERT_LEVELS.filter((level) => totalKib === undefined || level * KIB_IN_MB <= totalKib || chosen.includes(level));
-}
