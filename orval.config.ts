@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
-import { BUNDLE_FILE, MODEL } from '@site/contract/files.ts';
+import { SOURCE_FILE, MODEL } from '@site/contract/files.ts';
 import { hookOf, isOddlySent } from '@site/contract/generate/operation-facts.ts';
 import { defineConfig } from 'orval';
 
-const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
+const document = JSON.parse(readFileSync(SOURCE_FILE, 'utf8')) as ContractDocument;
 
-const input = { target: BUNDLE_FILE, override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
+const input = { target: SOURCE_FILE, override: { transformer: './tools/contract/src/generate/without-common-parameters.ts' } };
 
 const header = () => ['Written by `npm run generate` from the contract. Do not edit.'];
 

@@ -1,10 +1,10 @@
 /**
- * Bundles `openapi/` into one document, `.cache/openapi.json`.
+ * Bundles `openapi/` into one document.
  * Named examples are inlined, because Redocly makes components with generated names of them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { withOperator } from '../../../brand/fill.ts';
-import { BUNDLE_FILE } from './files.ts';
+import { BUNDLE_FILE, SOURCE_FILE } from './files.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -39,8 +39,13 @@ export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Recor
 /** The contract as the operator serves it (brand/fill.ts). */
 export const bundleContract = async (root?: string): Promise<Record<string, Json>> => withOperator(await bundleSource(root));
 
-/** Writes the bundle to {@link BUNDLE_FILE}. */
-export async function writeBundle(root?: string): Promise<void> {
+function write(file: string, document: Record<string, Json>): void {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(BUNDLE_FILE, `${JSON.stringify(await bundleSource(root), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
 }
+
+/** Writes {@link SOURCE_FILE}. */
+export const writeSource = async (root?: string): Promise<void> => write(SOURCE_FILE, await bundleSource(root));
+
+/** Writes {@link BUNDLE_FILE}. */
+export const writeBundle = async (): Promise<void> => write(BUNDLE_FILE, await bundleContract());

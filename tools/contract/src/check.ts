@@ -2,13 +2,13 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkAdded } from './added.ts';
-import { bundleSource, writeBundle } from './bundle.ts';
+import { bundleSource, writeSource } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
 import { comparedReport } from './diff/markdown.ts';
 import { type ContractDocument, operationsOf } from './document.ts';
-import { BUNDLE_FILE, RELEASED } from './files.ts';
+import { SOURCE_FILE, RELEASED } from './files.ts';
 import { checkMarks } from './marks-check.ts';
 import { redocly } from './redocly.ts';
 
@@ -28,8 +28,8 @@ function report(name: string, isOk: boolean, detail: string): boolean {
 
 /** Schemas, examples and lint (with the workflows), those that name a field first. Returns whether all are right, and writes the bundle. */
 async function checkItself(root: string): Promise<boolean> {
-  await writeBundle(root);
-  const document = readDocument(BUNDLE_FILE);
+  await writeSource(root);
+  const document = readDocument(SOURCE_FILE);
   const operations = operationsOf(document);
   const schemas = checkSchemas(document);
   const count = operations.reduce((sum, operation) => sum + Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {}).length, 0);
@@ -51,7 +51,7 @@ export async function check(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: ROOT }, 'allow-breaking': { type: 'boolean', default: false } } });
   await checkItself(values.root);
   const released = readDocument(RELEASED);
-  const now = readDocument(BUNDLE_FILE);
+  const now = readDocument(SOURCE_FILE);
   const changes = await compareContracts(released, now);
   const isFine = !changes.some(({ clients }) => clients.breaks) || values['allow-breaking'];
   report('no change breaks clients of the released contract', isFine, comparedReport(changes, 'the released contract', released, now));
@@ -63,7 +63,7 @@ export async function check(args: string[]): Promise<void> {
 /** `site-contract release`. */
 export async function release(): Promise<void> {
   if (!(await checkItself(ROOT))) return console.log('not released: correct the contract first');
-  copyFileSync(BUNDLE_FILE, RELEASED);
+  copyFileSync(SOURCE_FILE, RELEASED);
   console.log(`ok     released as ${RELEASED}`);
 }
 

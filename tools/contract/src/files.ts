@@ -1,5 +1,9 @@
 /** Files that are written and not committed. */
 
+/** The contract as it is written, with holes for what an operator has of its own: the generator and the check read it. */
+export const SOURCE_FILE = '.cache/contract.json';
+
+/** The contract as the operator serves it, for other tools. */
 export const BUNDLE_FILE = '.cache/openapi.json';
 
 /** The API reference that `npx node scripts/docs.ts` writes. */

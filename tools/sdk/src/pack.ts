@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleContract } from '@site/contract/bundle.ts';
+import { bundleContract, writeSource } from '@site/contract/bundle.ts';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { MODEL } from '@site/contract/files.ts';
 import { runProgram } from '@site/contract/programs.ts';
 import { generate } from 'orval';
-import config from '../../../orval.config.ts';
 import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
 import { packageJson, readme } from './package-files.ts';
 
@@ -61,6 +60,9 @@ function writeSources(stage: string, document: ContractDocument): void {
 
 /** Generates functions without hooks, with the settings of the site's SDK. */
 async function generateFunctions(stage: string): Promise<void> {
+  // The configuration reads the contract when it is loaded.
+  await writeSource();
+  const { default: config } = await import('../../../orval.config.ts');
   const { sdk } = config as unknown as { sdk: { input: object; output: { override: { enumGenerationType: string; mutator: object } } } };
   const { mutator, enumGenerationType } = sdk.output.override;
   const settings = {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBundle } from '../bundle.ts';
+import { writeSource } from '../bundle.ts';
 import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
-import { BUNDLE_FILE, MODEL } from '../files.ts';
+import { SOURCE_FILE, MODEL } from '../files.ts';
 import { runProgram } from '../programs.ts';
 import { factsOf } from './operation-facts.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
@@ -160,11 +160,11 @@ function reportDrift(before: ReadonlyMap<string, string>): void {
 export async function generate(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const before = fingerprints();
-  await writeBundle();
+  await writeSource();
   rmSync(GENERATED, { recursive: true, force: true });
   runProgram('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   joinModel();
-  const document = JSON.parse(readFileSync(BUNDLE_FILE, 'utf8')) as ContractDocument;
+  const document = JSON.parse(readFileSync(SOURCE_FILE, 'utf8')) as ContractDocument;
   addModelTypes(document);
   writeFileSync(`${GENERATED}/validators.ts`, validatorTable(document));
   writeFileSync(`${GENERATED}/public-reads.ts`, publicReads(document));

@@ -64,6 +64,7 @@ export const SCRIPT = `(() => {
     domNode: field('reference'),
     deepLinking: true,
     displayOperationId: true,
+    showExtensions: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     tryItOutEnabled: true,
