@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { withoutAdded } from '@site/contract/added.ts';
 import { strictAjv, violationsOf } from '@site/contract/checks.ts';
 import { type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
@@ -89,6 +90,18 @@ describe('every operation of the contract', () => {
       if (body.status === '0') expect(brokenRules(contract.document, schema, body as JsonObject), facts.operation.operationId).toEqual([]);
     }
   });
+
+  it('leaves out what the specification does not state for Prefer: bare, and answers validly', async () => {
+    const ajv = strictAjv(contract.document);
+    for (const facts of contract.facts.values()) {
+      const sandbox = `bare-${facts.operation.operationId}`;
+      const token = await logIn('66881234', sandbox);
+      const { body } = await send(facts, { 'mock-sandbox': sandbox, token, prefer: 'bare' });
+      const schema = facts.operation.responses['200']?.content?.['application/json']?.schema ?? {};
+      expect(violationsOf(ajv, contract.document, schema, body as never), facts.operation.operationId).toEqual([]);
+      expect(body, facts.operation.operationId).toEqual(withoutAdded(contract.document, schema, body as never));
+    }
+  }, 30_000);
 
   it('returns −1 for Prefer: example=businessError', async () => {
     for (const facts of contract.facts.values()) {

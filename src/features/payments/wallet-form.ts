@@ -38,7 +38,7 @@ export function readWalletForm(html: string, origins: readonly string[]): Wallet
 export function submitForm({ method, action, acceptCharset, fields }: WalletForm): void {
   const form = document.createElement('form');
   form.method = method;
-  if (acceptCharset !== undefined) form.acceptCharset = acceptCharset;
+  if (acceptCharset !== undefined) form.setAttribute('accept-charset', acceptCharset);
   form.action = action;
   form.hidden = true;
   for (const { name, value } of fields) {

@@ -1,7 +1,19 @@
-import type { JsonObject } from '@site/contract/document.ts';
+import { withoutAdded } from '@site/contract/added.ts';
+import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, type Json, type JsonObject, operationsOf } from '@site/contract/document.ts';
 import { inLanguage } from '../call.ts';
-import { type Context, changing, type How, type Outgoing } from '../faults/fault.ts';
+import { type Context, changing, EVERYWHERE, type How, type Outgoing } from '../faults/fault.ts';
 import { type Variant, variantsOf } from './variant.ts';
+
+let contract: Promise<ContractDocument> | undefined;
+
+/** The body of an operation's response with the stated fields only. */
+async function withoutAddedFields(id: string | undefined, body: string): Promise<string> {
+  contract ??= bundleContract() as unknown as Promise<ContractDocument>;
+  const document = await contract;
+  const schema = operationsOf(document).find(({ operationId }) => operationId === id)?.responses['200']?.content?.['application/json']?.schema;
+  return schema === undefined ? body : JSON.stringify(withoutAdded(document, schema, JSON.parse(body) as Json));
+}
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const everything: Variant['parts'] = ['examples', 'valid-input', 'wrong-input', 'fuzz'];
@@ -96,6 +108,15 @@ export const statelessVariants = variantsOf('stateless', [
     what: 'does not look at the time of the request',
     how: { ignores: 't' },
     parts: everything,
+  },
+  {
+    name: 'bare',
+    operationId: 'planDetail',
+    on: [EVERYWHERE],
+    what: 'has nothing that the contract adds to the specification',
+    how: { spoil: async (sent, { operation }) => ({ ...sent, body: Buffer.from(await withoutAddedFields(operation?.id, sent.body.toString())) }) },
+    parts: everything,
+    only: ['planDetail', 'roamPlans', 'phones', 'ussdGroups', 'billPdf', 'usageDetail', 'smsHistory'],
   },
   {
     name: 'token-of-a-visitor-ignored',
