@@ -3,11 +3,11 @@ import { launchOptions } from './tests/support/browser.ts';
 import { choosePorts } from './tests/support/ports.ts';
 
 /**
- * `site`: the production build on the mock. `development`: the design catalogue and the contract warnings, with the half-finished `backend` behind it.
+ * `site`: the production build on the mock. `bare`: the same on a mock with the fields of the specification only. `development`: the design catalogue and the contract warnings, with the half-finished `backend` behind it.
  * `demo` and `demoBelow`: the static demo on a plain file server, at `/` and below a path. `gateway`: the mock's payment pages.
  * Free ones, so that two checkouts run their tests at the same time; `E2E_PORT` is the first of them, on which running servers are reused.
  */
-const ports = await choosePorts('E2E_PORTS', ['site', 'development', 'backend', 'demo', 'demoBelow', 'gateway'], process.env.E2E_PORT);
+const ports = await choosePorts('E2E_PORTS', ['site', 'development', 'backend', 'demo', 'demoBelow', 'gateway', 'bare', 'bareGateway'], process.env.E2E_PORT);
 const GATEWAY = { SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` };
 
 const browser = launchOptions();
@@ -15,6 +15,7 @@ const reuseExistingServer = process.env.CI === undefined && process.env.E2E_PORT
 const server = (port: number, command: string, env = {}) => ({ command, port, env: { PORT: String(port), ...env }, reuseExistingServer });
 const servers = {
   site: [server(ports.site, 'vite preview', GATEWAY)],
+  bare: [server(ports.bare, 'vite preview', { MOCK_BARE: 'yes', SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.bareGateway}` })],
   demo: [server(ports.demo, 'node demo/serve.ts')],
   'demo-below-a-path': [server(ports.demoBelow, 'node demo/serve.ts --base /try/ --dir .cache/demo-try')],
   development: [
@@ -55,7 +56,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts'], use: { baseURL: `http://127.0.0.1:${ports.site}` } },
+    { name: 'site', testIgnore: ['**/development.spec.ts', '**/demo.spec.ts', '**/bare.spec.ts'], use: { baseURL: `http://127.0.0.1:${ports.site}` } },
+    { name: 'bare', testMatch: '**/bare.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.bare}` } },
     { name: 'development', testMatch: '**/development.spec.ts', use: { baseURL: `http://127.0.0.1:${ports.development}` } },
     { name: 'demo', ...demo, use: { ...demo.use, baseURL: `http://127.0.0.1:${ports.demo}/` } },
     { name: 'demo-below-a-path', ...demo, grep: /@below-a-path/, use: { ...demo.use, baseURL: `http://127.0.0.1:${ports.demoBelow}/try/` } },

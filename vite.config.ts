@@ -17,6 +17,8 @@ import { contractMock } from './mock-server/vite-plugin.ts';
 import { readConfig } from './src/brand/config-rules.ts';
 
 const port = Number(process.env.PORT ?? 5173);
+/** The mock answers as a backend with the fields of the specification only. */
+const bare = process.env.MOCK_BARE !== undefined;
 const delay = process.env.MOCK_DELAY === undefined ? undefined : Number(process.env.MOCK_DELAY);
 
 /** Values that an operator sets (docs/how-to/deploy.md), checked before anything starts. */
@@ -30,8 +32,8 @@ export default defineConfig({
     pseudoLanguage,
     completeManifest,
     configuredPage(config),
-    contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay }),
-    prerenderedPages(config, hasScenario),
+    contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay, bare }),
+    prerenderedPages(config, (request) => bare || hasScenario(request)),
   ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   publicDir: brandFiles,

@@ -1,4 +1,4 @@
-/** `npm start`: site and mock on one port, after generating what is missing. Options: `--port 3000 --upstream http://…` */
+/** `npm start`: site and mock on one port, after generating what is missing. Options: `--port 3000 --upstream http://… --bare` */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '5173' }, upstream: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: process.env.PORT ?? '5173' }, upstream: { type: 'string' }, bare: { type: 'boolean', default: false } },
+});
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
@@ -33,6 +35,7 @@ if (!existsSync('src/api/generated/validators.ts') || !existsSync('openapi/gener
 
 process.env.PORT = String(port);
 if (values.upstream !== undefined) process.env.UPSTREAM = values.upstream;
+if (values.bare) process.env.MOCK_BARE = 'yes';
 const server = await createServer({ clearScreen: false, logLevel: 'warn' });
 await server.listen();
 const address = `http://127.0.0.1:${port}`;

@@ -49,7 +49,7 @@ const SAMPLED = ['--grep-invert', '@full'];
 const EVERY_RUN = [
   ...['--grep-invert', '@full|@area', '--grep', '@[A-Z0-9]+-\\d\\d|@always|safety[\\\\/]'],
   // What works below a path works at the root of a server.
-  ...['site', 'development', 'demo-below-a-path'].map((project) => `--project=${project}`),
+  ...['site', 'bare', 'development', 'demo-below-a-path'].map((project) => `--project=${project}`),
 ];
 const PLAYWRIGHT = { command: ['playwright', 'test'], alone: true, report: 'test-results/e2e.json' };
 
@@ -139,7 +139,7 @@ function rememberBuild(): void {
 }
 
 /** The projects of playwright.config.ts that hold the browser tests of an area. */
-const projectsOf = (area: string) => (area === 'demo' ? ['demo', 'demo-below-a-path'] : [area === 'development' ? area : 'site']);
+const projectsOf = (area: string) => (area === 'demo' ? ['demo', 'demo-below-a-path'] : [area === 'development' || area === 'bare' ? area : 'site']);
 
 /** The checks of one area: lint and types of everything, then its contract, unit and browser tests, on a build that is reused while nothing changes. */
 export function stepsOf(area: string, full: boolean): Step[] {

@@ -32,12 +32,12 @@ describe('the check of x-added', () => {
     ['a stated field with it', (document) => Object.assign(propertyOf(document, 'UssdItem', 'remark'), { 'x-added': true }), 'UssdItem.remark is stated'],
     [
       'a stated field that is gone',
-      (document) => Reflect.deleteProperty(document.components.schemas.UssdItem?.properties ?? {}, 'remark'),
+      (document) => Reflect.deleteProperty((document.components.schemas.UssdItem?.properties ?? {}) as JsonObject, 'remark'),
       'UssdItem.remark is stated by the specification and not there',
     ],
     [
       'a new field of a stated object without a name',
-      (document) => Object.assign(document.components.schemas.BusinessPlan?.properties ?? {}, { price: { type: 'string' } }),
+      (document) => Object.assign((document.components.schemas.BusinessPlan?.properties ?? {}) as JsonObject, { price: { type: 'string' } }),
       'BusinessPlan.price is not stated',
     ],
     [
