@@ -200,7 +200,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
   await expect(weekly).toContainText('6688 1234');
   await expect(weekly).toContainText('6655 0718');
   await expect(weekly).toContainText('逢星期一 09:30');
-  const remove = sms.button('刪除預定');
+  const remove = sms.button('刪除預定短訊');
   await expect(remove).toBeDisabled();
   await weekly.getByRole('checkbox').check();
   await remove.click();
