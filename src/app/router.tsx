@@ -8,7 +8,7 @@ import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
 import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
-import { showToast } from '@/lib/toasts';
+import { showToast, toastStore } from '@/lib/toasts';
 import { openLogin } from '@/session/login-prompt';
 import { onCustomerChange, onLogOutElsewhere, onSessionExpired, readSession } from '@/session/session';
 import { changeEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
@@ -144,7 +144,11 @@ export async function createApp(page: PageState | undefined) {
     goTo(paths.home);
   });
   onLogOutElsewhere(() => showToast('info', i18n.t('account.leftElsewhere')));
-  onCustomerChange(() => removeCustomerData(queryClient));
+  onCustomerChange(() => {
+    removeCustomerData(queryClient);
+    // What was said to one customer is not for the next.
+    toastStore.set([]);
+  });
   const onReady = () => {
     refresh?.();
     prefetchPages(router.routes);

@@ -61,10 +61,4 @@ const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[nam
 /** Whether browsers keep pages. */
 export const keepsPages = ({ offline, apiBase }: SiteConfig): boolean => offline === 'on' && apiBase === '';
 
-/** URL of the only script of another origin (PAY-15). */
-export const checkoutScriptOf = ({ gateway, checkoutScript }: SiteConfig): string => checkoutScript || `${gateway}/checkout.js`;
-
-/** The origins that a payment may be sent to as a form. */
-export const paymentOriginsOf = ({ gateway, paymentForms }: SiteConfig): string[] => [gateway, ...paymentForms.split(' ')].filter(Boolean);
-
 export const siteConfig: SiteConfig = { ...defaults, ...(configured && JSON.parse(configured)) };

@@ -52,7 +52,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
     for (const [part, cases] of partsOf(sampleOf(operation, sending, turn, share)).entries()) {
       const name = `${operation} ${title}, whatever comes between two presses${part === 0 ? '' : ` (${part + 1})`}`;
       test(name, { tag }, async ({ page: _, context, request, expectConsoleErrors }) => {
-        test.setTimeout(30_000 + cases.length * 20_000);
+        test.setTimeout(30_000 + cases.length * 40_000);
         expectConsoleErrors(FAILED_RESOURCE);
         const errors: string[] = [];
         context.on('weberror', (error) => errors.push(error.error().message));

@@ -198,8 +198,13 @@ export const SENDINGS: Record<string, Sending> = {
     modal: true,
     success: (page) => page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.result.close, exact: true }),
     fill: async (page) => {
-      await button(page, roaming).click();
-      return page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
+      const apply = page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
+      // After an expiry the page opens the dialog by itself, as it was left.
+      await expect(async () => {
+        if (!(await apply.isVisible())) await button(page, roaming).click({ timeout: 1000 });
+        await expect(apply).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      return apply;
     },
     unsure: fill(forms.unsure.service, hotline),
     look: 'service',

@@ -1,6 +1,7 @@
 import { money } from '#operator';
 import type { CardSession } from '@/api/generated/payments';
-import { checkoutScriptOf, paymentOriginsOf, siteConfig } from '@/brand/config';
+import { siteConfig } from '@/brand/config';
+import { checkoutScriptOf, paymentOriginsOf } from '@/brand/payment-hosts';
 import { paths } from '@/lib/paths';
 import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';

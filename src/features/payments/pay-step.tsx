@@ -2,7 +2,8 @@ import { CreditCard, Lock, Smartphone, TriangleAlert, Wallet } from 'lucide-reac
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardSession, usePayByCard, usePayByWallet } from '@/api/generated/payments';
-import { paymentOriginsOf, siteConfig } from '@/brand/config';
+import { siteConfig } from '@/brand/config';
+import { paymentOriginsOf } from '@/brand/payment-hosts';
 import { useErrorToast } from '@/components/use-error-toast';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkoutScriptOf, paymentOriginsOf, type SiteConfig } from '../../../../src/brand/config.ts';
+import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { checkoutScriptOf, paymentOriginsOf } from '../../../../src/brand/payment-hosts.ts';
 
 /**
  * Names of the five Trusted Types policies: `dompurify` signs sanitized HTML, the others let one known URL or an inert document pass. There
