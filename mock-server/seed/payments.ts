@@ -32,11 +32,11 @@ function escaped(text: string): string {
 }
 
 /**
- * HTML that the kits of wallets write: a form with ids and a button, and a script that submits it. `sign` represents the signature that a real wallet checks; `sandbox` identifies the payment's sandbox to
+ * HTML that the kits of wallets write: a form with ids and a button, and a script that submits it (without the inline style that Chromium would report). `sign` represents the signature that a real wallet checks; `sandbox` identifies the payment's sandbox to
  * the stub gateway.
  */
 export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; sandbox: string }): string {
   const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);
   const inputs = Object.entries({ ...fields, sign }).map(([name, value]) => `<input type="hidden" name="${name}" id="${name}" value="${escaped(value)}">`);
-  return `<form method="post" action="${GATEWAY}/${wallet.toLowerCase()}/pay" id="pay">${inputs.join('')}<input type="submit" value="Pay" style="display:none"></form><script>document.forms.pay.submit()</script>`;
+  return `<form method="post" action="${GATEWAY}/${wallet.toLowerCase()}/pay" id="pay">${inputs.join('')}<input type="submit" value="Pay" hidden></form><script>document.forms.pay.submit()</script>`;
 }

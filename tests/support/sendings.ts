@@ -76,9 +76,16 @@ export async function openForm(page: Page, { at, walk }: Sending): Promise<void>
   await walk?.(page);
 }
 
+/** Whose bill is paid, above the methods. */
+const PAYER = new RegExp(`^${postpaid.mobileNo.replace(/^(\d{4})/, '$1 ')}( ·|$)`);
+
 async function toMethod(page: Page): Promise<void> {
   const number = field(page, payments.number.label);
-  if (!(await isFirst(number, field(page, payments.amount.label)))) return;
+  if (!(await isFirst(number, field(page, payments.amount.label)))) {
+    if (await page.getByRole('main').getByText(PAYER).first().isVisible()) return;
+    // Who has logged in meanwhile would pay the own bill.
+    await button(page, payments.change).click();
+  }
   await number.fill(postpaid.mobileNo);
   await button(page, payments.number.find).click();
   await button(page, payments.number.next).click();
