@@ -152,7 +152,7 @@ describe('what the pages say', () => {
       cardremakeArr: ['Starts by itself when you first go online each day, and ends at 23:59 Macau time', 'Share it with others over a personal hotspot'],
       cardinfoMap: [
         { left: 'Network', right: '5G / 4G' },
-        { left: 'Full speed', right: 'First 3 GB each day, then 128 kbps' },
+        { left: 'Full speed', right: 'First 3 GB each day at full speed, then 128 kbps' },
         { left: 'A day lasts from', right: '00:00 to 23:59 Macau time' },
       ],
       linkTxteStatus: 1,

@@ -61,7 +61,7 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
   const words = {
     cn: ['可在網站「快捷繳費」或任何門市繳付。', '逾期款項每月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
-    en: ['Pay this bill on our website or in any shop.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
+    en: ['Pay this bill on our website or in one of our shops.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
   }[language];
   doc
     .moveTo(MARGIN, STUB_TOP)

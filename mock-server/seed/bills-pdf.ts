@@ -103,7 +103,7 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
   row(doc, y, [
     [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 140, 'left'],
     [{ cn: '號碼', en: 'Number' }[language], MARGIN + 140, 110, 'left'],
-    [{ cn: '類別', en: 'Kind' }[language], MARGIN + 250, 140, 'left'],
+    [{ cn: '類別', en: 'Type' }[language], MARGIN + 250, 140, 'left'],
     [{ cn: '用量', en: 'Usage' }[language], MARGIN + 390, WIDTH - 390, 'right'],
   ]);
   rule(doc, y + 16, ink.text, 1);

@@ -25,7 +25,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '企業共享數據', en: 'Shared data for teams' },
         explan: { cn: '5 至 50 個員工號碼共用一份數據，一張帳單結算。', en: 'Between 5 and 50 staff numbers share one data allowance and one bill.' },
         points: [
-          { cn: '每號碼月費低至 MOP$68', en: 'From MOP$68 a number each month' },
+          { cn: '每個號碼月費 MOP$68 起', en: 'From MOP$68 a number each month' },
           { cn: '可為每個號碼設定用量上限', en: 'Set a limit for each number' },
           { cn: '內部通話免費', en: 'Free calls within the company' },
         ],
@@ -108,7 +108,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         points: [
           { cn: '每張月費 MOP$12 起', en: 'From MOP$12 a card each month' },
           { cn: '網上平台查看每張卡的用量', en: 'See the usage of every card online' },
-          { cn: '超額自動停卡，不怕帳單失控', en: 'A card stops at its limit, so bills cannot run away' },
+          { cn: '用量到上限即停卡，不怕帳單失控', en: 'A card stops at its limit, so bills cannot run away' },
         ],
         enquiry: 'iot-cards',
       },
@@ -145,7 +145,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '企業短訊平台', en: 'Business messaging' },
         explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, collection notices and offers.' },
         points: [
-          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} for each local part, no monthly fee` },
+          { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a part to Macau numbers, no monthly fee` },
           { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
           { cn: '每則訊息均有送達記錄', en: 'A delivery record for every message' },
         ],

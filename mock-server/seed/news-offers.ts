@@ -61,8 +61,8 @@ ${table(
     postedAt: '2026-11-02',
     topic: topics.offers,
     summary: {
-      cn: '數據任用，每日首 3 GB 全速，毋須預先購買。',
-      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day.',
+      cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；每日首次上網即自動開始。',
+      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. The day pass starts by itself when you first go online each day.',
     },
     content: {
       cn: `
@@ -71,17 +71,17 @@ ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
 <h3>怎樣使用</h3>
 <ol>
 <li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
-<li>抵埗後開啟手機的數據漫遊；每日首次上網即開始日費，至澳門時間 23:59 為止。</li>
+<li>抵埗後開啟手機的數據漫遊；每日首次上網即自動開始日費，至澳門時間 23:59 為止。</li>
 <li>可開啟個人熱點，與同行親友共用。</li>
 </ol>
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
-${image('japan-korea', 'A route from Macau to a gate in the sea')}
-<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited, with the first 3 GB of each day at full speed.</p>
+${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited: the first 3 GB of each day at full speed, then 128 kbps.</p>
 <h3>How to use it</h3>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a> of your account.</li>
-<li>When you arrive, turn on data roaming in your phone. The day pass starts when you first go online and ends at 23:59 Macau time.</li>
+<li>When you arrive, turn on data roaming on your phone. The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time.</li>
 <li>You can share it over a personal hotspot.</li>
 </ol>
 <p>For other destinations see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,

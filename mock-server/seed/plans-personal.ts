@@ -31,7 +31,7 @@ export const personalSections = {
     subtitle: { cn: '個人使用，合約期可選擇', en: 'For one person, with a choice of contract' },
     explan: {
       cn: '5G 網絡覆蓋澳門、氹仔及路環。本地數據用畢後以 384 kbps 繼續使用，不另收費。',
-      en: 'Full-speed 5G across Macau, Taipa and Coloane. When your data runs out, you stay online at 384 kbps at no extra charge.',
+      en: '5G across Macau, Taipa and Coloane. When your local data runs out, you stay online at 384 kbps at no extra charge.',
     },
     terms: 'voice',
     chips: [

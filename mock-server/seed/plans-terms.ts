@@ -39,11 +39,11 @@ const rows = {
 const parts = {
   voice: {
     cn: [
-      '計劃數據用畢後，以 384 kbps 繼續上網，不另收費；計劃頁面列有其他速度的，以該速度為準。',
+      '計劃的本地數據用畢後，以 384 kbps 繼續上網，不另收費；計劃頁面列有其他速度的，以該速度為準。',
       '國際長途電話按 <a href="/idd/idd00">IDD 00</a> 及 <a href="/idd/idd060">IDD 060</a> 收費表另計，漫遊按目的地收費。',
     ],
     en: [
-      'When your data is used up, you stay online at 384 kbps at no extra charge, unless the plan’s page names another speed.',
+      'When your local data is used up, you stay online at 384 kbps at no extra charge, unless the plan’s page names another speed.',
       'International calls cost extra: see <a href="/idd/idd00">IDD 00</a> and <a href="/idd/idd060">IDD 060</a> charges. Roaming is charged by destination.',
     ],
   },
@@ -113,7 +113,7 @@ export const planStart = {
     needs: [registration, { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
     starts: {
       cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
-      en: 'In a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee is for the days from then on.',
+      en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee is for the days from then on.',
     },
   },
   watch: {

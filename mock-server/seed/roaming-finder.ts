@@ -141,7 +141,7 @@ const NETWORK_4G: Fact = [
 export const FULL_SPEED: Bilingual = { cn: '全速用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
   FULL_SPEED,
-  { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day, then 128 kbps` },
+  { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day at full speed, then 128 kbps` },
 ];
 const data = (amount: string): Fact => [DATA_LABEL, { cn: amount, en: amount }];
 const valid = (days: number): Fact => [VALID_LABEL, { cn: `${days} 日`, en: `${days} days` }];

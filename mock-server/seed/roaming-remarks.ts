@@ -16,7 +16,7 @@ const remarks = {
   },
   postpaid: { cn: '只適用於月費客戶，儲值卡不適用。', en: 'For monthly plan customers only, not for prepaid cards.' },
   noData: { cn: '暫不提供數據漫遊，出發前請關閉手機的數據漫遊。', en: 'There is no data roaming right now. Turn it off on your phone before you leave.' },
-  video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'The phones and networks of both sides must support video calls.' },
+  video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'Both phones and both networks must support video calls.' },
 } satisfies Record<string, Bilingual>;
 
 export type Remark = keyof typeof remarks;

@@ -49,7 +49,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: '漫遊收費', en: 'Roaming charges' },
     {
       cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
-      en: 'Choose a region and a destination to see the charges for roaming voice, video and data. Voice roaming is charged by the minute.',
+      en: 'Choose a region and a destination to see what roaming calls, video calls and data cost. Voice roaming is charged by the minute.',
     },
     { kind: 'tariff', figure: { cn: `每日 MOP$${lowestPass} 起`, en: `From MOP$${lowestPass} a day` } },
   ),

@@ -46,12 +46,12 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
         cn: '數據任用，每日首 3 GB 全速，其後 128 kbps。日費於每日首次上網時自動開始，至澳門時間 23:59 為止。',
-        en: 'Unlimited data, with the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day.',
+        en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time.',
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {
         cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}：航線由澳門伸延至海中的鳥居`,
-        en: `Japan and South Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from Macau to a gate in the sea`,
+        en: `Japan and South Korea for MOP$${figure(prices.dayPass.japanKorea)} a day: a route from Macau to a torii gate in the sea`,
       },
       href: '/roamdataoffer',
       popup: true,

@@ -79,7 +79,7 @@ ${table(
 <ol>
 <li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>
 <li>Choose a <a href="/roamdataoffer">roaming data offer</a> for your trip.</li>
-<li>Turn data roaming on in <a href="/account/roam/5">roaming services</a>, and in your phone when you arrive. Turn it off when you do not need it: going online starts a day pass.</li>
+<li>Turn data roaming on in <a href="/account/roam/5">roaming services</a>, and on your phone when you arrive. Turn it off when you do not need it: going online starts a day pass.</li>
 </ol>`,
   },
 };
@@ -144,7 +144,7 @@ const shops: PageSeed = {
 <h2>What to bring</h2>
 <ul>
 <li>For a new plan: your original identity document.</li>
-<li>For a new SIM card: your original identity document and the number.</li>
+<li>For a replacement SIM card: your original identity document and the mobile number.</li>
 <li>To collect a phone: the order number and the card you paid with.</li>
 </ul>
 <h2>Without visiting a shop</h2>

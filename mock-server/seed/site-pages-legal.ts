@@ -40,9 +40,9 @@ const privacy: PageSeed = {
 <h2>Keeping and destroying data</h2>
 <p>We keep data only for as long as we need it to provide the service, handle bills and comply with the law. After that we delete electronic records and shred paper.</p>
 <h2>Marketing messages</h2>
-<p>You can refuse marketing messages by call, email, post or SMS at any time. Log in and change your choices in <a href="/account/accountSettings/0">account settings</a>. Your change takes effect within 14 working days.</p>
+<p>You can refuse marketing messages at any time, whether they come by call, email, post or SMS. Log in and change your choices in <a href="/account/accountSettings/0">account settings</a>. Your change takes effect within 14 working days.</p>
 <h2>Travel itinerary card</h2>
-<p>The travel itinerary card ended on 13 December 2022. If you authorised us before, we collect your travel information of the past 7 days and pass it to the information and communications research institute in mainland China until you cancel on the <a href="/itincard">travel card page</a>.</p>
+<p>The travel itinerary card ended on 13 December 2022. If you authorised us before, we still collect your travel information for the past 7 days and pass it to the information and communications research institute in mainland China until you cancel on the <a href="/itincard">travel card page</a>.</p>
 <h2>Access and correction</h2>
 <p>Law no. 8/2005 gives you the right to be told what your data is used for, to see and correct what we hold about you, and to object to marketing. There is a handling fee for access. If the data has to be corrected, we do not charge it.</p>
 <h2>Personal information collection statement</h2>
@@ -62,7 +62,7 @@ const privacy: PageSeed = {
 <li>Do not follow links in a suspicious message; call ${identity.hotline} first.</li>
 </ul>
 <h2>Enquiries</h2>
-<p>To see or correct your data, or with any question about this statement, call <a href="tel:${identity.hotline}">${identity.hotline}</a>, visit one of our <a href="/care/shopsncentres">shops</a> or <a href="/contactUs">write to us</a>.</p>`,
+<p>To see or correct your data, or to ask about this statement, call <a href="tel:${identity.hotline}">${identity.hotline}</a>, visit one of our <a href="/care/shopsncentres">shops</a> or <a href="/contactUs">write to us</a>.</p>`,
   },
 };
 
@@ -91,7 +91,7 @@ const serviceTerms: PageSeed = {
 <ul>
 <li>遺失手機或 SIM 卡，須於 24 小時內通知我們；通知之前產生的收費須由你繳付。</li>
 <li>申請暫停服務，須提前 7 天通知。</li>
-<li>申請終止服務，須提前 14 天通知。</li>
+<li>申請終止服務，須提前 14 天通知；合約期內終止，須一次過繳付餘下月份的月費。</li>
 </ul>
 <h2>手機及配件</h2>
 <table><caption>由購買日起計的保養期</caption><thead><tr><th scope="col">產品</th><th scope="col">保養期</th></tr></thead><tbody>
@@ -112,7 +112,7 @@ const serviceTerms: PageSeed = {
 <ul>
 <li>Customers must be 18 or over and show a valid identity document. A parent or guardian signs for anyone younger.</li>
 <li>Under Law no. 13/2019, the Cybersecurity Law, every SIM card, including prepaid cards, must be registered in the real name of its user before it can be used.</li>
-<li>You pay what the plan you chose costs. Its page states the contract length and other details.</li>
+<li>You pay the charges of the plan you chose. Its page states the contract length and other details.</li>
 </ul>
 <h2>Bills and payment</h2>
 <ul>
@@ -125,14 +125,14 @@ const serviceTerms: PageSeed = {
 <ul>
 <li>Tell us within 24 hours when you lose your phone or SIM card; you pay for any use before you tell us.</li>
 <li>Give us 7 days’ notice to suspend a service.</li>
-<li>Give us 14 days’ notice to end a service.</li>
+<li>Give us 14 days’ notice to end a service. If you end a contract early, you pay the monthly fees of all remaining months at once.</li>
 </ul>
 <h2>Phones and accessories</h2>
 <table><caption>Warranty, from the day of purchase</caption><thead><tr><th scope="col">Product</th><th scope="col">Warranty</th></tr></thead><tbody>
 <tr><td>Phone and charger</td><td>12 months</td></tr>
 <tr><td>Battery and accessories</td><td>6 months</td></tr>
 </tbody></table>
-<p>If you are not satisfied, you can exchange your phone within one week. Bring the receipt and everything that was in the box.</p>
+<p>If you are not satisfied, you can exchange your phone within one week of buying it. Bring the receipt and everything that was in the box.</p>
 <h2>Deposits and claims</h2>
 <ul>
 <li>You must claim back a deposit within 12 months of the end of the service.</li>

@@ -2,7 +2,7 @@ import { identity } from '#operator';
 import type { Bilingual, Language } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
-import { perOf } from './roaming-offers.ts';
+import { dataOf, perOf } from './roaming-offers.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
@@ -36,7 +36,7 @@ ${table(
 <p><a href="/business">查看企業月費計劃</a><br><a href="/businessActivity">企業活動</a></p>`,
     en: `
 ${image('business-harbour')}
-<p>From a shop of three to a group with offices across the border: we fit the service to your size and industry. From 20 numbers, you have your own account manager.</p>
+<p>From a three-person shop to a group with offices across the border: we fit the service to your size and industry. With 20 numbers or more, you have your own account manager.</p>
 <h2>Services</h2>
 ${table(
   'Business services at a glance',
@@ -46,7 +46,7 @@ ${table(
     ['Cloud calling', 'Front desks and service teams', 'One main number that you answer on phones and computers'],
     ['Business broadband', 'Shops and offices', 'Fibre with 5G as backup, installed on site'],
     ['Internet of things', 'Logistics, car parks, energy', 'Priced by device, with SIM cards you manage online'],
-    ['Bulk SMS', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} for each local part, and you can schedule it`],
+    ['Bulk SMS', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} a part to Macau numbers, sent now or later`],
   ],
 )}
 <h2>How to switch to us</h2>
@@ -74,7 +74,7 @@ function offersTables(language: Language): string {
       const rows = offers.map((offer) => [
         `<b>${offer.name[language]}</b>`,
         `<b>MOP$${figure(offer.price)}</b> ${perOf(offer)[language]}`,
-        offer.facts.map((fact) => phraseOf(fact)[language]).join({ cn: '，', en: ', ' }[language]),
+        offer.days === 1 ? dataOf(offer)[language] : offer.facts.map((fact) => phraseOf(fact)[language]).join({ cn: '，', en: ', ' }[language]),
         placesOf(offer.where)[language],
       ]);
       const caption = { cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }[language];
@@ -105,14 +105,14 @@ ${offersTables('cn')}
 <li>在適用地區以外，數據按<a href="/idd/roamingcharge">漫遊收費</a>計算，沒有日費的地方每日最多 MOP$${figure(prices.dayCap)}。</li>
 </ul>`,
     en: `
-${image('japan-korea', 'A route from Macau to a gate in the sea')}
+${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
 <p>A day pass starts by itself when you first go online each day. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
 ${offersTables('en')}
 <h2>How to use them</h2>
 <ol>
 <li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a>.</li>
 <li>Buy plans for a trip in the online shop. You do not need to buy a day pass.</li>
-<li>When you arrive, turn on data roaming in your phone.</li>
+<li>When you arrive, turn on data roaming on your phone.</li>
 </ol>
 <h2>Terms</h2>
 <ul>

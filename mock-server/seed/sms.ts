@@ -40,7 +40,7 @@ const bookshopTemplates: Sender['templates'] = [
     name: { cn: '颱風休息', en: 'Typhoon closure' },
     description: {
       cn: '【曉光書店】因八號風球，本店今日暫停營業，網上訂單順延一日寄出。請注意安全。',
-      en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders leave one day later. Stay safe.',
+      en: 'Dawnlight Books: typhoon signal No. 8 is up and our shops are closed today. Online orders will be sent one day later. Stay safe.',
     },
   },
 ];
@@ -85,7 +85,7 @@ const building: Sender = {
       name: { cn: '停水通知', en: 'Water supply notice' },
       description: {
         cn: '【管理處】本大廈水箱將於明日上午十時至下午二時清洗，期間暫停供水，請預早儲水。',
-        en: 'Management office: the water tank will be cleaned tomorrow from 10:00 to 14:00. There is no water during that time. Store some in advance.',
+        en: 'Management office: the water tank will be cleaned tomorrow from 10:00 to 14:00. There will be no water during that time. Store some in advance.',
       },
     },
     {
@@ -101,7 +101,7 @@ const building: Sender = {
       name: { cn: '管理費提示', en: 'Management fee reminder' },
       description: {
         cn: '【管理處】本月管理費繳費期至 25 日，可到管理處或以網上銀行繳交。如已繳交，請不用理會此短訊。',
-        en: 'Management office: this month’s fee is due on the 25th, at the office or by online banking. If you have paid, ignore this message.',
+        en: 'Management office: the management fee for this month is due on the 25th, at the office or by online banking. If you have paid, ignore this message.',
       },
     },
     {
@@ -118,7 +118,7 @@ const building: Sender = {
       smsId: '4301',
       content: {
         cn: '【管理處】業主大會今晚八時於平台會所舉行，請準時出席。',
-        en: 'Management office: the owners’ meeting is tonight at 20:00 in the podium clubhouse. Be on time.',
+        en: 'Management office: the general meeting of owners is tonight at 20:00 in the podium clubhouse. Be on time.',
       },
       receive: '66201188,66713320,28520417,62019934,66450082',
     },

@@ -9,8 +9,8 @@ function suspensionNotice(id: string): UssdService {
     does: {
       type: 'alert',
       text: {
-        cn: `有一個國家的數據及短訊漫遊現正暫停，語音漫遊不受影響。出發前請致電 ${identity.hotline} 查詢。`,
-        en: `Data and SMS roaming is suspended in one country right now. Voice roaming still works there. Call ${identity.hotline} before you leave.`,
+        cn: `有一個國家的數據及短訊漫遊現正暫停，漫遊通話不受影響。出發前請致電 ${identity.hotline} 查詢。`,
+        en: `Data and SMS roaming is suspended in one country right now. Roaming calls still work there. Call ${identity.hotline} before you leave to ask which one.`,
       },
     },
   };
@@ -38,12 +38,12 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
         remark: {
-          cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地逐 KB 收費，每日設上限。',
-          en: 'Where there is a day pass, it starts by itself when you first go online each day. Elsewhere you pay by the KB, up to a limit each day.',
+          cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地的數據按每 10 KB 收費，每日設上限。',
+          en: 'Where there is a day pass, it starts by itself when you first go online each day. Elsewhere you pay for every 10 KB, up to a limit each day.',
         },
         question: {
-          cn: '確定開啟數據漫遊？在外地上網會自動開始日費，或按漫遊收費計算。',
-          en: 'Turn data roaming on? When you go online abroad, a day pass starts by itself or you pay roaming charges.',
+          cn: '確定開啟數據漫遊？在外地每日首次上網會自動開始日費，或按漫遊收費計算。',
+          en: 'Turn data roaming on? Each day you go online abroad, a day pass starts by itself or you pay roaming charges.',
         },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },
@@ -76,8 +76,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7112',
         name: { cn: '關閉漫遊通話', en: 'Turn roaming calls off' },
-        remark: { cn: '關閉後在外地不能接聽或打出電話，緊急電話除外。', en: 'Abroad you can then make emergency calls only.' },
-        question: { cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話。', en: 'Turn roaming calls off? Abroad you can then make emergency calls only.' },
+        remark: { cn: '關閉後在外地不能通話或收發短訊，緊急電話除外。', en: 'Abroad you then have emergency calls only, no other calls or SMS.' },
+        question: { cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話，不能收發短訊。', en: 'Turn roaming calls off? Abroad you then have emergency calls only, no other calls or SMS.' },
         does: { type: 'switch', feature: 'voiceRoaming', on: false },
       },
       { id: '7113', name: { cn: '查詢漫遊通話狀況', en: 'Are roaming calls on?' }, does: { type: 'ask', feature: 'voiceRoaming' } },
@@ -101,7 +101,7 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
           type: 'say',
           text: {
             cn: '本期未有漫遊用量。外地網絡的記錄或會延遲 48 小時。',
-            en: 'You have not used roaming in this period. Records from abroad can arrive up to 48 hours later.',
+            en: 'You have not used roaming in this period. Records from abroad can arrive up to 48 hours late.',
           },
         },
       },
@@ -140,8 +140,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7311',
         name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
-        remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, for 24 hours from first use.' },
-        question: { cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？', en: 'Buy 24 hours in mainland China and Hong Kong for MOP$28?' },
+        remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, valid for 24 hours from first use.' },
+        question: { cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？收費即時從餘額扣除。', en: 'Buy the 24-hour mainland China and Hong Kong plan for MOP$28? We take the charge from your balance straight away.' },
         does: {
           type: 'say',
           text: {
@@ -159,7 +159,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         },
         question: {
           cn: '確定以 MOP$118 購買儲值卡亞洲 7 日計劃？收費即時從餘額扣除。',
-          en: 'Buy the prepaid plan Asia, 7 days for MOP$118? We take the charge from your balance straight away.',
+          en: 'Buy the prepaid 7-day Asia plan for MOP$118? We take the charge from your balance straight away.',
         },
         does: {
           type: 'say',
@@ -182,7 +182,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         name: { cn: '要求回撥', en: 'Ask for a call-back' },
         remark: {
           cn: '系統會先致電你，接聽後再為你接通澳門號碼。接聽按漫遊收費計算。',
-          en: 'We call you, then connect you to a number in Macau. Taking the call is charged as roaming.',
+          en: 'We call you, then connect you to a number in Macau. You pay roaming charges for taking our call.',
         },
         does: { type: 'queue' },
       },
@@ -208,8 +208,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         does: {
           type: 'alert',
           text: {
-            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼# 再按撥出。\n在外地增值不另收漫遊費。`,
-            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# and press call.\nThere is no roaming fee when you top up abroad.`,
+            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼#（增值券上的 16 位數字），再按撥出。\n在外地增值不另收漫遊費。`,
+            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# (the 16 digits on the voucher) and press call.\nThere is no roaming fee when you top up abroad.`,
           },
         },
       },

@@ -43,7 +43,7 @@ export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual
   roamingAlert: { name: { cn: '用量提示', en: 'Usage alert' }, inSentence: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
   callWaiting: { name: { cn: '來電待接', en: 'Call waiting' }, on: true },
   callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
-  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '隱藏本機號碼', en: 'Hiding your own number' }, on: false },
+  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '隱藏本機號碼', en: '“Hide your own number”' }, on: false },
   voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
 };
 
@@ -51,7 +51,7 @@ export const forwardConditions: Record<ForwardCondition, Bilingual> = {
   all: { cn: '所有來電', en: 'All calls' },
   busy: { cn: '通話中', en: 'When you are on another call' },
   noAnswer: { cn: '無人接聽', en: 'When you do not answer' },
-  unreachable: { cn: '關機或無網絡', en: 'When your phone is off or without network' },
+  unreachable: { cn: '關機或無網絡', en: 'When your phone is off or has no network' },
 };
 
 /** The contract's `apiType`: 6 alert, 7 link, 10 forward number, 1 anything else. */

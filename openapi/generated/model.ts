@@ -2018,7 +2018,7 @@ export interface PhoneListItem {
   networkName: string;
   /** 1 = show the tag "new". */
   isnew: PhoneListItemIsnew;
-  /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Suggested plan`. */
+  /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Suggested plan, monthly`. */
   titleleftMap: TopBottom;
   /** The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`). */
   titlerightMap: TopBottom;
@@ -4693,7 +4693,7 @@ export interface VolteStatusSuccess {
  */
 export interface WalletForm {
   /**
-     * HTML with exactly one `form`: method POST, the wallet's https address as action, and hidden inputs only. The site cleans it, keeps the action and the hidden inputs and submits them at once, so no script in it is needed or run. Which inputs there are is between the server and the wallet.
+     * HTML with the form of the wallet, as its kit writes it. The site takes from the first `form` its action, method, `accept-charset` and named fields (hidden, text and submit inputs, select, textarea) and submits them at once; everything else is dropped, and no script in it runs. The action is an https address at one of the origins that the operator's settings name. Which fields there are is between the server and the wallet.
      * @minLength 1
      * @maxLength 20000
      */

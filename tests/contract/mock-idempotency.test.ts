@@ -149,7 +149,7 @@ describe.each(KEYED)('$id with a key', ({ id, facts }) => {
     const [cn, en] = [await send(facts, browser, key, otherBody(facts)), await send(facts, browser, key, otherBody(facts), { language: 'en' })];
     expect([envelopeOf(cn).status, envelopeOf(en).status]).toEqual(['-1', '-1']);
     expect(envelopeOf(cn).message).toMatch(/\p{Script=Han}/u);
-    expect(envelopeOf(en).message).toBe('This request differs from an earlier one, so nothing was done. Reload the page and try again.');
+    expect(envelopeOf(en).message).toBe('What you sent differs from your last attempt, so we did not process it. Reload the page and try again.');
     expect(runs).toHaveBeenCalledTimes(1);
   });
 

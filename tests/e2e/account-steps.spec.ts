@@ -145,7 +145,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await page.goto(paths.topUp);
         await main(page).getByRole('radio', { name: 'Top-up history' }).check();
-        await see(page, 'You can look up your top-ups from the last 6 months.');
+        await see(page, 'Our bills and hotline cover your top-ups from the last 6 months.');
       },
     ],
     [
@@ -153,7 +153,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await main(page).getByRole('radio', { name: 'Buy data' }).check();
         await press(page, 'Continue');
-        await see(page, 'You can use it until your bill date.');
+        await see(page, 'You can use the data until your next bill date.');
       },
     ],
     [

@@ -41,7 +41,7 @@ const words = {
       notSupported: 'Your phone model does not support VoLTE.',
       notFound: 'We have no information about this model. Ask the manufacturer or the shop you bought it from.',
     },
-    threeG: 'On 3G? To use VoLTE, call the hotline 1118.',
+    threeG: 'On 3G? To use VoLTE, call our hotline on 1118.',
   },
 } as const;
 

@@ -245,7 +245,7 @@ test.describe('usage record', () => {
       await expect(card.getByText(most)).toBeVisible();
       await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(`^${kind} by day: ${label}`));
     }
-    await expect(main.getByText('Charges MOP$118.80', { exact: true })).toBeVisible();
+    await expect(main.getByText('Charges: MOP$118.80', { exact: true })).toBeVisible();
     // By day, the newest first.
     await expect(main.getByRole('heading', { level: 4 })).toHaveText(['Saturday 24 October', 'Friday 23 October', 'Thursday 15 October']);
     const saturday = main.getByRole('region', { name: 'Saturday 24 October' });

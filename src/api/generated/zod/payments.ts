@@ -64,7 +64,7 @@ export const payByWalletResponseTwoMessageMax = 500;
 export const PayByWalletResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("0").check(/*#__PURE__*/ zod.describe('Always `0`.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "html": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payByWalletResponseOneDataHtmlMax)).check(/*#__PURE__*/ zod.describe('HTML with exactly one `form`: method POST, the wallet\'s https address as action, and hidden inputs only. The site cleans it, keeps the action and the hidden inputs and submits them at once, so no script in it is needed or run. Which inputs there are is between the server and the wallet.'))
+  "html": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payByWalletResponseOneDataHtmlMax)).check(/*#__PURE__*/ zod.describe('HTML with the form of the wallet, as its kit writes it. The site takes from the first `form` its action, method, `accept-charset` and named fields (hidden, text and submit inputs, select, textarea) and submits them at once; everything else is dropped, and no script in it runs. The action is an https address at one of the origins that the operator\'s settings name. Which fields there are is between the server and the wallet.'))
 }).check(/*#__PURE__*/ zod.describe('The way to the wallet.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
