@@ -16,7 +16,7 @@ export const offerNews: readonly NewsSeed[] = [
     content: {
       cn: `
 ${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
-<p>Vela 12 Pro 三種容量現於新馬路店及高士德店有現貨，網店落單可即日取機。</p>
+<p>Vela 12 Pro 三種容量在新馬路店及高士德店均有現貨，網店落單可即日取機。</p>
 ${table(
   '機價',
   ['容量', '淨機價', '連 5G 全速計劃'],

@@ -24,7 +24,7 @@ function maintenance(now: Date): NewsSeed {
     },
     content: {
       cn: `
-<p>我們會維護系統，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
+<p>因系統維護，以下服務將於${day('cn')}02:00 至 06:00 暫停：</p>
 <ul>
 <li>網上繳費及電子錢包付款</li>
 <li>數據增值</li>

@@ -109,4 +109,4 @@ export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, devic
 export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
 
 /** The line about slower speed after the data. */
-export const thenUnlimited = (speed: string): Bilingual => ({ cn: `用畢後以 ${speed} 無限使用`, en: `Then unlimited at ${speed}` });
+export const thenUnlimited = (speed: string): Bilingual => ({ cn: `本地數據用畢後以 ${speed} 無限使用`, en: `Then unlimited at ${speed}` });

@@ -28,7 +28,7 @@ export const personalSections = {
     categoryId: '1001',
     scene: 'plan-5g',
     title: { cn: '5G 計劃', en: '5G plans' },
-    subtitle: { cn: '個人使用，合約期可選擇', en: 'For one person, with a choice of contract' },
+    subtitle: { cn: '個人使用，可選擇合約期', en: 'For one person, with a choice of contract' },
     explan: {
       cn: '5G 網絡覆蓋澳門、氹仔及路環。本地數據用畢後以 384 kbps 繼續使用，不另收費。',
       en: '5G across Macau, Taipa and Coloane. When your local data runs out, you stay online at 384 kbps at no extra charge.',
@@ -64,7 +64,7 @@ export const personalSections = {
         monthplan: '168',
         audience: contract(24),
         facts: [localData(60), bayAreaData(10), calls(3000)],
-        specials: [{ cn: '首 6 個月數據雙倍', en: 'Double data for the first 6 months' }],
+        specials: [{ cn: '首 6 個月本地數據雙倍', en: 'Double local data for the first 6 months' }],
         ways: [{ ...term(24, 168), recommended: true }, term(12, 188), withDevice(vela, 5480, 168, vela256), withDevice(same('Vela 12'), 3680, 168, vela12)],
         free: voiceServices,
         recommended: true,

@@ -127,7 +127,7 @@ const STARTS_BY_ITSELF: Bilingual = {
 };
 const SHARED: Bilingual = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
 const MACAU_DAY: Fact = [
-  { cn: '一日的時間', en: 'A day lasts from' },
+  { cn: '每日計算時間', en: 'A day lasts from' },
   { cn: '澳門時間 00:00 至 23:59', en: '00:00 to 23:59 Macau time' },
 ];
 const NETWORK_5G: Fact = [

@@ -88,7 +88,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-new',
       title: { cn: '秋季新機到埗', en: 'New phones for autumn' },
-      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃上台即減機價。', en: 'New phones by Vela, Kumo and Orbe have arrived, for less with a plan.' },
+      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃出機即減機價。', en: 'New phones by Vela, Kumo and Orbe have arrived, for less with a plan.' },
       linkText: { cn: '瀏覽手機', en: 'See the phones' },
       alt: { cn: '三部新手機並排', en: 'Three new phones side by side' },
       href: '/allMobile',

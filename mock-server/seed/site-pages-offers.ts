@@ -90,7 +90,7 @@ const roamingOffers: PageSeed = {
   content: {
     cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>日費在每日首次上網時自動開始，毋須購買；按行程的計劃須先在網店購買。毋須更換 SIM 卡。</p>
+<p>日費在每日首次上網時自動開始，至澳門時間 23:59 為止，毋須購買；按行程的計劃須先在網店購買。毋須更換 SIM 卡。</p>
 ${offersTables('cn')}
 <h2>使用方法</h2>
 <ol>
@@ -106,7 +106,7 @@ ${offersTables('cn')}
 </ul>`,
     en: `
 ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
-<p>A day pass starts by itself when you first go online each day. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
+<p>A day pass starts by itself when you first go online each day, and ends at 23:59 Macau time. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
 ${offersTables('en')}
 <h2>How to use them</h2>
 <ol>

@@ -71,7 +71,7 @@ export const calling: readonly UssdServiceGroup[] = [
       {
         id: '7221',
         name: { cn: '開啟留言信箱', en: 'Turn voicemail on' },
-        remark: { cn: '未能接聽的來電可留言，每則最長三分鐘。', en: 'Callers can leave a message of up to 3 minutes.' },
+        remark: { cn: '未能接聽時，來電者可留言，每則最長 3 分鐘。在外地，來電轉到留言信箱亦會收費。', en: 'Callers can leave a message of up to 3 minutes. Abroad, you also pay for calls that go to voicemail.' },
         does: { type: 'switch', feature: 'voicemail', on: true },
       },
       { id: '7222', name: { cn: '關閉留言信箱', en: 'Turn voicemail off' }, does: { type: 'switch', feature: 'voicemail', on: false } },
@@ -90,7 +90,7 @@ export const calling: readonly UssdServiceGroup[] = [
         does: {
           type: 'alert',
           text: {
-            cn: '在澳門按 *121 再按撥出。\n在外地按 +853 6688 0121，按漫遊收費計算。\n首次使用須設定 4 位密碼。',
+            cn: '在澳門按 *121 再按撥出。\n在外地撥 +853 6688 0121，按漫遊收費計算。\n首次使用須設定 4 位密碼。',
             en: 'In Macau, dial *121 and press call.\nAbroad, dial +853 6688 0121. Roaming charges apply.\nThe first time, you set a PIN of 4 digits.',
           },
         },

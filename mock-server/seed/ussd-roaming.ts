@@ -38,8 +38,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
         remark: {
-          cn: '有日費的目的地，每日首次上網即自動開始日費；其他目的地的數據按每 10 KB 收費，每日設上限。',
-          en: 'Where there is a day pass, it starts by itself when you first go online each day. Elsewhere you pay for every 10 KB, up to a limit each day.',
+          cn: '有日費的目的地，每日首次上網即自動開始日費，至澳門時間 23:59 為止；其他目的地的數據按每 10 KB 收費，每日設上限。',
+          en: 'Where there is a day pass, it starts by itself when you first go online each day, and ends at 23:59 Macau time. Elsewhere you pay for every 10 KB, up to a limit each day.',
         },
         question: {
           cn: '確定開啟數據漫遊？在外地每日首次上網會自動開始日費，或按漫遊收費計算。',
@@ -100,7 +100,7 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         does: {
           type: 'say',
           text: {
-            cn: '本期未有漫遊用量。外地網絡的記錄或會延遲 48 小時。',
+            cn: '本期未有漫遊用量。外地網絡的記錄最多會延遲 48 小時。',
             en: 'You have not used roaming in this period. Records from abroad can arrive up to 48 hours late.',
           },
         },

@@ -43,7 +43,7 @@ export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual
   roamingAlert: { name: { cn: '用量提示', en: 'Usage alert' }, inSentence: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
   callWaiting: { name: { cn: '來電待接', en: 'Call waiting' }, on: true },
   callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
-  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '隱藏本機號碼', en: '“Hide your own number”' }, on: false },
+  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '「隱藏本機號碼」', en: '“Hide your own number”' }, on: false },
   voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
 };
 

@@ -163,8 +163,8 @@ describe('the copy (docs/copy.md)', () => {
 it('no pattern of the site looks for words in Chinese, in which the server speaks: it decides from fields', () => {
   /** A pattern with Chinese letters, in code. */
   const pattern = /(?:[=(,:[]|=>)\s*\/(?![/*])(?:[^/\n\\[]|\\.|\[[^\]\n]*\])*(?:\[[^\]\n]*)?\p{Script=Han}[^\n]*?\/[a-z]*\s*[.,;)\]]/u;
-  /** What customers type, and how their language breaks lines. */
-  const own = ['src/features/careers/rules.ts', 'src/lib/phrases.ts'];
+  /** What customers type, the name that the specification gives to Call Forwarding (decision B17), and how the language breaks lines. */
+  const own = ['src/features/careers/rules.ts', 'src/features/ussd/service.ts', 'src/lib/phrases.ts'];
   const found = globSync('src/**/*.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter(

@@ -102,7 +102,7 @@ describe('scenarios', () => {
     [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
     [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
     [{ operationId: 'brands', lost: '404' }, '"lost" cannot be "404": it is one of the texts cut, 408, 429, 500, 502, 503, 504.'],
-    [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" is no field of a scenario: it has example, code, delay, rate, from, lost and once.'],
+    [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" is no field of a scenario: it has example, code, delay, rate, from, lost, bare and once.'],
     [['brands'], 'The body is no JSON object. Send content-type: application/json.'],
   ])('are refused with a message: %j', async (body, title) => {
     const response = await setIn('wrong', body);
@@ -244,7 +244,7 @@ describe('a request by another name than the own', () => {
 
 describe('the command line of the mock', () => {
   it('has defaults for everything', () => {
-    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', access: { hosts: ['127.0.0.1'], origins: [] }, quiet: false });
+    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', access: { hosts: ['127.0.0.1'], origins: [] }, bare: false, quiet: false });
     expect(readOptions(['--port', '0', '--delay', '300', '--chaos', '0.1', '--upstream', 'http://127.0.0.1:8080'])).toEqual({
       port: 0,
       host: '127.0.0.1',
@@ -252,6 +252,7 @@ describe('the command line of the mock', () => {
       delay: 300,
       chaos: 0.1,
       upstream: 'http://127.0.0.1:8080',
+      bare: false,
       quiet: false,
     });
     expect(readOptions(['--host', 'mock.test', '--allowed-host', 'a.test', '--allowed-host', 'b.test', '--allow-origin', 'https://app.example'])).toMatchObject(

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { TYPED_NEXT, walkAccount } from '../support/account-walk.ts';
 import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expectReady } from '../support/page-state.ts';
+import { openPlaces } from '../support/places.ts';
 import { expect, languages, revealSections, test } from '../support/site.ts';
 
 /** Words of a program that a missing field leaves behind. */
@@ -27,7 +29,7 @@ async function gapsOf(page: Page): Promise<string[]> {
       if (
         isShown(element) &&
         isEmpty(element) &&
-        element.getAttribute('aria-hidden') !== 'true' &&
+        element.closest('[aria-hidden=true]') === null &&
         !element.getAttribute('aria-label') &&
         element.role !== 'status' &&
         element.role !== 'alert'
@@ -103,6 +105,18 @@ test.describe('a bare backend', { tag: ALWAYS }, () => {
         await expectReady(page, language);
         await expectNoGaps(page);
       }
+    });
+  }
+
+  for (const [name, persona] of Object.entries({ postpaid, threeG })) {
+    test(`what the customer ${name} opens in the account area has no gap`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await openPlaces(page);
+      await page.goto(paths.home);
+      const login = new LoginDialog(page);
+      await login.open();
+      await login.logIn(persona);
+      await walkAccount(page, persona, { whole: true, typed: TYPED_NEXT, seen: () => expectNoGaps(page) });
     });
   }
 });

@@ -234,7 +234,7 @@ for (const language of inTurn('en')) {
     await expect(card).toContainText('MOP$168');
     await expect(card.getByRole('term').first()).toHaveText(language === 'cn' ? '本地數據' : 'Local data');
     await expect(card.getByRole('definition').first()).toHaveText('60 GB');
-    await expect(card).toContainText(language === 'cn' ? '首 6 個月數據雙倍' : 'Double data for the first 6 months');
+    await expect(card).toContainText(language === 'cn' ? '首 6 個月本地數據雙倍' : 'Double local data for the first 6 months');
     await expect(card).toContainText(common[language].card.recommended);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/sharePlan/2003');
     await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(common[language].card.choosePlan));

@@ -90,7 +90,7 @@ describe('configure --check', () => {
   const good = { BACKEND_URL: 'http://backend:8080' };
   const values = Object.fromEntries(
     Object.entries(variables)
-      .filter(([name]) => !['idempotencyKeys', 'offline', 'apiBase', 'report', 'checkoutIntegrity'].includes(name))
+      .filter(([name]) => !['idempotencyKeys', 'offline', 'apiBase', 'report', 'checkoutIntegrity', 'checkoutScript', 'paymentForms'].includes(name))
       .map(([name, variable]) => [variable, real[name as keyof SiteConfig]]),
   );
 
