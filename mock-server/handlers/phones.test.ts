@@ -142,7 +142,7 @@ describe('what the pages of a phone say', () => {
         { top: 'Local calls', bottom: '2,000 min' },
       ],
       cardinfoMap: [{ left: 'Greater Bay Area data', right: '5 GB' }],
-      cardremakeArr: ['Music streaming free for the first 3 months'],
+      cardremakeArr: ['Music streaming free for the first 3 months, then MOP$49 a month'],
       tjtype: 0,
       months: 24,
     });

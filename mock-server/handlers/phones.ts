@@ -21,7 +21,13 @@ const HEADLINE_FACTS = 2;
 
 const words = {
   cn: { monthly: '推薦計劃月費', from: '淨機價由', month: '月費', contract: `合約期 ${PHONE_TERM} 個月`, withPlan: '手機連計劃價' },
-  en: { monthly: 'Suggested plan, monthly', from: 'Phone only, from', month: 'a month', contract: `${PHONE_TERM}-month contract`, withPlan: 'Phone with this plan' },
+  en: {
+    monthly: 'Suggested plan, monthly',
+    from: 'Phone only, from',
+    month: 'a month',
+    contract: `${PHONE_TERM}-month contract`,
+    withPlan: 'Phone with this plan',
+  },
 } as const;
 
 const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`;

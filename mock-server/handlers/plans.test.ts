@@ -113,7 +113,7 @@ describe('what a card says', () => {
         { top: 'Greater Bay Area data', bottom: '2 GB' },
         { top: 'Local calls', bottom: '1,000 min' },
       ],
-      cardremakeArr: ['Then unlimited at 384 kbps'],
+      cardremakeArr: ['Then unlimited local data at 384 kbps'],
       tjtype: 0,
     });
   });
@@ -179,7 +179,7 @@ describe('what a card says', () => {
         months: 0,
       },
     ]);
-    expect(planSectionInfoTitleVO).toMatchObject({ title: '5G Light', subtitle: '20 GB of local data. Then unlimited at 384 kbps' });
+    expect(planSectionInfoTitleVO).toMatchObject({ title: '5G Light', subtitle: '20 GB of local data. Then unlimited local data at 384 kbps' });
     expect(planSectionInfoTitleVO.needs[1]).toBe('To bring a number from another operator: the number and your latest bill');
     expect(detailOf('2001', 'cn').planSectionInfoTitleVO).toMatchObject({ subtitle: expect.stringMatching(/^本地數據 20 GB，\p{Script=Han}/u) });
   });

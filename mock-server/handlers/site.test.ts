@@ -138,7 +138,11 @@ describe('what the pages say', () => {
       alt: 'The peninsula and the islands of Macau at night',
     });
     expect(second).not.toHaveProperty('offer');
-    expect(third?.offer).toEqual({ name: '256 GB with the 5G Full Speed plan', price: '5480', text: 'Order online and collect it the same day.' });
+    expect(third?.offer).toEqual({
+      name: '256 GB with the 5G Full Speed plan',
+      price: '5480',
+      text: '24-month contract. Order online by 17:00 and collect it the same day.',
+    });
   });
 
   it('the footer: headings that lead nowhere, and below them links to other windows', async () => {

@@ -52,7 +52,12 @@ export function billTextOf(bill: Bill, language: Language): string {
     '',
     ...{
       cn: ['請於繳費期限當日或之前，經網上快捷繳費或到任何門市繳付。', '逾期款項每月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
-      en: ['Pay by the date above on our website or in', 'one of our shops. Late payments are charged', 'interest at 2% a month.', `Hotline: ${identity.hotline}`],
+      en: [
+        'Pay by the date above on our website or in',
+        'one of our shops. Late payments are charged',
+        'interest at 2% a month.',
+        `Hotline: ${identity.hotline}`,
+      ],
     }[language],
     '',
   ].join('\n');

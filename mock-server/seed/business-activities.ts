@@ -103,11 +103,14 @@ const past: readonly BusinessActivitySeed[] = [
     startsAt: '2026-07-01 00:00',
     endsAt: '2026-08-31 23:59',
     place: { cn: '澳門、氹仔及路環', en: 'Macau, Taipa and Coloane' },
-    summary: { cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。', en: '86 coaches tried it for two months and spent 14% less time waiting empty.' },
+    summary: {
+      cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。',
+      en: '86 coaches tried fleet tracking for two months and spent 14% less time waiting empty.',
+    },
     scene: 'activity-coach-fleet',
     content: {
       cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按試行價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">企業月費計劃</a>。</p>',
-      en: '<p>Twelve travel agencies took part with 86 coaches. Over two months the time spent waiting empty fell by 14% on average.</p><p>The trial is over. Companies in it keep their price; new customers pay half for the first two months. See <a href="/business">business plans</a>.</p>',
+      en: '<p>Twelve travel agencies took part with 86 coaches. Over two months the time spent waiting empty fell by 14% on average.</p><p>The trial is over. Companies that took part keep the trial price. New customers pay half the monthly fee for the first two months. See <a href="/business">business plans</a>.</p>',
     },
     gallery: ['activity-coach-bridge', 'activity-coach-screen'],
   },
@@ -122,7 +125,7 @@ const past: readonly BusinessActivitySeed[] = [
     scene: 'activity-coloane',
     content: {
       cn: '<p>路環市區及荔枝碗一帶的 5G 基站正式啟用，商戶由當日起可申請商舖 5G 寬頻。</p><blockquote><p>「以前落雨收銀機就斷線，現在全日都穩定。」路環一間餅店的東主說。</p></blockquote>',
-      en: '<p>5G now covers Coloane village and Lai Chi Vun. From today, businesses there can order 5G broadband for shops.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
+      en: '<p>5G now covers Coloane village and Lai Chi Vun. Businesses there can now order 5G broadband for shops.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
     },
     gallery: ['activity-coloane-pier'],
   },

@@ -26,7 +26,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '5 至 50 個員工號碼共用一份數據，一張帳單結算。', en: 'Between 5 and 50 staff numbers share one data allowance and one bill.' },
         points: [
           { cn: '每個號碼月費 MOP$68 起', en: 'From MOP$68 a number each month' },
-          { cn: '可為每個號碼設定用量上限', en: 'Set a limit for each number' },
+          { cn: '可為每個號碼設定用量上限', en: 'Set a data limit for each number' },
           { cn: '內部通話免費', en: 'Free calls within the company' },
         ],
         enquiry: 'shared-data',
@@ -38,7 +38,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           en: 'For teams that travel between Zhuhai, Shenzhen and Hong Kong: one allowance of data and minutes in all three places.',
         },
         points: [
-          { cn: '每號碼 30 GB 三地數據', en: '30 GB a number for all three places' },
+          { cn: '每號碼 30 GB 三地數據', en: '30 GB for each number in all three places' },
           { cn: '附送內地及香港號碼', en: 'Mainland and Hong Kong numbers included' },
           { cn: '帳單按部門分拆', en: 'Bills split by department' },
         ],
@@ -80,7 +80,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         points: [
           { cn: '100 Mbps 至 10 Gbps', en: '100 Mbps to 10 Gbps' },
           { cn: '承諾可用率 99.9%', en: '99.9% availability promised' },
-          { cn: '故障 4 小時內到場', en: 'An engineer on site within 4 hours' },
+          { cn: '故障 4 小時內到場', en: 'An engineer on site within 4 hours of a fault' },
         ],
         enquiry: 'fibre',
       },
@@ -103,12 +103,12 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '物聯網 SIM 卡', en: 'SIM cards for devices' },
         explan: {
           cn: '供閉路電視、售賣機及電錶使用，按張數計費，可隨時暫停及重開。',
-          en: 'For cameras, vending machines and meters. You pay for each card, and can stop and restart any card when you like.',
+          en: 'For cameras, vending machines and meters. You pay for each card, and can pause and restart any card when you like.',
         },
         points: [
           { cn: '每張月費 MOP$12 起', en: 'From MOP$12 a card each month' },
           { cn: '網上平台查看每張卡的用量', en: 'See the usage of every card online' },
-          { cn: '用量到上限即停卡，不怕帳單失控', en: 'A card stops at its limit, so bills cannot run away' },
+          { cn: '用量到上限即停卡，不怕帳單失控', en: 'A card stops at its limit, so there are no surprise bills' },
         ],
         enquiry: 'iot-cards',
       },
@@ -143,7 +143,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
       },
       {
         title: { cn: '企業短訊平台', en: 'Business messaging' },
-        explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, collection notices and offers.' },
+        explan: { cn: '向客戶發送預約提示、取貨通知及推廣資訊。', en: 'Send customers reminders, pick-up notices and offers.' },
         points: [
           { cn: `本地每則 MOP$${inMop(prices.sms.local)}，無月費`, en: `MOP$${inMop(prices.sms.local)} a part to Macau numbers, no monthly fee` },
           { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
@@ -161,7 +161,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '員工手機防護', en: 'Protection for staff phones' },
         explan: {
           cn: '攔截釣魚網站及惡意程式，遺失手機可遙距清除公司資料。',
-          en: 'Stops phishing sites and malware, and clears company data from a lost phone.',
+          en: 'Stops phishing sites and malware, and lets you wipe company data from a lost phone.',
         },
         points: [
           { cn: '每號碼月費 MOP$15', en: 'MOP$15 a number each month' },
@@ -185,7 +185,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '員工防騙培訓', en: 'Fraud training for staff' },
         explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing emails.' },
         points: [
-          { cn: '每場最多 30 人，MOP$3,800', en: 'Up to 30 people, MOP$3,800' },
+          { cn: '每場最多 30 人，MOP$3,800', en: 'MOP$3,800 a workshop, for up to 30 people' },
           { cn: '廣東話、英語或葡語授課', en: 'In Cantonese, English or Portuguese' },
         ],
         enquiry: 'fraud-training',
@@ -201,7 +201,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         explan: { cn: '5G 收銀、落單平板及客用 Wi-Fi 一次過設定妥當。', en: '5G tills, ordering tablets and guest Wi-Fi, set up in one visit.' },
         points: [
           { cn: '月費 MOP$488 起', en: 'From MOP$488 a month' },
-          { cn: '主線中斷仍可收款', en: 'You can take payments when the main line is down' },
+          { cn: '主線中斷仍可收款', en: 'You can still take payments when the main line is down' },
           { cn: '連兩部落單平板', en: 'Two ordering tablets included' },
         ],
         enquiry: 'restaurants',
@@ -210,7 +210,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '零售業方案', en: 'Shops' },
         explan: {
           cn: '人流統計、會員短訊及雲端閉路電視，一個平台管理多間分店。',
-          en: 'Visitor counts, member messages and cloud cameras for all your branches in one place.',
+          en: 'Visitor counts, SMS to members and cloud cameras for all your branches in one place.',
         },
         points: [
           { cn: '每店月費 MOP$398 起', en: 'From MOP$398 a shop each month' },
@@ -227,15 +227,15 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         points: [
           { cn: '按房間數目報價', en: 'Priced by the room' },
           { cn: '旅客 Wi-Fi 支援七種語言登入頁', en: 'Guest Wi-Fi sign-in in seven languages' },
-          { cn: '可選駐場工程師', en: 'An engineer on site if you wish' },
+          { cn: '可選駐場工程師', en: 'A resident engineer, if you want one' },
         ],
         enquiry: 'hotels',
       },
       {
         title: { cn: '建築業方案', en: 'Building sites' },
-        explan: { cn: '地盤臨時寬頻、工人進出記錄及吊機風速警報。', en: 'Temporary broadband for the site, a log of who is in, and wind warnings for cranes.' },
+        explan: { cn: '地盤臨時寬頻、工人進出記錄及吊機風速警報。', en: 'Temporary broadband, a log of who is on site, and wind warnings for cranes.' },
         points: [
-          { cn: '最短租用一個月', en: 'Rent it for as little as a month' },
+          { cn: '最短租用一個月', en: 'Rent for as little as a month' },
           { cn: '防塵防水裝置', en: 'Dust- and water-resistant devices' },
         ],
         enquiry: 'building-sites',

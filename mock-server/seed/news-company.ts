@@ -8,7 +8,10 @@ export const companyNews: readonly NewsSeed[] = [
     name: { cn: '5G 覆蓋輕軌全線車站', en: '5G in every light rail station' },
     postedAt: '2026-10-19',
     topic: topics.network,
-    summary: { cn: '月台及車廂內的平均下載速度是工程前的三倍以上。', en: 'Downloads on platforms and in trains are three times as fast on average.' },
+    summary: {
+      cn: '月台及車廂內的平均下載速度是工程前的三倍以上。',
+      en: 'On platforms and trains, downloads are on average more than three times as fast as before.',
+    },
     content: {
       cn: `
 ${image('light-rail')}
@@ -25,7 +28,7 @@ ${table(
 <p>如你在車站內遇到訊號問題，請<a href="/contactUs">告訴我們</a>位置及時間。</p>`,
       en: `
 ${image('light-rail')}
-<p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and trains, downloads are more than three times as fast on average.</p>
+<p>All stations of the Taipa, Seac Pai Van and Hengqin lines now have 5G. On platforms and trains, downloads are on average more than three times as fast as before.</p>
 ${table(
   'Average download speed (Mbps)',
   ['Line', 'Before', 'Now'],
@@ -40,12 +43,12 @@ ${table(
   },
   {
     id: '7006',
-    name: { cn: '國慶假期門市服務時間', en: 'Opening hours on the National Day holidays' },
+    name: { cn: '國慶假期門市服務時間', en: 'Opening hours over the National Day holidays' },
     postedAt: '2026-09-24',
     topic: topics.service,
     summary: {
       cn: '10月1日及2日四間門市的營業時間，熱線照常 24 小時服務。',
-      en: 'When our four shops are open on 1 and 2 October. The hotline is open 24 hours.',
+      en: 'See when our four shops are open on 1 and 2 October. The hotline is open 24 hours a day.',
     },
     content: {
       cn: `
@@ -62,7 +65,7 @@ ${table(
 )}
 <p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
       en: `
-<p>1 and 2 October are public holidays. These are our opening hours. The hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> is open 24 hours as usual.</p>
+<p>1 and 2 October are public holidays. These are our opening hours. The hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> is open 24 hours a day as usual.</p>
 ${table(
   'Opening hours',
   ['Shop', '1 October', '2 October'],
@@ -83,14 +86,14 @@ ${table(
     topic: topics.safety,
     summary: {
       cn: '我們不會以短訊索取密碼、驗證碼或信用卡號碼。教你分辨真假。',
-      en: 'We never ask for passwords, codes or card numbers by message. How to tell if one is fake.',
+      en: 'We never ask for passwords, codes or card numbers by message. Here is how to tell if a message is fake.',
     },
     content: {
       cn: `
 <p>近日有客戶收到聲稱由我們發出的短訊，以「積分即將到期」為由要求按連結輸入信用卡資料。這些短訊並非由我們發出。</p>
 <h3>怎樣分辨</h3>
 <ul>
-<li>網址中第一個「/」之前的部分，必須是 <strong>${content.domain}</strong>，或以「.${content.domain}」結尾（前面有一點）。例如 evil-${content.domain} 不是我們的網址。</li>
+<li>網址中「https://」之後、下一個「/」、「?」或「#」之前的部分，必須是 <strong>${content.domain}</strong>，或以「.${content.domain}」結尾（前面有一點）。例如 evil-${content.domain} 不是我們的網址。</li>
 <li>我們不會以短訊索取密碼、驗證碼或信用卡號碼。</li>
 <li>積分不設到期日。</li>
 </ul>
@@ -104,13 +107,13 @@ ${table(
 <p>Some customers have had messages in our name that say their points are about to expire and ask for card details. We did not send them.</p>
 <h3>How to tell</h3>
 <ul>
-<li>The part of the address before the first “/” must be <strong>${content.domain}</strong> or end in “.${content.domain}”, with the dot. For example, evil-${content.domain} is not ours.</li>
+<li>Look at the part of the address after “https://” and before the next “/”, “?” or “#”. It must be <strong>${content.domain}</strong> or end in “.${content.domain}”, with the dot. For example, evil-${content.domain} is not ours.</li>
 <li>We never ask for passwords, codes or card numbers by message.</li>
 <li>Points do not expire.</li>
 </ul>
 <h3>If you entered your details</h3>
 <ol>
-<li>Contact your card’s bank straight away.</li>
+<li>Contact the bank that issued your card straight away.</li>
 <li>Change your password in <a href="/account/accountSettings/0">account settings</a>.</li>
 <li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> and tell us.</li>
 </ol>`,
@@ -121,7 +124,7 @@ ${table(
     name: { cn: '颱風期間的服務安排', en: 'Our service during typhoons' },
     postedAt: '2026-06-01',
     topic: topics.service,
-    summary: { cn: '各級風球下，門市、熱線及網絡搶修怎樣安排。', en: 'What to expect of shops, hotline and network under each typhoon signal.' },
+    summary: { cn: '各級風球下，門市、熱線及網絡搶修怎樣安排。', en: 'What to expect from our shops, hotline and network under each typhoon signal.' },
     content: {
       cn: `
 ${image('typhoon-season')}
@@ -144,9 +147,9 @@ ${table(
   'Signals and service',
   ['Signal', 'Shops', `Hotline ${identity.hotline}`],
   [
-    ['No. 1 and 3', 'Open as usual', '24 hours'],
+    ['No. 1 or 3', 'Open as usual', '24 hours'],
     ['No. 8', 'Close within two hours', '24 hours'],
-    ['No. 9 and 10', 'Closed', '24 hours, emergencies only'],
+    ['No. 9 or 10', 'Closed', '24 hours, emergencies only'],
     ['Back to no. 3', 'Open again within two hours', '24 hours'],
   ],
 )}
@@ -177,7 +180,7 @@ ${image('taipa-shop')}
 <p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa. It is open every day from 11:00 to 20:00.</p>
 <h3>In the first week</h3>
 <ul>
-<li>A thermos flask with every new plan, for the first 50 customers of the day.</li>
+<li>A free thermos flask for the first 50 customers each day who take a new plan.</li>
 <li>Free phone classes for older people. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> to book.</li>
 </ul>
 <p><a href="/care/shopsncentres">All our shops</a></p>`,

@@ -10,16 +10,16 @@ export const offerNews: readonly NewsSeed[] = [
     postedAt: '2026-11-10',
     topic: topics.offers,
     summary: {
-      cn: '三種容量於新馬路店及高士德店有現貨，網店落單可即日取機。',
-      en: 'All three capacities at our Almeida Ribeiro and Horta e Costa shops. Order online and collect it the same day.',
+      cn: '新馬路店及高士德店備有三種容量現貨，下午 5 時前網店落單，可即日取機。',
+      en: 'Our Almeida Ribeiro and Horta e Costa shops have all three capacities. Order online by 17:00 and collect your phone the same day.',
     },
     content: {
       cn: `
 ${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
-<p>Vela 12 Pro 三種容量在新馬路店及高士德店均有現貨，網店落單可即日取機。</p>
+<p>Vela 12 Pro 三種容量在新馬路店及高士德店均有現貨，下午 5 時前網店落單，可即日取機。</p>
 ${table(
   '機價',
-  ['容量', '淨機價', '連 5G 全速計劃'],
+  ['容量', '淨機價', '連 5G 全速計劃，合約期 24 個月'],
   [
     ['128 GB', 'MOP$7,580', 'MOP$4,680'],
     ['256 GB', 'MOP$8,380', 'MOP$5,480'],
@@ -34,10 +34,10 @@ ${table(
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
       en: `
 ${image('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
-<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities. Order online and collect it the same day.</p>
+<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities. Order online by 17:00 and collect it the same day.</p>
 ${table(
   'Prices',
-  ['Capacity', 'Phone only', 'With 5G Full Speed'],
+  ['Capacity', 'Phone only', 'With 5G Full Speed, 24-month contract'],
   [
     ['128 GB', 'MOP$7,580', 'MOP$4,680'],
     ['256 GB', 'MOP$8,380', 'MOP$5,480'],
@@ -46,7 +46,7 @@ ${table(
 )}
 <h3>Offers</h3>
 <ul>
-<li>A free case with the 5G Full Speed and 5G Boundless plans.</li>
+<li>A free case with the 5G Full Speed or 5G Boundless plan.</li>
 <li>Up to MOP$${figure(prices.tradeIn)} off when you trade in your old phone.</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">Shop Vela phones</a></p>`,
@@ -61,8 +61,8 @@ ${table(
     postedAt: '2026-11-02',
     topic: topics.offers,
     summary: {
-      cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；每日首次上網即自動開始。',
-      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. The day pass starts by itself when you first go online each day.',
+      cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；每日首次上網即自動開始，至澳門時間 23:59 為止。',
+      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day and ends at 23:59.',
     },
     content: {
       cn: `
@@ -80,11 +80,11 @@ ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
 <p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited: the first 3 GB of each day at full speed, then 128 kbps.</p>
 <h3>How to use it</h3>
 <ol>
-<li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a> of your account.</li>
+<li>Before you leave, turn on data roaming under <a href="/account/roam/5">roaming services</a> in your account.</li>
 <li>When you arrive, turn on data roaming on your phone. The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time.</li>
-<li>You can share it over a personal hotspot.</li>
+<li>You can share the data over a personal hotspot.</li>
 </ol>
-<p>For other destinations see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
+<p>For other destinations, see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
     },
   },
   {
@@ -94,7 +94,7 @@ ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
     topic: topics.offers,
     summary: {
       cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。',
-      en: 'Aged 16 to 25? Get double data in every month of term with a student and youth plan.',
+      en: 'Aged 16 to 25? Get double data in term time with a student and youth plan.',
     },
     content: {
       cn: `
@@ -108,13 +108,13 @@ ${image('plan-student', '日落下的西灣大橋')}
 <p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
       en: `
 ${image('plan-student', 'The Sai Van Bridge at sunset')}
-<p>With a student and youth plan (ages 16 to 25) you get double data in every month of term, and 5 GB more of Greater Bay Area data in summer.</p>
+<p>With a student and youth plan (ages 16 to 25) you get double data in term time, and an extra 5 GB of Greater Bay Area data in summer.</p>
 <h3>How to register</h3>
 <ul>
 <li>Online: upload your student card and your identity document.</li>
 <li>In a shop: bring the originals. We change your SIM card while you wait.</li>
 </ul>
-<p>Until 31 December 2026. <a href="/powerPlan?id=1003">See the plans</a></p>`,
+<p>The offer runs until 31 December 2026. <a href="/powerPlan?id=1003">See the plans</a></p>`,
     },
   },
   {
@@ -132,7 +132,7 @@ ${image('music-streaming')}
 <p>以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
-<li>選擇 5G 標準計劃，首 3 個月免費。</li>
+<li>選擇 5G 標準計劃，首 3 個月免費，其後每月 MOP$${figure(prices.music)}。</li>
 <li>4G 客戶請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到門市登記。</li>
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,
@@ -141,8 +141,8 @@ ${image('music-streaming')}
 <p>Sign up for music streaming with your ${identity.name.en} number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, which you can also download.</li>
-<li>Free for the first 3 months with the 5G Standard plan.</li>
-<li>On 4G? Sign up by calling <a href="tel:${identity.hotline}">${identity.hotline}</a> or in a shop.</li>
+<li>Free for the first 3 months with the 5G Standard plan, then MOP$${figure(prices.music)} a month.</li>
+<li>On 4G? To sign up, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,
     },

@@ -19,8 +19,8 @@ function maintenance(now: Date): NewsSeed {
     postedAt: daysLater(sunday, -ANNOUNCED_DAYS),
     topic: topics.service,
     summary: {
-      cn: `${day('cn')}02:00 至 06:00 暫停網上繳費及數據增值。`,
-      en: `You cannot pay bills or top up data online on ${day('en')}, from 02:00 to 06:00.`,
+      cn: `${day('cn')}02:00 至 06:00 暫停網上繳費、數據增值及帳單下載。`,
+      en: `You cannot pay bills, top up data or download bills online on ${day('en')}, from 02:00 to 06:00.`,
     },
     content: {
       cn: `
@@ -35,14 +35,14 @@ function maintenance(now: Date): NewsSeed {
 <h3>已預定的短訊</h3>
 <p>預定在維護時段發送的短訊，會在 06:00 後按次序發送。</p>`,
       en: `
-<p>We are maintaining our systems. You cannot use these services on ${day('en')}, from 02:00 to 06:00:</p>
+<p>We will be maintaining our systems. You cannot use these services on ${day('en')}, from 02:00 to 06:00:</p>
 <ul>
-<li>online payment and wallet payment</li>
+<li>online and wallet payment</li>
 <li>data top-up</li>
-<li>downloading bills</li>
+<li>bill downloads</li>
 </ul>
 <h3>Not affected</h3>
-<p>Calls, SMS, mobile data and roaming work as usual. If you lose your phone during the maintenance, call <a href="tel:${identity.hotline}">${identity.hotline}</a> to block the number.</p>
+<p>Calls, SMS, mobile data and roaming will work as usual. If you lose your phone during the maintenance, call <a href="tel:${identity.hotline}">${identity.hotline}</a> to block the number.</p>
 <h3>Scheduled messages</h3>
 <p>SMS scheduled for these hours will be sent in order after 06:00.</p>`,
     },

@@ -42,7 +42,7 @@ export const features = {
     title: { cn: '由早用到晚', en: 'From morning to night' },
     text: ({ battery }) => ({
       cn: `${thousands(battery)} 毫安時電池，連續看影片約 ${Math.round(battery / 200)} 小時；系統會記住你的作息，深夜才充滿。`,
-      en: `The ${thousands(battery)} mAh battery plays about ${Math.round(battery / 200)} hours of video. It learns your routine and finishes charging late at night, which helps it last.`,
+      en: `The ${thousands(battery)} mAh battery plays about ${Math.round(battery / 200)} hours of video. The phone learns your routine and finishes charging late at night, which helps the battery last.`,
     }),
   },
   charge: {
@@ -56,11 +56,11 @@ export const features = {
     title: { cn: '陽光下也看得清', en: 'Clear in full sun' },
     text: ({ screen, hertz }) => ({
       cn: `${screen} 吋屏幕，每秒 ${hertz} 格，捲動流暢；戶外自動加光，夜間轉為暖色。`,
-      en: `A ${screen}-inch screen at ${hertz} pictures a second scrolls smoothly, brightens outdoors and turns warm at night.`,
+      en: `A ${screen}-inch, ${hertz} Hz screen that scrolls smoothly, gets brighter outdoors and turns warmer at night.`,
     }),
   },
   slim: {
-    title: { cn: '輕薄，單手可握', en: 'Thin, light, one hand' },
+    title: { cn: '輕薄，單手可握', en: 'Thin, light, easy in one hand' },
     text: ({ grams }) => ({
       cn: `機身只重 ${grams} 克，邊框圓滑，放入襯衫口袋也不覺重。`,
       en: `At ${grams} g with rounded edges, it sits in a shirt pocket without being noticed.`,
@@ -70,7 +70,7 @@ export const features = {
     title: { cn: '耐撞，防塵防水', en: 'Built for drops, dust and rain' },
     text: ({ rating }) => ({
       cn: `機身達 ${rating} 防塵防水等級，四角加厚；戴着勞工手套也可操作屏幕。`,
-      en: `Rated ${rating} against dust and water, with thicker corners. The screen works with work gloves on.`,
+      en: `Rated ${rating} against dust and water, with thicker corners. You can use the screen with work gloves on.`,
     }),
   },
   fold: {
@@ -81,7 +81,7 @@ export const features = {
     }),
   },
   flip: {
-    title: { cn: '摺起只有手掌大', en: 'Folds to the size of a palm' },
+    title: { cn: '摺起只有手掌大', en: 'Folds to the size of your palm' },
     text: () => ({
       cn: '用外屏幕直接回覆訊息、付款及自拍；摺成直角便可當腳架。',
       en: 'Answer messages, pay and take selfies on the outer screen. Half folded, it stands by itself.',
@@ -91,39 +91,39 @@ export const features = {
     title: { cn: '長時間打機不減速', en: 'Play for hours without slowing down' },
     text: ({ hertz }) => ({
       cn: `${hertz} Hz 屏幕配液體散熱，肩位設兩個觸控鍵。`,
-      en: `A ${hertz} Hz screen, liquid cooling and two touch keys on the shoulder.`,
+      en: `A ${hertz} Hz screen, liquid cooling and two touch-sensitive shoulder keys.`,
     }),
   },
   repair: {
     title: { cn: '換電池，多用幾年', en: 'Change the battery, keep the phone' },
     text: () => ({
       cn: '電池、屏幕及充電插口以螺絲固定，門市有零件，半小時換好；軟件更新保證七年。',
-      en: 'The battery, screen and charging port are held by screws. Our shops have the parts and can change them in half an hour. Updates are promised for seven years.',
+      en: 'The battery, screen and charging port are held in place by screws. Our shops have the parts and can fit them in half an hour. Software updates are guaranteed for seven years.',
     }),
   },
   simple: {
-    title: { cn: '大字、大鍵、大聲', en: 'Large type, large keys, loud' },
+    title: { cn: '大字、大鍵、大聲', en: 'Large type, large keys, loud sound' },
     text: () => ({
       cn: '主畫面只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即致電三位家人。',
-      en: 'Four tiles on the first screen: calls, messages, pictures, help. Hold the key on the back for three seconds and it calls three family members in turn.',
+      en: 'Four tiles on the home screen: calls, messages, pictures, help. Hold the help key on the back for three seconds to call three family members in turn.',
     }),
   },
   kids: {
     title: { cn: '家長放心，小朋友自在', en: 'Peace of mind for parents' },
     text: () => ({
       cn: '家長可設定上網時段及聯絡人，放學到家自動通知；課堂時間只可接聽電話。',
-      en: 'Parents set hours and contacts, and are told when the child gets home. During lessons the phone only takes calls.',
+      en: 'Parents set online hours and contacts, and are told when the child gets home. During lessons the phone can only receive calls.',
     }),
   },
   esim: {
     title: { cn: '一機兩號', en: 'Two numbers in one phone' },
     text: () => ({
       cn: '實體卡配 eSIM，澳門號碼與內地號碼同時在線，過關毋須換卡。',
-      en: 'With a SIM card and an eSIM, your Macau and mainland numbers are both on, so you can cross the border without changing cards.',
+      en: 'With a SIM card and an eSIM, your Macau and mainland numbers are both active, so you can cross the border without changing cards.',
     }),
   },
   sound: {
-    title: { cn: '立體聲，如在戲院', en: 'Stereo, close to a cinema' },
+    title: { cn: '立體聲，如在戲院', en: 'Stereo sound, as in a cinema' },
     text: () => ({
       cn: '兩個揚聲器對稱擺放，橫放看劇聲音不偏；通話時自動濾去街上的噪音。',
       en: 'Two matched speakers keep the sound centred when you hold the phone sideways, and calls filter out street noise.',

@@ -43,11 +43,11 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
     ],
     en: [
       ['Screen', `${specs.screen} inches, ${specs.hertz} Hz`],
-      ['Cameras on the back', `${specs.cameras.join(' + ')} megapixels`],
+      ['Rear cameras', `${specs.cameras.join(' + ')} megapixels`],
       ['Battery', `${specs.battery.toLocaleString('en')} mAh, ${specs.watts} W charging`],
       ['Capacity', capacityNames],
       ['Network', networkName],
-      ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIM'],
+      ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIMs'],
       ['Water and dust rating', specs.rating || words.en.none],
       ['Weight', `${specs.grams} g`],
       ['Colours', colours],
@@ -121,7 +121,7 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
         'If you end the contract early, you pay the monthly fees of all remaining months at once.',
         ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
       ])}`,
-      `<h3>Warranty and exchange</h3>${list([`Warranty of ${brand} from the day you buy: 12 months for phone and charger, 6 months for battery and accessories.`, 'If you are not happy with the phone, you can exchange it within one week of buying it. Bring the receipt and everything that was in the box.'])}`,
+      `<h3>Warranty and exchange</h3>${list([`${brand} warranty from the day you buy: 12 months for the phone and charger, 6 months for the battery and accessories.`, 'If you are not happy with the phone, you can exchange it within one week of buying it. Bring the receipt and everything that was in the box.'])}`,
       `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
     ].join(''),
   }[language];

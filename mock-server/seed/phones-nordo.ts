@@ -46,7 +46,7 @@ export const nordoPhones: readonly PhoneSeed[] = [
     networkName: '5G',
     released: '2026-10-23',
     isNew: true,
-    subtitle: { cn: '可維修的旗艦：鏡頭、屏幕、電池逐件可換。', en: 'A flagship you can repair: cameras, screen and battery come out one by one.' },
+    subtitle: { cn: '可維修的旗艦：鏡頭、屏幕、電池逐件可換。', en: 'A flagship you can repair: cameras, screen and battery can be replaced one by one.' },
     camera: 'bar',
     shape: 'wide',
     finishes: ['sand', 'ink', 'jade'],

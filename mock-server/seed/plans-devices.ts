@@ -1,9 +1,10 @@
-import { contract, type Fact, localData, type PlanSectionSeed, term, thenUnlimited, topSpeed, withDevice } from './plans-model.ts';
+import { contract, type Fact, localData, musicFree, type PlanSectionSeed, term, thenUnlimited, topSpeed, withDevice } from './plans-model.ts';
 
 const tablet = { cn: '平板電腦及流動 Wi-Fi 適用', en: 'For tablets and mobile Wi-Fi' };
-const yearOrMonth = { cn: '合約期 12 個月，或按月購買', en: '12-month contract, or month by month' };
-const watch = { cn: '配合手機號碼使用', en: 'Goes with your mobile number' };
-const home = { cn: '免拉線，插電即用', en: 'No cable: plug in and use' };
+const yearOrMonth = { cn: '合約期 12 個月；按月購買，月費較高', en: '12-month contract; costs more month by month' };
+const watch = { cn: '配合手機號碼使用', en: 'Works with your mobile number' };
+const watchContract = { cn: '配合手機號碼使用，合約期 12 個月', en: 'Works with your mobile number, 12-month contract' };
+const home = { cn: '免拉線，插電即用', en: 'No cabling: plug it in and go online' };
 const egg = { cn: 'Orbe Go 流動 Wi-Fi 裝置', en: 'the Orbe Go mobile Wi-Fi device' };
 const sharedMinutes: Fact = [
   { cn: '本地通話', en: 'Local calls' },
@@ -72,7 +73,7 @@ export const deviceSections = {
     subtitle: { cn: '連流動 Wi-Fi 裝置，最多 10 部機同時上網', en: 'With a mobile Wi-Fi device for up to 10 phones and computers' },
     explan: {
       cn: '開會、擺檔或一家出遊都合用；裝置由門市設定妥當，開機即可上網。',
-      en: 'For meetings, market stalls and days out. Our shop sets the device up, so it works as soon as you turn it on.',
+      en: 'For meetings, market stalls and days out. Our shop staff set the device up, so it works as soon as you turn it on.',
     },
     terms: 'data',
     chips: [
@@ -107,7 +108,7 @@ export const deviceSections = {
     subtitle: { cn: '一個號碼，手機手錶共用', en: 'One number on your phone and your watch' },
     explan: {
       cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。客戶須同時使用任何一個月費計劃。',
-      en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. Needs any of our monthly plans.',
+      en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. You also need one of our monthly plans.',
     },
     terms: 'watch',
     chips: [
@@ -126,7 +127,7 @@ export const deviceSections = {
         name: { cn: '手錶 3', en: 'Watch 3' },
         datagb: '3',
         monthplan: '48',
-        audience: watch,
+        audience: watchContract,
         facts: [localData(3), sharedMinutes, worksWith(1)],
         specials: [],
         freeMonths: 3,
@@ -138,9 +139,9 @@ export const deviceSections = {
         name: { cn: '手錶 5', en: 'Watch 5' },
         datagb: '5',
         monthplan: '68',
-        audience: watch,
+        audience: watchContract,
         facts: [localData(5), sharedMinutes, worksWith(2)],
-        specials: [{ cn: '首 6 個月音樂串流免費', en: 'Music streaming free for the first 6 months' }],
+        specials: [musicFree(6)],
         ways: [term(12, 68), withDevice({ cn: 'Kumo Watch 3', en: 'the Kumo Watch 3' }, 1280, 98)],
       },
     ],

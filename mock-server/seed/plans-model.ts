@@ -1,4 +1,5 @@
 import type { Bilingual } from '../handler.ts';
+import { figure, prices } from './prices.ts';
 
 export type Fact = readonly [label: Bilingual, value: Bilingual];
 
@@ -108,5 +109,11 @@ export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, devic
 /** Caller display and voicemail, free with every plan that has calls. */
 export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
 
+/** Music streaming, free at first, with the fee that follows by itself. */
+export const musicFree = (months: number): Bilingual => ({
+  cn: `首 ${months} 個月音樂串流免費，其後每月 MOP$${figure(prices.music)}`,
+  en: `Music streaming free for the first ${months} months, then MOP$${figure(prices.music)} a month`,
+});
+
 /** The line about slower speed after the data. */
-export const thenUnlimited = (speed: string): Bilingual => ({ cn: `本地數據用畢後以 ${speed} 無限使用`, en: `Then unlimited at ${speed}` });
+export const thenUnlimited = (speed: string): Bilingual => ({ cn: `本地數據用畢後以 ${speed} 無限使用`, en: `Then unlimited local data at ${speed}` });

@@ -3,6 +3,7 @@ import {
   calls,
   contract,
   localData,
+  musicFree,
   type PlanSectionSeed,
   same,
   term,
@@ -15,9 +16,12 @@ import {
 const onCampus = { cn: '學期內雙倍', en: 'Doubled in term time' };
 const threePlaces = { cn: '三地通用', en: 'One allowance, three places' };
 const student = { cn: '16 至 25 歲適用', en: 'Aged 16 to 25' };
+const studentContract = { cn: '16 至 25 歲適用，合約期 24 個月', en: 'Aged 16 to 25, 24-month contract' };
 const graduate = { cn: '畢業兩年內適用', en: 'Within two years of graduating' };
+const graduateContract = { cn: '畢業兩年內適用，合約期 24 個月', en: 'Within two years of graduating, 24-month contract' };
 const senior = { cn: '65 歲或以上適用', en: 'Aged 65 or over' };
 const pair = { cn: '兩位 65 歲或以上人士適用', en: 'For two people aged 65 or over' };
+const pairContract = { cn: '兩位 65 歲或以上人士適用，合約期 12 個月', en: 'For two people aged 65 or over, 12-month contract' };
 const vela = same('Vela 12 Pro 256 GB');
 const vela256 = { phone: '4001', capacity: 2 };
 const vela12 = { phone: '4002', capacity: 1 };
@@ -53,7 +57,7 @@ export const personalSections = {
         monthplan: '138',
         audience: contract(24),
         facts: [localData(40), bayAreaData(5), calls(2000)],
-        specials: [{ cn: '首 3 個月音樂串流免費', en: 'Music streaming free for the first 3 months' }],
+        specials: [musicFree(3)],
         ways: [{ ...term(24, 138), recommended: true }, term(12, 158), withDevice(vela, 6380, 138, vela256)],
         free: voiceServices,
       },
@@ -76,7 +80,7 @@ export const personalSections = {
         monthplan: '238',
         audience: contract(24),
         facts: [localData(120), bayAreaData(25), unlimitedCalls],
-        specials: [{ cn: '每年免費 7 日亞洲漫遊日費', en: '7 free day passes a year in Asia' }],
+        specials: [{ cn: '每年免費 7 日亞洲漫遊日費', en: '7 free Asia day passes a year' }],
         ways: [{ ...term(24, 238), recommended: true }, term(12, 268), withDevice(vela, 3980, 238, vela256)],
         free: voiceServices,
       },
@@ -86,10 +90,10 @@ export const personalSections = {
     categoryId: '1001',
     scene: 'plan-bay-area',
     title: { cn: '5G 大灣區計劃', en: '5G Greater Bay Area plans' },
-    subtitle: { cn: '澳門、香港及廣東共用同一份數據', en: 'One data allowance for Macau, Hong Kong and Guangdong' },
+    subtitle: { cn: '澳門、香港及廣東九市共用同一份數據', en: 'One data allowance for Macau, Hong Kong and nine cities in Guangdong' },
     explan: {
-      cn: '適合經常往返珠海或香港的人：過關後毋須轉卡，也不用另付日費，數據照用。',
-      en: 'For people who often cross to Zhuhai or Hong Kong: the same SIM card and the same data, with no day pass to pay.',
+      cn: '適合經常往返珠海或香港的人：過關後毋須轉卡，數據照用。大灣區數據用畢後，才按當地的日費或漫遊收費計算。',
+      en: 'For people who often cross to Zhuhai or Hong Kong: the same SIM card and the same data. The day pass or roaming charges apply only when your Greater Bay Area data runs out.',
     },
     terms: 'voice',
     chips: [
@@ -141,7 +145,7 @@ export const personalSections = {
     subtitle: student,
     explan: {
       cn: '憑學生證及身份證明文件登記，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。',
-      en: 'Register with your student card and identity document. You get double data in term time, and 5 GB more of Greater Bay Area data in summer.',
+      en: 'Register with your student card and identity document. You get double data in term time, and an extra 5 GB of Greater Bay Area data in summer.',
     },
     terms: 'voice',
     chips: [
@@ -151,7 +155,7 @@ export const personalSections = {
         datagb: '30',
         monthplan: '88',
         zdyText: onCampus,
-        audience: student,
+        audience: studentContract,
         facts: [localData(30), bayAreaData(3), calls(1000)],
         specials: [{ cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' }],
         ways: [{ ...term(24, 88), recommended: true }, term(12, 98)],
@@ -163,7 +167,7 @@ export const personalSections = {
         datagb: '50',
         monthplan: '118',
         zdyText: onCampus,
-        audience: student,
+        audience: studentContract,
         facts: [localData(50), bayAreaData(5), calls(1500)],
         specials: [
           { cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' },
@@ -191,7 +195,7 @@ export const personalSections = {
         name: { cn: '新人 45', en: 'Starter 45' },
         datagb: '45',
         monthplan: '128',
-        audience: graduate,
+        audience: graduateContract,
         facts: [localData(45), bayAreaData(6), calls(2000)],
         specials: [{ cn: '首月月費全免', en: 'First month free' }],
         freeMonths: 1,
@@ -203,7 +207,7 @@ export const personalSections = {
         name: { cn: '新人 70', en: 'Starter 70' },
         datagb: '70',
         monthplan: '158',
-        audience: graduate,
+        audience: graduateContract,
         facts: [localData(70), bayAreaData(12), calls(3000)],
         specials: [{ cn: '首月月費全免', en: 'First month free' }],
         freeMonths: 1,
@@ -258,7 +262,7 @@ export const personalSections = {
     subtitle: pair,
     explan: {
       cn: '兩個號碼一張帳單，互打免費；子女可代為登記自動轉帳。',
-      en: 'Two numbers on one bill, with free calls to each other. Your children can set up automatic payment for you.',
+      en: 'Two numbers on one bill, with free calls between them. Your children can set up automatic payment for you.',
     },
     terms: 'voice',
     chips: [
@@ -268,7 +272,7 @@ export const personalSections = {
         datagb: '20',
         monthplan: '98',
         zdyText: { cn: '兩個號碼', en: 'Two numbers' },
-        audience: pair,
+        audience: pairContract,
         facts: [localData(20), bayAreaData(4), unlimitedCalls],
         specials: [{ cn: '兩人各有 10 GB，可互相轉贈', en: '10 GB each, which you can give to each other' }],
         ways: [{ ...term(12, 98), shopOnly: true }],

@@ -58,7 +58,7 @@ export const sharedSections = {
         zdyText: { cn: '連 4 張副卡', en: 'With 4 extra cards' },
         audience: contract(24),
         facts: [localData(200), extraCards(4), unlimitedCalls, bayAreaData(30)],
-        specials: [{ cn: '每年免費 10 日亞洲漫遊日費', en: '10 free day passes a year in Asia' }],
+        specials: [{ cn: '每年免費 10 日亞洲漫遊日費', en: '10 free Asia day passes a year' }],
         ways: [{ ...term(24, 488), recommended: true }, withDevice(same('Vela 12 Ultra'), 4680, 488, { phone: '4003', capacity: 1 })],
         free: voiceServices,
       },

@@ -40,11 +40,11 @@ const parts = {
   voice: {
     cn: [
       '計劃的本地數據用畢後，以 384 kbps 繼續上網，不另收費；計劃頁面列有其他速度的，以該速度為準。',
-      '國際長途電話按 <a href="/idd/idd00">IDD 00</a> 及 <a href="/idd/idd060">IDD 060</a> 收費表另計，漫遊按目的地收費。',
+      '國際長途電話按 <a href="/idd/idd00">IDD 00</a> 及 <a href="/idd/idd060">IDD 060</a> 收費表另計。漫遊按目的地收費；大灣區數據用畢後，在當地上網亦按目的地收費。',
     ],
     en: [
       'When your local data is used up, you stay online at 384 kbps at no extra charge, unless the plan’s page names another speed.',
-      'International calls cost extra: see <a href="/idd/idd00">IDD 00</a> and <a href="/idd/idd060">IDD 060</a> charges. Roaming is charged by destination.',
+      'International calls cost extra: see <a href="/idd/idd00">IDD 00</a> and <a href="/idd/idd060">IDD 060</a> charges. Roaming is charged by destination, and so is data in the Greater Bay Area once your Greater Bay Area data is used up.',
     ],
   },
   data: {
@@ -80,7 +80,8 @@ const words = {
     personal: 'For personal customers aged 18 or over. A parent or guardian signs for anyone younger.',
     contract: 'Contract and payment',
     pay: 'Payment is due 14 days after the bill date. Late payments are charged interest at 2% a month.',
-    early: 'If you end a contract early, you pay the monthly fees of all remaining months at once. Tell us 14 days before you want the service to end.',
+    early:
+      'If you end a contract early, you pay the monthly fees of all remaining months at once. Tell us at least 14 days before you want the service to end.',
     charges: 'Other charges',
     item: 'Item',
     fee: 'Charge',
@@ -104,7 +105,7 @@ export function planTerms(kind: PlanSectionSeed['terms'], language: Language): s
 
 const registration = {
   cn: '澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須以使用者的真實姓名登記',
-  en: 'Your original Macau identity card or passport. By law (no. 13/2019), every SIM card is registered in its user’s real name',
+  en: 'Your original Macau identity card or passport: under Law no. 13/2019, every SIM card must be registered in its user’s real name',
 };
 
 /** What a customer brings to take a plan, and when it starts. */
@@ -113,21 +114,21 @@ export const planStart = {
     needs: [registration, { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
     starts: {
       cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
-      en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee is for the days from then on.',
+      en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee covers only the days from then on.',
     },
   },
   watch: {
     needs: [registration, { cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' }],
     starts: {
       cn: '手錶啟用 eSIM 後即時生效。首期月費由生效日起按日計算。',
-      en: 'As soon as you activate the eSIM in your watch. Your first monthly fee is for the days from then on.',
+      en: 'As soon as you activate the eSIM in your watch. Your first monthly fee covers only the days from then on.',
     },
   },
   data: {
     needs: [registration],
     starts: {
       cn: '在門市取得 SIM 卡或裝置後即時生效。首期月費由生效日起按日計算。',
-      en: 'As soon as you have the SIM card or the device from one of our shops. Your first monthly fee is for the days from then on.',
+      en: 'As soon as you have the SIM card or the device from one of our shops. Your first monthly fee covers only the days from then on.',
     },
   },
 } as const;

@@ -6,7 +6,7 @@ const remarks = {
   income: { cn: '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。', en: 'You also pay for incoming calls, even when they go to voicemail.' },
   border: {
     cn: '在口岸附近，手機可能自動接駁另一地的網絡，請留意屏幕上的網絡名稱。',
-    en: 'Near a border your phone may pick up a network of the other side. Check the network name on the screen.',
+    en: 'Near a border, your phone may pick up a network from the other side. Check the network name on the screen.',
   },
   coverage: { cn: '主要城市以外的網絡覆蓋有限。', en: 'Coverage is limited outside the main cities.' },
   tax: { cn: '當地的通話稅會計入你的帳單。', en: 'Tax on calls in this country is added to your bill.' },
@@ -15,7 +15,10 @@ const remarks = {
     en: 'These charges do not cover networks on cruise ships and aircraft. You pay for those separately.',
   },
   postpaid: { cn: '只適用於月費客戶，儲值卡不適用。', en: 'For monthly plan customers only, not for prepaid cards.' },
-  noData: { cn: '暫不提供數據漫遊，出發前請關閉手機的數據漫遊。', en: 'There is no data roaming right now. Turn it off on your phone before you leave.' },
+  noData: {
+    cn: '暫不提供數據漫遊，出發前請關閉手機的數據漫遊。',
+    en: 'Data roaming is not available there right now. Turn it off on your phone before you leave.',
+  },
   video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'Both phones and both networks must support video calls.' },
 } satisfies Record<string, Bilingual>;
 

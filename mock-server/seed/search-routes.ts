@@ -42,7 +42,7 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/allMobile',
     { cn: '全部手機', en: 'All phones' },
-    { cn: '按品牌瀏覽全部手機，查看推薦計劃月費及淨機價。', en: 'Every phone by brand, with the fee of the suggested plan and the phone-only price.' },
+    { cn: '按品牌瀏覽全部手機，查看推薦計劃月費及淨機價。', en: 'Every phone by brand, with the monthly fee of the suggested plan and the phone-only price.' },
   ),
   route(
     '/idd/roamingcharge',
@@ -58,7 +58,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: 'IDD 00 收費', en: 'IDD 00 charges' },
     {
       cn: '國際長途電話 IDD 00 的繁忙、非繁忙及儲值卡優惠收費。繁忙時段為星期一至五 08:00 至 21:00。',
-      en: 'Peak, off-peak and prepaid offer charges of IDD 00 international calls. Peak hours are Monday to Friday, 08:00 to 21:00.',
+      en: 'IDD 00 international calls: peak, off-peak and prepaid offer charges. Peak hours are Monday to Friday, 08:00 to 21:00.',
     },
     { kind: 'tariff' },
   ),
@@ -67,7 +67,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: 'IDD 060 收費', en: 'IDD 060 charges' },
     {
       cn: '國際長途電話 IDD 060 的收費，適用於星期一至五 20:00 至 08:00、週末及假期。',
-      en: 'Charges of IDD 060 international calls, Monday to Friday from 20:00 to 08:00, at weekends and on holidays.',
+      en: 'IDD 060 international calls: charges for Monday to Friday, 20:00 to 08:00, and at weekends and on holidays.',
     },
     { kind: 'tariff' },
   ),
@@ -121,7 +121,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { cn: '取消行程卡授權', en: 'Cancel travel card authorisation' },
     {
       cn: '通信行程卡已於 2022 年停止服務；曾經授權的月費客戶可在此取消。',
-      en: 'The itinerary card ended in 2022. Monthly plan customers who authorised us can cancel here.',
+      en: 'The travel itinerary card ended in 2022. Monthly plan customers who authorised us can cancel here.',
     },
   ),
   route(

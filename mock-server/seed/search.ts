@@ -37,7 +37,7 @@ const plans = (): Entry[] =>
       title: plan.name,
       text: {
         cn: `${section.title.cn}：${plan.datagb} GB，月費 MOP$${plan.monthplan}，${plan.audience.cn}。${section.explan.cn}`,
-        en: `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month, ${plan.audience.en}. ${section.explan.en}`,
+        en: `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month. ${plan.audience.en}. ${section.explan.en}`,
       },
       path: `/sharePlan/${plan.id}`,
       kind: 'plan' as const,
@@ -79,6 +79,9 @@ function dayPassAt(destination: DestinationSeed): Bilingual | undefined {
   return pass && { cn: `每日 MOP$${pass.price}`, en: `MOP$${pass.price} a day` };
 }
 
+/** The country code as the beginning of a sentence; `-` stands for countries that have no code in common. */
+const codeOf = (code: string): Bilingual => (code === '-' ? { cn: '', en: '' } : { cn: `國家或地區代碼 ${code}，`, en: `Country code ${code}, ` });
+
 const tariffs = (): Entry[] => [
   ...destinationsSeed.map((destination) => {
     const { rdId, name, region } = destination;
@@ -87,7 +90,7 @@ const tariffs = (): Entry[] => [
       title: { cn: `漫遊收費：${name.cn}`, en: `Roaming charges: ${name.en}` },
       text: {
         cn: `${region.name.cn}：在${name.cn}使用語音、視像及數據漫遊的收費。`,
-        en: `Charges for voice, video and data while roaming in ${name.en} (${region.name.en}).`,
+        en: `Charges for calls, video calls and data while roaming in ${name.en} (${region.name.en}).`,
       },
       path: `/idd/roamingcharge?region=${region.regionId}&destination=${rdId}&show=1`,
       kind: 'tariff' as const,
@@ -98,8 +101,8 @@ const tariffs = (): Entry[] => [
     name: country,
     title: { cn: `IDD 00：${country.cn}`, en: `IDD 00: ${country.en}` },
     text: {
-      cn: `國家或地區代碼 ${countryCode}，繁忙時段每分鐘 MOP$${peakCharge}，非繁忙時段每分鐘 MOP$${nonpeakCharge}。`,
-      en: `Country code ${countryCode}, MOP$${peakCharge} a minute at peak hours and MOP$${nonpeakCharge} off-peak.`,
+      cn: `${codeOf(countryCode).cn}繁忙時段每分鐘 MOP$${peakCharge}，非繁忙時段每分鐘 MOP$${nonpeakCharge}。`,
+      en: `${codeOf(countryCode).en}MOP$${peakCharge} a minute at peak hours and MOP$${nonpeakCharge} off-peak.`,
     },
     path: '/idd/idd00',
     kind: 'tariff' as const,
@@ -108,7 +111,12 @@ const tariffs = (): Entry[] => [
   ...idd060Seed.map(({ country, countryCode, charge }) => ({
     name: country,
     title: { cn: `IDD 060：${country.cn}`, en: `IDD 060: ${country.en}` },
-    text: { cn: `國家或地區代碼 ${countryCode}，每分鐘收費：${charge.cn}。`, en: `Country code ${countryCode}, charge a minute: ${charge.en}.` },
+    text: /^\d/.test(charge.en)
+      ? {
+          cn: `國家或地區代碼 ${countryCode}，標準收費每分鐘 MOP$${charge.cn}。`,
+          en: `Country code ${countryCode}, standard charge MOP$${charge.en} a minute.`,
+        }
+      : { cn: 'IDD 060 不適用於收費表沒有列出的國家或地區。', en: 'You cannot use IDD 060 for countries and areas that are not listed.' },
     path: '/idd/idd060',
     kind: 'tariff' as const,
     figure: /^\d/.test(charge.en) ? { cn: `每分鐘 MOP$${charge.cn}`, en: `MOP$${charge.en} a minute` } : undefined,

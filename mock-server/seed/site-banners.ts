@@ -60,13 +60,13 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'vela-12-pro',
       title: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
       text: {
-        cn: '連 5G 全速計劃，256 GB 機價 MOP$5,480。網店落單，門市即日取機。',
-        en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan. Order online and collect it the same day.',
+        cn: '連 5G 全速計劃（合約期 24 個月），256 GB 機價 MOP$5,480。下午 5 時前網店落單，門市即日取機。',
+        en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan and a 24-month contract. Order online by 17:00 and collect it the same day.',
       },
       offer: {
         name: { cn: '連 5G 全速計劃，256 GB 機價', en: '256 GB with the 5G Full Speed plan' },
         price: '5480',
-        text: { cn: '網店落單，門市即日取機。', en: 'Order online and collect it the same day.' },
+        text: { cn: '合約期 24 個月。下午 5 時前網店落單，門市即日取機。', en: '24-month contract. Order online by 17:00 and collect it the same day.' },
       },
       linkText: { cn: '到網店選購', en: 'Go to the phone store' },
       alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },
@@ -77,10 +77,10 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       title: { cn: '網上繳費賺積分', en: 'Pay online, earn points' },
       text: {
         cn: '以信用卡、MacauPay 或支付寶繳付帳單，每 MOP$10 賺 1 分，可換禮品或減月費。',
-        en: 'Pay your bill by card, MacauPay or Alipay: 1 point for every MOP$10, for gifts or a lower bill.',
+        en: 'Pay your bill by card, MacauPay or Alipay: 1 point for every MOP$10, to spend on gifts or a lower bill.',
       },
       linkText: { cn: '立即繳費', en: 'Pay now' },
-      alt: { cn: '蓋了印的收據與積分金幣', en: 'A sealed receipt, with points as coins beside it' },
+      alt: { cn: '蓋了印的收據與積分金幣', en: 'A stamped receipt, with points as coins beside it' },
       href: '/account/paymentMethod/3',
     },
   ],
@@ -88,7 +88,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-new',
       title: { cn: '秋季新機到埗', en: 'New phones for autumn' },
-      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃出機即減機價。', en: 'New phones by Vela, Kumo and Orbe have arrived, for less with a plan.' },
+      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃出機即減機價。', en: 'New phones from Vela, Kumo and Orbe have arrived. They cost less with a plan.' },
       linkText: { cn: '瀏覽手機', en: 'See the phones' },
       alt: { cn: '三部新手機並排', en: 'Three new phones side by side' },
       href: '/allMobile',
@@ -119,7 +119,7 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       title: { cn: '網店落單，即日取機', en: 'Order online, collect today' },
       text: {
         cn: '下午 5 時前落單，當日可到新馬路店或高士德店取機。',
-        en: 'Order by 17:00 and collect your phone at Almeida Ribeiro or Horta e Costa the same day.',
+        en: 'Order by 17:00 and collect your phone from our Almeida Ribeiro or Horta e Costa shop the same day.',
       },
       linkText: { cn: '瀏覽全部手機', en: 'See all phones' },
       alt: { cn: '五部不同顏色的手機一字排開', en: 'Five phones of different colours in a row' },

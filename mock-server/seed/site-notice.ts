@@ -8,12 +8,12 @@ export function nextSunday(now: Date): string {
   return daysLater(date, 7 - new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
-/** `11月22日（星期日）` or `Sunday, 22 November`. */
+/** `11月22日（星期日）` or `Sunday 22 November`. */
 export function dayInWords(of: string, language: Language): string {
   const day = new Date(`${of}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(languageOf(language).dates, { ...options, timeZone: 'UTC' });
   const [weekday, date] = [format({ weekday: 'long' }), format({ month: 'long', day: 'numeric' })];
-  return { cn: `${date}（${weekday}）`, en: `${weekday}, ${date}` }[language];
+  return { cn: `${date}（${weekday}）`, en: `${weekday} ${date}` }[language];
 }
 
 /** Id of the news item with the full text of the notice. */

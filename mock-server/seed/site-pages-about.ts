@@ -44,15 +44,15 @@ ${table(
   'History of the company',
   ['Year', 'Event'],
   [
-    ['2001', 'Founded; the Almeida Ribeiro shop opens'],
-    ['2007', '3G network'],
-    ['2015', '4G across Macau, Taipa and Coloane'],
-    ['2022', '5G network'],
-    ['2026', 'Fourth shop, in Flower City, Taipa'],
+    ['2001', 'Company founded; Almeida Ribeiro shop opens'],
+    ['2007', '3G network launched'],
+    ['2015', '4G launched across Macau, Taipa and Coloane'],
+    ['2022', '5G network launched'],
+    ['2026', 'Fourth shop opens, in Flower City, Taipa'],
   ],
 )}
 <h2>More</h2>
-<p>Read our <a href="/aboutus/servicepledges">service pledges</a> and our <a href="/crs">corporate responsibility</a>, or <a href="/joinUs">join us</a>.</p>`,
+<p>Read our <a href="/aboutus/servicepledges">service pledges</a> or about our <a href="/crs">corporate responsibility</a>, or <a href="/joinUs">join us</a>.</p>`,
   },
 };
 
@@ -113,7 +113,7 @@ ${table(
 <h2>未能達到時</h2>
 <p>如我們未能達到承諾，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或填寫<a href="/contactUs">聯絡表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
     en: `
-<p>We measure the following every quarter and publish it here.</p>
+<p>We measure the following every quarter and publish the results here.</p>
 ${table(
   'Third quarter of 2026',
   ['Service', 'Pledge', 'Result'],
@@ -189,9 +189,9 @@ const jobs: PageSeed = {
 </ul>
 <h2>How we recruit</h2>
 <ol>
-<li>Send the form. If you are a good match, we contact you within two weeks.</li>
+<li>Send the form. If you are a good match, we will contact you within two weeks.</li>
 <li>Interview, with a practical test for technical jobs.</li>
-<li>Job offer with your first day.</li>
+<li>Job offer, with your start date.</li>
 </ol>
 <p>No suitable job? Fill in the <a href="/joinUs">job application form</a> and say what job you want. We use your details only for recruitment. See the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },

@@ -25,7 +25,7 @@ ${table(
   ['付款方式', '適用客戶', '每次金額'],
   [
     ['MacauPay', '所有月費客戶', '按電子錢包限額'],
-    ['支付寶', '帳戶已以內地身份證實名認證的客戶', '按電子錢包限額'],
+    ['支付寶', '支付寶帳戶已以內地身份證實名認證的客戶', '按電子錢包限額'],
     ['Visa 或 Mastercard', '所有月費客戶', 'MOP$50 至 MOP$30,000'],
   ],
 )}
@@ -50,8 +50,8 @@ ${table(
   'Limits of each way to pay',
   ['Way to pay', 'For whom', 'Amount'],
   [
-    ['MacauPay', 'All monthly plan customers', 'Limit of your wallet'],
-    ['Alipay', 'Customers whose account is verified by a mainland identity card', 'Limit of your wallet'],
+    ['MacauPay', 'All monthly plan customers', 'Up to the limit of your wallet'],
+    ['Alipay', 'Customers whose Alipay account is verified with a mainland identity card', 'Up to the limit of your wallet'],
     ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000 each time'],
   ],
 )}
@@ -97,10 +97,10 @@ ${table(
 </ul>
 <p><a href="/account/sms/7">發送短訊</a></p>`,
     en: `
-<p>You pay for each recipient and each part of a message. We add the charge to your bill.</p>
+<p>When you send SMS online, you pay for each recipient and each part of a message. We add the charge to your bill.</p>
 <h2>Charges</h2>
 ${table(
-  'Charges of online SMS',
+  'Charges for online SMS',
   ['Recipient', 'Charge per part'],
   [
     ['Local number', `MOP$${inMop(prices.sms.local)}`],

@@ -60,7 +60,7 @@ ${table(
 <h2>Bills</h2>
 <ul>
 <li>Payment is due 14 days after the bill date. Tell us about any problem with a bill within 15 days of the bill date.</li>
-<li>Changing between email and paper bills takes 7 working days.</li>
+<li>Changing between email and paper bills takes up to 7 working days.</li>
 <li>A paper copy of a bill or a copy of a usage record costs MOP$${figure(prices.reissue)}.</li>
 <li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day after you pay.</li>
 </ul>
@@ -79,7 +79,7 @@ ${table(
 <ol>
 <li>Look up the <a href="/idd/roamingcharge">roaming charges</a> of your destination.</li>
 <li>Choose a <a href="/roamdataoffer">roaming data offer</a> for your trip.</li>
-<li>Turn data roaming on in <a href="/account/roam/5">roaming services</a>, and on your phone when you arrive. Turn it off when you do not need it: going online starts a day pass.</li>
+<li>Turn data roaming on in <a href="/account/roam/5">roaming services</a>, and on your phone when you arrive. Turn it off when you do not need it: a day pass starts by itself each day you go online.</li>
 </ol>`,
   },
 };

@@ -71,7 +71,10 @@ export const calling: readonly UssdServiceGroup[] = [
       {
         id: '7221',
         name: { cn: '開啟留言信箱', en: 'Turn voicemail on' },
-        remark: { cn: '未能接聽時，來電者可留言，每則最長 3 分鐘。在外地，來電轉到留言信箱亦會收費。', en: 'Callers can leave a message of up to 3 minutes. Abroad, you also pay for calls that go to voicemail.' },
+        remark: {
+          cn: '未能接聽時，來電者可留言，每則最長 3 分鐘。在外地，來電轉到留言信箱亦會收費。',
+          en: 'Callers can leave a message of up to 3 minutes. Abroad, you also pay for calls that go to voicemail.',
+        },
         does: { type: 'switch', feature: 'voicemail', on: true },
       },
       { id: '7222', name: { cn: '關閉留言信箱', en: 'Turn voicemail off' }, does: { type: 'switch', feature: 'voicemail', on: false } },

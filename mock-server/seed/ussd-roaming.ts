@@ -77,7 +77,10 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         id: '7112',
         name: { cn: '關閉漫遊通話', en: 'Turn roaming calls off' },
         remark: { cn: '關閉後在外地不能通話或收發短訊，緊急電話除外。', en: 'Abroad you then have emergency calls only, no other calls or SMS.' },
-        question: { cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話，不能收發短訊。', en: 'Turn roaming calls off? Abroad you then have emergency calls only, no other calls or SMS.' },
+        question: {
+          cn: '確定關閉漫遊通話？關閉後在外地只可撥打緊急電話，不能收發短訊。',
+          en: 'Turn roaming calls off? Abroad you then have emergency calls only, no other calls or SMS.',
+        },
         does: { type: 'switch', feature: 'voiceRoaming', on: false },
       },
       { id: '7113', name: { cn: '查詢漫遊通話狀況', en: 'Are roaming calls on?' }, does: { type: 'ask', feature: 'voiceRoaming' } },
@@ -141,7 +144,10 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         id: '7311',
         name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
         remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, valid for 24 hours from first use.' },
-        question: { cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？收費即時從餘額扣除。', en: 'Buy the 24-hour mainland China and Hong Kong plan for MOP$28? We take the charge from your balance straight away.' },
+        question: {
+          cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？收費即時從餘額扣除。',
+          en: 'Buy the 24-hour mainland China and Hong Kong plan for MOP$28? We take the charge from your balance straight away.',
+        },
         does: {
           type: 'say',
           text: {

@@ -49,7 +49,9 @@ describe('site configuration', () => {
     expect(() => readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://bank.example http://bank.example' })).toThrow(
       'SITE_PAYMENT_FORM_ORIGINS: each origin must be a complete https:// URL without query or fragment, but one is "http://bank.example".',
     );
-    expect(() => readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://bank.example/pay' })).toThrow(/must be an origin without a path, such as https:\/\/bank\.example/);
+    expect(() => readConfig({ SITE_PAYMENT_FORM_ORIGINS: 'https://bank.example/pay' })).toThrow(
+      /must be an origin without a path, such as https:\/\/bank\.example/,
+    );
   });
 
   it('requires host names for frames', () => {

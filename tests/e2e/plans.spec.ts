@@ -369,7 +369,9 @@ test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'
   await expect(page.getByText('不應顯示')).toHaveCount(0);
 });
 
-test('one card on phones, two from 900 px, three from 1280 px, moved in a second; controls only where cards are left over', { tag: ['@PLAN-15'] }, async ({ page }) => {
+test('one card on phones, two from 900 px, three from 1280 px, moved in a second; controls only where cards are left over', { tag: ['@PLAN-15'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/sharePlan/2003');
   const cards = page.getByRole('article');
