@@ -199,7 +199,7 @@ for (const language of inTurn('en')) {
       await expect(pay.method('VisaOrMasterPay')).toBeChecked();
       for (const fact of language === 'cn'
         ? ['內地身份證實名認證', '儲值卡不適用', '第 2 個工作天入帳']
-        : ['verified by a mainland identity card', 'pay the bill of any monthly plan number', 'processed on the 2nd working day'])
+        : ['verified by a mainland identity card', 'pay the bill of any monthly plan number', 'each payment on the 2nd working day'])
         await expect(pay.main.getByText(fact).first(), fact).toBeVisible();
       await page.goBack();
       await pay.phone.fill(UNKNOWN_NUMBER);

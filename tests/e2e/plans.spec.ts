@@ -404,6 +404,7 @@ test('one card on phones, two from 900 px, three from 1280 px, moved in a second
   await page.getByRole('button', { name: messages('cn', 'common').carousel.previous }).click();
   await expect.poll(durations).toEqual(['1000ms']);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sharePlan/2020');
   await expect(cards).toHaveCount(2);
   await expect(next).toHaveCount(0);
