@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
-import { SOURCE_FILE, MODEL } from '@site/contract/files.ts';
+import { MODEL, SOURCE_FILE } from '@site/contract/files.ts';
 import { hookOf, isOddlySent } from '@site/contract/generate/operation-facts.ts';
 import { defineConfig } from 'orval';
 

@@ -9,7 +9,7 @@ const read = (html: string) => readWalletForm(html, ORIGINS);
 /** As the providers' public documentation and kits write them, with hosts of examples. */
 const PROVIDERS: Record<string, [html: string, form: ReturnType<typeof read>]> = {
   'an Alipay page payment: a hidden field, an unnamed button and a script, the signature in the address': [
-    `<form name="punchout_form" method="post" action="https://openapi.wallet.example/gateway.do?charset=UTF-8&method=trade.page.pay&sign=a%2Bb&timestamp=2026-11-20+08%3A00%3A00">
+    `<form name="pay_now" method="post" action="https://openapi.wallet.example/gateway.do?charset=UTF-8&method=trade.page.pay&sign=a%2Bb&timestamp=2026-11-20+08%3A00%3A00">
 <input type="hidden" name="biz_content" value="{&quot;out_trade_no&quot;:&quot;FT1&quot;,&quot;total_amount&quot;:&quot;386.00&quot;}">
 <input type="submit" value="Pay now" style="display:none" >
 </form>
@@ -21,7 +21,7 @@ const PROVIDERS: Record<string, [html: string, form: ReturnType<typeof read>]> =
     },
   ],
   'an older Alipay form: GET, single quotes': [
-    `<form id='alipaysubmit' name='alipaysubmit' action='https://openapi.wallet.example/gateway.do' method='get'><input type='hidden' name='_input_charset' value='utf-8'/><input type='hidden' name='total_fee' value='386.00'/><input type='submit' value='OK' style='display:none;'></form><script>document.forms['alipaysubmit'].submit();</script>`,
+    `<form id='pay_form' name='pay_form' action='https://openapi.wallet.example/gateway.do' method='get'><input type='hidden' name='_input_charset' value='utf-8'/><input type='hidden' name='total_fee' value='386.00'/><input type='submit' value='OK' style='display:none;'></form><script>document.forms['pay_form'].submit();</script>`,
     {
       method: 'get',
       action: 'https://openapi.wallet.example/gateway.do',
@@ -32,7 +32,7 @@ const PROVIDERS: Record<string, [html: string, form: ReturnType<typeof read>]> =
     },
   ],
   'MPay: a charset of its own and a named button': [
-    '<form id="mpay" method="POST" accept-charset="UTF-8" action="https://wallet.example/masl/gateway"><input type="hidden" name="order_no" id="order_no" value="FT1"><input type="submit" name="go" value="Pay"></form>',
+    '<form id="go" method="POST" accept-charset="UTF-8" action="https://wallet.example/masl/gateway"><input type="hidden" name="order_no" id="order_no" value="FT1"><input type="submit" name="go" value="Pay"></form>',
     {
       method: 'post',
       action: 'https://wallet.example/masl/gateway',

@@ -8,7 +8,7 @@ import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
 import { comparedReport } from './diff/markdown.ts';
 import { type ContractDocument, operationsOf } from './document.ts';
-import { SOURCE_FILE, RELEASED } from './files.ts';
+import { RELEASED, SOURCE_FILE } from './files.ts';
 import { checkMarks } from './marks-check.ts';
 import { redocly } from './redocly.ts';
 

@@ -24,12 +24,7 @@ function inlineScript(site: string): string {
  * The Content Security Policy (CSP) of the site in a folder: `vite preview` sends it, so that every end-to-end test runs under it, and nginx sends it
  * in production. `mediaOrigins`: other hosts of images. `reportUrl`: where browsers report what it refused.
  */
-export function contentSecurityPolicy(
-  site: string,
-  config: SiteConfig,
-  mediaOrigins: readonly string[] = [],
-  reportUrl = '',
-): string {
+export function contentSecurityPolicy(site: string, config: SiteConfig, mediaOrigins: readonly string[] = [], reportUrl = ''): string {
   const { apiBase, embedHosts, report } = config;
   return [
     "default-src 'self'",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSource } from '../bundle.ts';
 import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
-import { SOURCE_FILE, MODEL } from '../files.ts';
+import { MODEL, SOURCE_FILE } from '../files.ts';
 import { runProgram } from '../programs.ts';
 import { factsOf } from './operation-facts.ts';
 import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
