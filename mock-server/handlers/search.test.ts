@@ -52,7 +52,7 @@ describe('search', () => {
   });
 
   it('names the kind of a result and, best first, its figure', () => {
-    expect(find('日本').rows[0]).toMatchObject({ title: '漫遊收費：日本', kind: 'tariff', figure: '每日 MOP$38' });
+    expect(find('日本').rows[0]).toMatchObject({ title: '漫遊收費：日本', kind: 'tariff', figure: '數據日費 MOP$38' });
     expect(find('5G Full Speed', { language: 'en' }).rows[0]).toMatchObject({ kind: 'plan', figure: 'MOP$168 a month' });
     expect(find('vela 12 pro', { language: 'en' }).rows[0]).toMatchObject({ kind: 'phone', figure: 'From MOP$7,580' });
     expect(find('私隱聲明').rows[0]).not.toHaveProperty('figure');

@@ -185,7 +185,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '員工防騙培訓', en: 'Fraud training for staff' },
         explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing emails.' },
         points: [
-          { cn: '每場最多 30 人，MOP$3,800', en: 'MOP$3,800 a workshop, for up to 30 people' },
+          { cn: '每場 MOP$3,800，最多 30 人', en: 'MOP$3,800 a workshop, for up to 30 people' },
           { cn: '廣東話、英語或葡語授課', en: 'In Cantonese, English or Portuguese' },
         ],
         enquiry: 'fraud-training',
@@ -226,7 +226,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         },
         points: [
           { cn: '按房間數目報價', en: 'Priced by the room' },
-          { cn: '旅客 Wi-Fi 支援七種語言登入頁', en: 'Guest Wi-Fi sign-in in seven languages' },
+          { cn: '旅客 Wi-Fi 登入頁設七種語言', en: 'Guest Wi-Fi sign-in in seven languages' },
           { cn: '可選駐場工程師', en: 'A resident engineer, if you want one' },
         ],
         enquiry: 'hotels',
@@ -235,7 +235,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         title: { cn: '建築業方案', en: 'Building sites' },
         explan: { cn: '地盤臨時寬頻、工人進出記錄及吊機風速警報。', en: 'Temporary broadband, a log of who is on site, and wind warnings for cranes.' },
         points: [
-          { cn: '最短租用一個月', en: 'Rent for as little as a month' },
+          { cn: '租期最短一個月', en: 'Rent for as little as a month' },
           { cn: '防塵防水裝置', en: 'Dust- and water-resistant devices' },
         ],
         enquiry: 'building-sites',

@@ -62,7 +62,7 @@ ${table(
     topic: topics.offers,
     summary: {
       cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；每日首次上網即自動開始，至澳門時間 23:59 為止。',
-      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day and ends at 23:59.',
+      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day and ends at 23:59 Macau time.',
     },
     content: {
       cn: `
@@ -93,13 +93,13 @@ ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
     postedAt: '2026-08-17',
     topic: topics.offers,
     summary: {
-      cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍。',
-      en: 'Aged 16 to 25? Get double data in term time with a student and youth plan.',
+      cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月本地數據雙倍。',
+      en: 'Aged 16 to 25? Get double local data in term time with a student and youth plan.',
     },
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}
-<p>16 至 25 歲人士選擇學生及青年計劃，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。</p>
+<p>16 至 25 歲人士選擇學生及青年計劃，學期內每月本地數據雙倍，暑假加送大灣區數據 5 GB。</p>
 <h3>登記方法</h3>
 <ul>
 <li>網上登記：上載學生證及身份證明文件。</li>
@@ -108,7 +108,7 @@ ${image('plan-student', '日落下的西灣大橋')}
 <p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
       en: `
 ${image('plan-student', 'The Sai Van Bridge at sunset')}
-<p>With a student and youth plan (ages 16 to 25) you get double data in term time, and an extra 5 GB of Greater Bay Area data in summer.</p>
+<p>With a student and youth plan (ages 16 to 25) you get double local data in term time, and an extra 5 GB of Greater Bay Area data in summer.</p>
 <h3>How to register</h3>
 <ul>
 <li>Online: upload your student card and your identity document.</li>

@@ -34,19 +34,19 @@ export const features = {
   portrait: {
     title: { cn: '人像自然好看', en: 'Portraits that look like you' },
     text: () => ({
-      cn: '背景柔和，頭髮邊緣不會糊掉；膚色照實，不用再修圖。',
+      cn: '背景柔和，髮絲邊緣清晰；膚色真實，不用再修圖。',
       en: 'A soft background, clean edges around hair and natural skin tones, with nothing to retouch.',
     }),
   },
   battery: {
     title: { cn: '由早用到晚', en: 'From morning to night' },
     text: ({ battery }) => ({
-      cn: `${thousands(battery)} 毫安時電池，連續看影片約 ${Math.round(battery / 200)} 小時；系統會記住你的作息，深夜才充滿。`,
+      cn: `${thousands(battery)} 毫安時電池，連續看影片約 ${Math.round(battery / 200)} 小時；系統會按你的作息，深夜才充滿，延長電池壽命。`,
       en: `The ${thousands(battery)} mAh battery plays about ${Math.round(battery / 200)} hours of video. The phone learns your routine and finishes charging late at night, which helps the battery last.`,
     }),
   },
   charge: {
-    title: { cn: '半小時快速充電', en: 'Fast charging' },
+    title: { cn: '快速充電', en: 'Fast charging' },
     text: ({ watts }) => ({
       cn: `${watts} 瓦快速充電，30 分鐘可充至約 ${charged(watts)}%。`,
       en: `Charging at ${watts} W brings the battery to about ${charged(watts)}% in 30 minutes.`,
@@ -55,22 +55,22 @@ export const features = {
   screen: {
     title: { cn: '陽光下也看得清', en: 'Clear in full sun' },
     text: ({ screen, hertz }) => ({
-      cn: `${screen} 吋屏幕，每秒 ${hertz} 格，捲動流暢；戶外自動加光，夜間轉為暖色。`,
+      cn: `${screen} 吋屏幕，每秒 ${hertz} 格，捲動流暢；戶外自動調亮，夜間轉為暖色。`,
       en: `A ${screen}-inch, ${hertz} Hz screen that scrolls smoothly, gets brighter outdoors and turns warmer at night.`,
     }),
   },
   slim: {
     title: { cn: '輕薄，單手可握', en: 'Thin, light, easy in one hand' },
     text: ({ grams }) => ({
-      cn: `機身只重 ${grams} 克，邊框圓滑，放入襯衫口袋也不覺重。`,
+      cn: `機身只重 ${grams} 克，邊框圓滑，放入恤衫袋也不覺重。`,
       en: `At ${grams} g with rounded edges, it sits in a shirt pocket without being noticed.`,
     }),
   },
   tough: {
     title: { cn: '耐撞，防塵防水', en: 'Built for drops, dust and rain' },
     text: ({ rating }) => ({
-      cn: `機身達 ${rating} 防塵防水等級，四角加厚；戴着勞工手套也可操作屏幕。`,
-      en: `Rated ${rating} against dust and water, with thicker corners. You can use the screen with work gloves on.`,
+      cn: `機身達 ${rating} 防塵防水等級，四角加厚；戴着手套也可操作屏幕。`,
+      en: `Rated ${rating} against dust and water, with thicker corners. You can use the screen with gloves on.`,
     }),
   },
   fold: {
@@ -104,14 +104,14 @@ export const features = {
   simple: {
     title: { cn: '大字、大鍵、大聲', en: 'Large type, large keys, loud sound' },
     text: () => ({
-      cn: '主畫面只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即致電三位家人。',
+      cn: '主畫面只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即依次致電三位家人。',
       en: 'Four tiles on the home screen: calls, messages, pictures, help. Hold the help key on the back for three seconds to call three family members in turn.',
     }),
   },
   kids: {
     title: { cn: '家長放心，小朋友自在', en: 'Peace of mind for parents' },
     text: () => ({
-      cn: '家長可設定上網時段及聯絡人，放學到家自動通知；課堂時間只可接聽電話。',
+      cn: '家長可設定上網時段及聯絡人，子女放學到家，自動通知家長；課堂時間只可接聽電話。',
       en: 'Parents set online hours and contacts, and are told when the child gets home. During lessons the phone can only receive calls.',
     }),
   },

@@ -6,7 +6,7 @@ import type { PhoneSeed } from './phones-model.ts';
 
 const words = {
   cn: {
-    views: { camera: '的鏡頭', screen: '的屏幕', front: '的正面', back: '的背面', both: '的正面及背面' },
+    views: { camera: ' 的鏡頭', screen: ' 的屏幕', front: ' 的正面', back: ' 的背面', both: ' 的正面及背面' },
     film: '短片',
     box: '包裝內有',
     contents: ['手機', 'USB-C 充電線', '退卡針', '說明書及保養卡'],
@@ -107,7 +107,7 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
     cn: [
       `<h3>手機連計劃價</h3>${list([
         '須年滿 18 歲，憑有效身份證明文件登記，並簽署 24 個月合約。',
-        '手機價於取機時一次付清；月費由取機日起計。',
+        '機價於取機時一次付清；月費由取機日起計。',
         '合約期內終止服務，須一次過繳付餘下月份的月費。',
         ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
       ])}`,

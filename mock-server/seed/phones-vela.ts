@@ -11,7 +11,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     released: '2026-10-16',
     isNew: true,
     subtitle: {
-      cn: '6.3 吋屏幕、三鏡頭、eSIM 雙卡。門市現貨，上台即減機價。',
+      cn: '6.3 吋屏幕、三鏡頭、eSIM 雙卡。門市現貨，連計劃出機即減機價。',
       en: 'A 6.3-inch screen, three cameras and dual SIM with eSIM. In stock in our shops, for less with a plan.',
     },
     camera: 'trio',
@@ -52,7 +52,7 @@ export const velaPhones: readonly PhoneSeed[] = [
     name: 'Vela 12 Ultra',
     networkName: '5G',
     released: '2026-02-15',
-    subtitle: { cn: '6.9 吋大屏幕，五倍光學變焦，電量最耐用的 Vela。', en: 'A 6.9-inch screen, 5× optical zoom and the longest battery life of any Vela.' },
+    subtitle: { cn: '6.9 吋大屏幕，五倍光學變焦，電量最足的 Vela。', en: 'A 6.9-inch screen, 5× optical zoom and the longest battery life of any Vela.' },
     camera: 'column',
     shape: 'wide',
     finishes: ['ink', 'azul', 'paper'],

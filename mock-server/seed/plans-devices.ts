@@ -11,7 +11,7 @@ const sharedMinutes: Fact = [
   { cn: '與手機共用', en: 'Shared with your phone' },
 ];
 const worksWith = (count: number): Fact => [
-  { cn: '可配合手錶', en: 'Watches' },
+  { cn: '手錶數目', en: 'Watches' },
   { cn: `${count} 隻`, en: String(count) },
 ];
 /** Of the contract only: without one a customer could take the free months and stop. */
@@ -72,7 +72,7 @@ export const deviceSections = {
     title: { cn: '流動 Wi-Fi', en: 'Mobile Wi-Fi' },
     subtitle: { cn: '連流動 Wi-Fi 裝置，最多 10 部機同時上網', en: 'With a mobile Wi-Fi device for up to 10 phones and computers' },
     explan: {
-      cn: '開會、擺檔或一家出遊都合用；裝置由門市設定妥當，開機即可上網。',
+      cn: '開會、擺檔或一家人外出都合用；裝置由門市設定妥當，開機即可上網。',
       en: 'For meetings, market stalls and days out. Our shop staff set the device up, so it works as soon as you turn it on.',
     },
     terms: 'data',
@@ -107,7 +107,7 @@ export const deviceSections = {
     title: { cn: '智能手錶', en: 'Smart watches' },
     subtitle: { cn: '一個號碼，手機手錶共用', en: 'One number on your phone and your watch' },
     explan: {
-      cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。客戶須同時使用任何一個月費計劃。',
+      cn: '手錶啟用 eSIM 後，不帶手機也可接聽電話、收發訊息及聽歌。你須同時使用我們的月費計劃。',
       en: 'With an eSIM in your watch you can take calls, read messages and play music without your phone. You also need one of our monthly plans.',
     },
     terms: 'watch',
@@ -152,8 +152,8 @@ export const deviceSections = {
     title: { cn: '家居寬頻 5G', en: '5G home broadband' },
     subtitle: home,
     explan: {
-      cn: '租屋、舊樓或短住都合用。門市取路由器，同日上網；搬屋只須登記新地址。',
-      en: 'For rented flats, old buildings and short stays. Take the router home and be online the same day. If you move, just tell us your new address.',
+      cn: '租屋、舊樓或新居入伙都合用。門市取路由器，同日上網；搬屋只須登記新地址。',
+      en: 'For rented flats, old buildings and new homes. Take the router home and be online the same day. If you move, just tell us your new address.',
     },
     terms: 'data',
     chips: [

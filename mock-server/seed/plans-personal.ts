@@ -2,6 +2,7 @@ import {
   bayAreaData,
   calls,
   contract,
+  type Fact,
   localData,
   musicFree,
   type PlanSectionSeed,
@@ -15,6 +16,10 @@ import {
 
 const onCampus = { cn: '學期內雙倍', en: 'Doubled in term time' };
 const threePlaces = { cn: '三地通用', en: 'One allowance, three places' };
+const sharedWithLocal: Fact = [
+  { cn: '大灣區數據', en: 'Greater Bay Area data' },
+  { cn: '與本地共用', en: 'Shared with local data' },
+];
 const student = { cn: '16 至 25 歲適用', en: 'Aged 16 to 25' };
 const studentContract = { cn: '16 至 25 歲適用，合約期 24 個月', en: 'Aged 16 to 25, 24-month contract' };
 const graduate = { cn: '畢業兩年內適用', en: 'Within two years of graduating' };
@@ -80,7 +85,7 @@ export const personalSections = {
         monthplan: '238',
         audience: contract(24),
         facts: [localData(120), bayAreaData(25), unlimitedCalls],
-        specials: [{ cn: '每年免費 7 日亞洲漫遊日費', en: '7 free Asia day passes a year' }],
+        specials: [{ cn: '每年豁免 7 日亞洲漫遊日費', en: '7 free Asia day passes a year' }],
         ways: [{ ...term(24, 238), recommended: true }, term(12, 268), withDevice(vela, 3980, 238, vela256)],
         free: voiceServices,
       },
@@ -104,7 +109,7 @@ export const personalSections = {
         monthplan: '158',
         zdyText: threePlaces,
         audience: contract(24),
-        facts: [localData(30), bayAreaData(30), calls(1500)],
+        facts: [localData(30), sharedWithLocal, calls(1500)],
         specials: [{ cn: '附送一個內地號碼', en: 'A mainland number included' }],
         ways: [{ ...term(24, 158), recommended: true }, term(12, 178)],
         free: voiceServices,
@@ -116,7 +121,7 @@ export const personalSections = {
         monthplan: '218',
         zdyText: threePlaces,
         audience: contract(24),
-        facts: [localData(60), bayAreaData(60), calls(3000)],
+        facts: [localData(60), sharedWithLocal, calls(3000)],
         specials: [{ cn: '附送內地及香港號碼各一個', en: 'A mainland and a Hong Kong number included' }],
         ways: [{ ...term(24, 218), recommended: true }, term(12, 248)],
         free: voiceServices,
@@ -128,7 +133,7 @@ export const personalSections = {
         monthplan: '298',
         zdyText: threePlaces,
         audience: contract(24),
-        facts: [localData(100), bayAreaData(100), unlimitedCalls],
+        facts: [localData(100), sharedWithLocal, unlimitedCalls],
         specials: [
           { cn: '附送內地及香港號碼各一個', en: 'A mainland and a Hong Kong number included' },
           { cn: '三地互打通話無限分鐘', en: 'Unlimited calls between the three places' },
@@ -144,8 +149,8 @@ export const personalSections = {
     title: { cn: '學生及青年', en: 'Student and youth' },
     subtitle: student,
     explan: {
-      cn: '憑學生證及身份證明文件登記，學期內每月數據雙倍，暑假加送大灣區數據 5 GB。',
-      en: 'Register with your student card and identity document. You get double data in term time, and an extra 5 GB of Greater Bay Area data in summer.',
+      cn: '憑學生證及身份證明文件登記，學期內每月本地數據雙倍，暑假加送大灣區數據 5 GB。',
+      en: 'Register with your student card and identity document. You get double local data in term time, and an extra 5 GB of Greater Bay Area data in summer.',
     },
     terms: 'voice',
     chips: [
@@ -157,7 +162,7 @@ export const personalSections = {
         zdyText: onCampus,
         audience: studentContract,
         facts: [localData(30), bayAreaData(3), calls(1000)],
-        specials: [{ cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' }],
+        specials: [{ cn: '9 月至翌年 6 月本地數據雙倍', en: 'Double local data from September to June' }],
         ways: [{ ...term(24, 88), recommended: true }, term(12, 98)],
         free: voiceServices,
       },
@@ -170,7 +175,7 @@ export const personalSections = {
         audience: studentContract,
         facts: [localData(50), bayAreaData(5), calls(1500)],
         specials: [
-          { cn: '9 月至翌年 6 月數據雙倍', en: 'Double data from September to June' },
+          { cn: '9 月至翌年 6 月本地數據雙倍', en: 'Double local data from September to June' },
           { cn: '音樂串流半價', en: 'Music streaming at half price' },
         ],
         ways: [{ ...term(24, 118), recommended: true }, term(12, 128), withDevice(same('Vela Lite 5'), 1980, 118, { phone: '4004', capacity: 1 })],

@@ -55,7 +55,7 @@ const parts = {
     ],
   },
   watch: {
-    cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則使用手錶計劃。', '手錶計劃的數據用畢後，以 384 kbps 繼續上網，不另收費。'],
+    cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則計入手錶計劃。', '手錶計劃的數據用畢後，以 384 kbps 繼續上網，不另收費。'],
     en: [
       'You need one of our monthly plans. Calls and SMS on your watch come out of your phone plan, and data out of the watch plan.',
       'When the data of the watch plan is used up, you stay online at 384 kbps at no extra charge.',

@@ -130,6 +130,11 @@ const MACAU_DAY: Fact = [
   { cn: '每日計算時間', en: 'A day lasts from' },
   { cn: '澳門時間 00:00 至 23:59', en: '00:00 to 23:59 Macau time' },
 ];
+/** Of a plan with an amount of data: every place that it covers has a day pass. */
+const WHEN_USED_UP: Fact = [
+  { cn: '數據用畢後', en: 'When it is used up' },
+  { cn: '再上網即自動開始日費', en: 'A day pass starts by itself when you go online' },
+];
 const NETWORK_5G: Fact = [
   { cn: '網絡', en: 'Network' },
   { cn: '5G / 4G', en: '5G / 4G' },
@@ -185,7 +190,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     days: 30,
     facts: [data('10 GB'), valid(30)],
     special: [{ cn: '每月續購減 MOP$10', en: 'MOP$10 off when you renew it each month' }],
-    info: [NETWORK_5G],
+    info: [NETWORK_5G, WHEN_USED_UP],
     link: `https://shop.${content.domain}/roaming/3102`,
     linkText: BUY,
     suits: [[NEAR], [LONGER], ONLINE],
@@ -236,7 +241,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     days: 7,
     facts: [data('6 GB'), valid(7)],
     special: [{ cn: '一次去幾個地方，一個計劃通用', en: 'One plan for every stop of your trip' }],
-    info: [NETWORK_5G],
+    info: [NETWORK_5G, WHEN_USED_UP],
     link: `https://shop.${content.domain}/roaming/3106`,
     linkText: BUY,
     suits: [[SOUTHEAST_ASIA, JAPAN_KOREA], [WEEK], ONLINE],
@@ -249,7 +254,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     days: 15,
     facts: [data('12 GB'), valid(15)],
     special: [{ cn: '到期前可加購 5 GB，MOP$88', en: 'Add 5 GB for MOP$88 before it ends' }],
-    info: [NETWORK_5G],
+    info: [NETWORK_5G, WHEN_USED_UP],
     link: `https://shop.${content.domain}/roaming/3107`,
     linkText: BUY,
     suits: [[SOUTHEAST_ASIA, JAPAN_KOREA], [LONGER], ONLINE],
@@ -287,7 +292,7 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     days: 30,
     facts: [data('15 GB'), valid(30)],
     special: [{ cn: '適合留學：連續購買 3 次，第 4 次半價', en: 'For students abroad: buy it 3 times in a row and the 4th is half price' }],
-    info: [NETWORK_4G],
+    info: [NETWORK_4G, WHEN_USED_UP],
     link: `https://shop.${content.domain}/roaming/3110`,
     linkText: BUY,
     suits: [[FAR], [LONGER], ONLINE],

@@ -5,7 +5,7 @@ const remarks = {
   minute: { cn: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', en: 'Calls are charged in units of 1 minute. Part of a minute counts as 1 minute.' },
   income: { cn: '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。', en: 'You also pay for incoming calls, even when they go to voicemail.' },
   border: {
-    cn: '在口岸附近，手機可能自動接駁另一地的網絡，請留意屏幕上的網絡名稱。',
+    cn: '在邊境或口岸附近，手機可能自動接駁另一地的網絡，請留意屏幕上的網絡名稱。',
     en: 'Near a border, your phone may pick up a network from the other side. Check the network name on the screen.',
   },
   coverage: { cn: '主要城市以外的網絡覆蓋有限。', en: 'Coverage is limited outside the main cities.' },

@@ -1,6 +1,6 @@
 import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { planSectionsSeed } from './plans.ts';
+import { personalSections } from './plans-personal.ts';
 import { figure, prices } from './prices.ts';
 
 /** A page of the app with what it is about, for the search. */
@@ -20,7 +20,8 @@ const route = (path: string, title: Bilingual, text: Bilingual, more: Pick<Route
   ...more,
 });
 
-const lowestFee = Math.min(...planSectionsSeed.flatMap(({ chips }) => chips.map(({ monthplan }) => Number(monthplan))));
+/** Of the plans that everyone can take by themselves: a watch needs another plan, and some plans are for an age. */
+const lowestFee = Math.min(...personalSections.fiveG.chips.map(({ monthplan }) => Number(monthplan)));
 const lowestPass = Math.min(...Object.values(prices.dayPass));
 
 /** The pages that the app has itself, the most visited first. */
@@ -32,7 +33,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '比較 5G、多人共享、學生及青年、樂齡、純數據、智能手錶及家居寬頻計劃的數據及月費。',
       en: 'Compare data and fees of the 5G, shared, student, senior, data only, smart watch and home broadband plans.',
     },
-    { figure: { cn: `每月 MOP$${lowestFee} 起`, en: `From MOP$${lowestFee} a month` } },
+    { figure: { cn: `5G 計劃每月 MOP$${lowestFee} 起`, en: `5G plans from MOP$${lowestFee} a month` } },
   ),
   route(
     '/mobileDevice',
@@ -51,7 +52,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
       en: 'Choose a region and a destination to see what roaming calls, video calls and data cost. Voice roaming is charged by the minute.',
     },
-    { kind: 'tariff', figure: { cn: `每日 MOP$${lowestPass} 起`, en: `From MOP$${lowestPass} a day` } },
+    { kind: 'tariff', figure: { cn: `數據日費 MOP$${lowestPass} 起`, en: `Data from MOP$${lowestPass} a day` } },
   ),
   route(
     '/idd/idd00',
@@ -74,12 +75,12 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/account/paymentMethod/3',
     { cn: '快捷繳費', en: 'Pay a bill' },
-    { cn: '以信用卡、MacauPay 或 Alipay 網上繳付月費，毋須登入。', en: 'Pay your bill online by card, MacauPay or Alipay, without logging in.' },
+    { cn: '以信用卡、MacauPay 或支付寶網上繳付帳單，毋須登入。', en: 'Pay your bill online by card, MacauPay or Alipay, without logging in.' },
   ),
   route(
     '/account/billManagement/1',
     { cn: '帳單管理', en: 'Bills' },
-    { cn: '查看應繳金額及帳單、申請電子帳單、補發紙本帳單。', en: 'See the amount due and your bills, get bills by email or order a paper copy.' },
+    { cn: '查看應繳金額及帳單、申請電子帳單或補發紙本帳單。', en: 'See the amount due and your bills, get bills by email or order a paper copy.' },
   ),
   route(
     '/account/easyPay/4',
@@ -120,7 +121,7 @@ export const routesSeed: readonly RouteSeed[] = [
     '/itincard',
     { cn: '取消行程卡授權', en: 'Cancel travel card authorisation' },
     {
-      cn: '通信行程卡已於 2022 年停止服務；曾經授權的月費客戶可在此取消。',
+      cn: '通信行程卡已於 2022 年停止服務；曾經授權的月費客戶可在這裏取消授權。',
       en: 'The travel itinerary card ended in 2022. Monthly plan customers who authorised us can cancel here.',
     },
   ),

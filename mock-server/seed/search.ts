@@ -51,7 +51,7 @@ const phones = (): Entry[] =>
     return {
       title: { cn: phone.name, en: phone.name },
       text: {
-        cn: `${brandOf(phone)} ${phone.networkName} 手機，淨機價由 MOP$${from}。${phone.subtitle.cn}`,
+        cn: `${brandOf(phone)} ${phone.networkName} 手機，淨機價 MOP$${from} 起。${phone.subtitle.cn}`,
         en: `${phone.networkName} phone by ${brandOf(phone)}, from MOP$${from} without a plan. ${phone.subtitle.en}`,
       },
       path: `/productDetails/${phone.id}`,
@@ -76,7 +76,7 @@ const business = (now: Date): Entry[] => [
 /** The day pass of a destination, if any. */
 function dayPassAt(destination: DestinationSeed): Bilingual | undefined {
   const pass = dataPlansAt(destination).find(({ days }) => days === 1);
-  return pass && { cn: `每日 MOP$${pass.price}`, en: `MOP$${pass.price} a day` };
+  return pass && { cn: `數據日費 MOP$${pass.price}`, en: `Data for MOP$${pass.price} a day` };
 }
 
 /** The country code as the beginning of a sentence; `-` stands for countries that have no code in common. */

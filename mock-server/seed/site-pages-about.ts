@@ -29,7 +29,7 @@ ${table(
   ],
 )}
 <h2>更多</h2>
-<p>閱讀我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
+<p>了解我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
     en: `
 ${image('about-lighthouse')}
 ${content.about.en}
@@ -110,8 +110,8 @@ ${table(
     ['網絡可用率', '99.9%', '99.97%'],
   ],
 )}
-<h2>未能達到時</h2>
-<p>如我們未能達到承諾，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或填寫<a href="/contactUs">聯絡表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
+<h2>如未能達到承諾</h2>
+<p>如我們未能達到承諾，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或填寫<a href="/contactUs">電郵表格</a>，客戶關係主任會於 3 個工作天內回覆。</p>`,
     en: `
 <p>We measure the following every quarter and publish the results here.</p>
 ${table(

@@ -26,7 +26,7 @@ ${table(
 <li>發單日後 14 天內繳費；對帳單有疑問，請於發單日後 15 天內提出。</li>
 <li>申請或取消電子帳單，7 個工作天內生效。</li>
 <li>補發紙本帳單或詳細使用記錄，每份 MOP$${figure(prices.reissue)}。</li>
-<li><a href="/account/paymentMethod/3">網上繳費</a>的款項於第 2 個工作天入帳。</li>
+<li><a href="/account/paymentMethod/3">網上繳費</a>的款項於付款後第 2 個工作天入帳。</li>
 </ul>
 <h2>登入及密碼</h2>
 <ul>
@@ -34,7 +34,7 @@ ${table(
 <li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
 </ul>
 <h2>遺失手機或 SIM 卡</h2>
-<p>請立即致電 ${identity.hotline} 停用號碼，最遲不超過 24 小時；通知之前產生的收費須由你繳付。再帶同身份證明文件到門市補領。</p>
+<p>請立即致電 ${identity.hotline} 停用號碼，最遲不可超過 24 小時，再帶同身份證明文件到門市補領 SIM 卡。通知之前產生的收費須由你繳付。</p>
 <h2>SIM 卡被鎖（PUK）</h2>
 <p>手機要求輸入 PUK 時，請輸入印在 SIM 卡卡托上的 8 位數字。找不到卡托，可致電 ${identity.hotline}，或帶同身份證明文件到門市查詢。連續輸錯 10 次，SIM 卡便不能再用，須到門市補領。</p>
 <h2>儲值卡</h2>
@@ -135,10 +135,10 @@ const shops: PageSeed = {
 <h2>請帶同</h2>
 <ul>
 <li>新上台：身份證明文件正本。</li>
-<li>補領 SIM 卡：身份證明文件正本及號碼。</li>
+<li>補領 SIM 卡：身份證明文件正本及手機號碼。</li>
 <li>取機：訂單編號及付款的信用卡。</li>
 </ul>
-<h2>門市以外</h2>
+<h2>毋須到門市</h2>
 <p>查詢可致電 <a href="tel:${identity.hotline}">${identity.hotline}</a>，繳費可用<a href="/account/paymentMethod/3">快捷繳費</a>。</p>`,
     en: `
 <h2>What to bring</h2>

@@ -24,12 +24,12 @@ ${table(
     ['雲端通訊', '前台及客戶服務團隊', '一個總機號碼，手機、電腦都可接聽'],
     ['企業寬頻', '商舖及辦公室', '光纖連 5G 後備，上門安裝'],
     ['物聯網', '物流、停車場、能源', '按裝置計費，網上管理 SIM 卡'],
-    ['群發短訊', '學校、診所、會員制商戶', `本地每則 MOP$${inMop(prices.sms.local)}，可預定發送`],
+    ['企業短訊平台', '學校、診所、會員制商戶', `本地每則 MOP$${inMop(prices.sms.local)}，可預定發送`],
   ],
 )}
 <h2>轉用步驟</h2>
 <ol>
-<li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或<a href="/contactUs">填寫聯絡表格</a>，兩個工作天內回覆。</li>
+<li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或<a href="/contactUs">填寫電郵表格</a>，我們會於兩個工作天內回覆。</li>
 <li>客戶經理到訪，了解用量及現有合約。</li>
 <li>確認方案及轉台日期，原有號碼全部保留。</li>
 </ol>
@@ -46,7 +46,7 @@ ${table(
     ['Cloud calling', 'Front desks and service teams', 'One main number that you answer on phones and computers'],
     ['Business broadband', 'Shops and offices', 'Fibre with 5G as backup, installed on site'],
     ['Internet of things', 'Logistics, car parks, energy', 'Priced by device, with SIM cards you manage online'],
-    ['Bulk SMS', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} a part to Macau numbers, sent now or later`],
+    ['Business messaging', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} a part to Macau numbers, sent now or later`],
   ],
 )}
 <h2>How to switch to us</h2>
@@ -90,18 +90,19 @@ const roamingOffers: PageSeed = {
   content: {
     cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>日費在每日首次上網時自動開始，至澳門時間 23:59 為止，毋須購買；按行程的計劃須先在網店購買。毋須更換 SIM 卡。</p>
+<p>日費在每日首次上網時自動開始，至澳門時間 23:59 為止，毋須購買；按行程定價的計劃須先在網店購買。毋須更換 SIM 卡。</p>
 ${offersTables('cn')}
 <h2>使用方法</h2>
 <ol>
 <li>出發前在<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
-<li>在網店購買按行程的計劃；日費毋須購買。</li>
+<li>在網店購買按行程定價的計劃；日費毋須購買。</li>
 <li>抵埗後開啟手機的「數據漫遊」。</li>
 </ol>
 <h2>條款</h2>
 <ul>
 <li>只適用於月費客戶。</li>
 <li>日費以澳門時間 00:00 至 23:59 為一日。</li>
+<li>按行程定價的計劃，數據用畢或到期後再上網，即自動開始日費。</li>
 <li>在適用地區以外，數據按<a href="/idd/roamingcharge">漫遊收費</a>計算，沒有日費的地方每日最多 MOP$${figure(prices.dayCap)}。</li>
 </ul>`,
     en: `
@@ -118,6 +119,7 @@ ${offersTables('en')}
 <ul>
 <li>For monthly plan customers only.</li>
 <li>A day counts from 00:00 to 23:59 Macau time.</li>
+<li>When the data of a plan for a trip is used up, or the plan has ended, a day pass starts by itself when you go online again.</li>
 <li>In other countries and areas you pay the <a href="/idd/roamingcharge">roaming charges</a>, up to MOP$${figure(prices.dayCap)} for data in one day.</li>
 </ul>`,
   },
