@@ -2,6 +2,7 @@ import {
   bayAreaData,
   contract,
   extraCards,
+  type Fact,
   localData,
   type PlanSectionSeed,
   same,
@@ -13,6 +14,11 @@ import {
 } from './plans-model.ts';
 
 /** Plans with one data allowance for several numbers. */
+const familyCards = (count: number): Fact => [
+  { cn: '副卡及兒童卡', en: 'Extra and children’s cards' },
+  { cn: `${count} 張`, en: `${count}` },
+];
+
 export const sharedSections = {
   shared: {
     categoryId: '1002',
@@ -82,14 +88,7 @@ export const sharedSections = {
         monthplan: '318',
         zdyText: { cn: '副卡 1 張 + 兒童卡 1 張', en: '1 extra card and 1 child’s card' },
         audience: contract(24),
-        facts: [
-          localData(100),
-          [
-            { cn: '副卡及兒童卡', en: 'Extra and children’s cards' },
-            { cn: '2 張', en: '2' },
-          ],
-          unlimitedCalls,
-        ],
+        facts: [localData(100), familyCards(2), unlimitedCalls],
         specials: [{ cn: '兒童卡設家長管理功能', en: 'Parental controls on the child’s card' }],
         ways: [{ ...term(24, 318), recommended: true }, withDevice({ cn: 'Tejo Kids 兒童手錶', en: 'the Tejo Kids children’s watch' }, 280, 338)],
         free: voiceServices,
@@ -101,14 +100,7 @@ export const sharedSections = {
         monthplan: '428',
         zdyText: { cn: '副卡 1 張 + 兒童卡 2 張', en: '1 extra card and 2 children’s cards' },
         audience: contract(24),
-        facts: [
-          localData(160),
-          [
-            { cn: '副卡及兒童卡', en: 'Extra and children’s cards' },
-            { cn: '3 張', en: '3' },
-          ],
-          unlimitedCalls,
-        ],
+        facts: [localData(160), familyCards(3), unlimitedCalls],
         specials: [{ cn: '兒童卡設家長管理功能', en: 'Parental controls on the children’s cards' }],
         ways: [{ ...term(24, 428), recommended: true }, withDevice({ cn: 'Tejo Kids 兒童手錶兩隻', en: 'two Tejo Kids children’s watches' }, 560, 458)],
         free: voiceServices,

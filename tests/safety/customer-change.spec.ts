@@ -272,7 +272,12 @@ async function begin(page: Page, context: BrowserContext, customer: Persona): Pr
   await page.goto(paths.home);
   await logIn(page, customer);
   await walkAccount(page, customer, { whole: FULL, typed: TYPED });
-  if (customer.kind === 'POSTPAID') await typeSms(page, TYPED);
+  if (customer.kind === 'POSTPAID') {
+    await typeSms(page, TYPED);
+    await smsOf(page).numbers.press('Enter');
+    // Twice: a toast will name it.
+    await typeSms(page, TYPED);
+  }
   return { canaries, search: new Search(canaries) };
 }
 

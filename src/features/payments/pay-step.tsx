@@ -110,7 +110,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     if (!mounted.current) return;
     const wallet = readWalletForm(html, paymentOriginsOf(siteConfig));
     if (wallet === undefined) {
-      reportError(new Error(`The form of ${values.payMethod} leads to an origin that SITE_PAYMENT_FORM_ORIGINS does not name`));
+      reportError(new Error(`${values.payMethod} sent no form to an origin of SITE_PAYMENT_FORM_ORIGINS`));
       return showToast('error', t('notSafe'));
     }
     setLeaving(true);
