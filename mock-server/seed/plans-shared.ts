@@ -13,12 +13,12 @@ import {
   withDevice,
 } from './plans-model.ts';
 
-/** Plans with one data allowance for several numbers. */
 const familyCards = (count: number): Fact => [
   { cn: '副卡及兒童卡', en: 'Extra and children’s cards' },
   { cn: `${count} 張`, en: `${count}` },
 ];
 
+/** Plans with one data allowance for several numbers. */
 export const sharedSections = {
   shared: {
     categoryId: '1002',
