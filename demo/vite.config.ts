@@ -23,7 +23,9 @@ const TABLE = '\0virtual:demo-contract';
 /** The contract as far as the demo needs it. */
 const table = operationsOf(document).map((operation): DemoOperation => {
   const parameters = (operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(document, parameter));
-  const responses = Object.entries(operation.responses).map(([status, response]) => {
+  // A handler sends no other HTTP error.
+  const sent = Object.entries(operation.responses).filter(([status]) => status === '200' || status === '404');
+  const responses = sent.map(([status, response]) => {
     const { content } = resolveReference<{ content?: Record<string, Media> }>(document, response as { $ref: string });
     const examples = Object.entries(content?.['application/json']?.examples ?? {});
     return [status, Object.fromEntries(examples.map(([name, { value }]) => [name, value]))];

@@ -12,7 +12,7 @@ import {
   resolve,
   resolveProperty,
 } from '@site/contract/document.ts';
-import { exampleFor, type Language } from '@site/contract/examples.ts';
+import { type ErrorCode, errorExamples, exampleFor, type Language } from '@site/contract/examples.ts';
 import { factsOf } from '@site/contract/generate/operation-facts.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
 
@@ -78,11 +78,14 @@ export async function loadContract(root = ROOT): Promise<Contract> {
   return { document, operations, facts };
 }
 
-/** The example, in the language of the request, of a shared response that no operation lists. */
-export function refusalOf(document: ContractDocument, name: 'BadRequest' | 'PayloadTooLarge', language: Language): Json {
-  const responses = document.components.responses as unknown as Record<string, ContractDocument['paths'][string][string]['responses'][string]>;
-  const examples = responses[name]?.content?.['application/json']?.examples ?? {};
-  return examples[exampleFor(Object.keys(examples), language) ?? '']?.value ?? null;
+/** The body of an HTTP error in the language of the request, also for an address that is no operation's. */
+export function errorBody({ components }: ContractDocument, code: ErrorCode, language: Language): Json {
+  const name = errorExamples[code];
+  for (const { content } of Object.values(components.responses as unknown as LocatedOperation['responses'])) {
+    const examples = content?.['application/json']?.examples ?? {};
+    if (name in examples) return examples[exampleFor(Object.keys(examples), language, name) ?? name]?.value ?? null;
+  }
+  return null;
 }
 
 export function findOperation(contract: Contract, method: string, path: string): OperationFacts | undefined {

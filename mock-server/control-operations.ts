@@ -1,5 +1,5 @@
 import type { Contract } from './contract.ts';
-import { failureCodes } from './scenario.ts';
+import { HTTP_CODES } from './scenario.ts';
 
 /** One operation as `GET /__mock/operations` lists it. */
 export interface ListedOperation {
@@ -14,7 +14,7 @@ export interface ListedOperation {
   /** Examples of HTTP 200; the first is the default. A request in English gets the variant ending in `En`, if there is one. */
   examples: { name: string; summary?: string }[];
   /** Every documented HTTP code. */
-  codes: number[];
+  codes: readonly number[];
 }
 
 export function listOperations(contract: Contract): ListedOperation[] {
@@ -29,7 +29,7 @@ export function listOperations(contract: Contract): ListedOperation[] {
       path: operation.path,
       needsToken,
       examples: Object.entries(examples).map(([name, { summary }]) => ({ name, ...(summary === undefined ? {} : { summary }) })),
-      codes: [200, ...failureCodes(facts)],
+      codes: HTTP_CODES,
     };
   });
 }

@@ -1,6 +1,5 @@
-import { type Media, resolve } from '@site/contract/document.ts';
-import { exampleFor, type Language } from '@site/contract/examples.ts';
-import type { Contract, OperationFacts } from './contract.ts';
+import type { Language } from '@site/contract/examples.ts';
+import { type Contract, errorBody } from './contract.ts';
 
 /** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */
 export const LOSSES = ['cut', '408', '429', '500', '502', '503', '504'] as const;
@@ -24,7 +23,7 @@ const GATEWAY_TITLES = {
 } as const;
 
 /** What the client receives in place of the lost response; undefined when the connection breaks off. */
-export function sentInstead(loss: Loss, { document }: Contract, facts: OperationFacts | undefined, language: Language): Sent | undefined {
+export function sentInstead(loss: Loss, { document }: Contract, language: Language): Sent | undefined {
   if (loss === 'cut') return undefined;
   if (loss !== '500') {
     const title = GATEWAY_TITLES[loss];
@@ -34,8 +33,5 @@ export function sentInstead(loss: Loss, { document }: Contract, facts: Operation
       body: `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
     };
   }
-  const documented = resolve<{ content?: Record<string, Media> }>(document, facts?.operation.responses['500'] ?? {});
-  const examples = documented.content?.['application/json']?.examples ?? {};
-  const name = exampleFor(Object.keys(examples), language) ?? '';
-  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(examples[name]?.value ?? null) };
+  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(errorBody(document, 500, language)) };
 }

@@ -4,7 +4,7 @@ import { refusesPage } from '@site/contract/access.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { handlers } from './areas.ts';
-import { type Contract, findOperation, loadContract, refusalOf, watchContract } from './contract.ts';
+import { type Contract, errorBody, findOperation, loadContract, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
 import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
@@ -62,7 +62,7 @@ function sendProblem(response: ServerResponse, status: number, title: string, de
 
 /** HTTP 400 or 413 as the contract has them, for a request that cannot be read; what is wrong is for the developer, in a header. */
 function sendRefusal(response: ServerResponse, { document }: Contract, language: Language, { status, message, detail }: BadRequest): void {
-  const value = refusalOf(document, status === 413 ? 'PayloadTooLarge' : 'BadRequest', language);
+  const value = errorBody(document, status, language);
   const headers = {
     'content-type': 'application/json',
     ...violationsHeader([{ side: 'request', field: '', message: `${message}: ${detail}` }]),
@@ -147,7 +147,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
   }
   // A request that breaks the contract was not carried out, so there is nothing to lose.
   const loss = result.servedBy === 'contract' ? undefined : lost;
-  const instead = loss === undefined ? undefined : sentInstead(loss, contract, facts, language);
+  const instead = loss === undefined ? undefined : sentInstead(loss, contract, language);
   record({
     httpStatus: loss === undefined ? result.status : (instead?.status ?? 0),
     status: envelopeStatus(result),

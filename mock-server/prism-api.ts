@@ -49,7 +49,6 @@ export type Task<L, R> = () => Promise<Either<L, R>>;
 export interface PrismError extends Error {
   status?: number;
   detail?: string;
-  additional?: { validation?: { location: (string | number)[]; message: string }[] };
 }
 
 /** A request; fields unknown to Prism reach the `forward` component unchanged. */

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAdded, withoutAdded } from '@site/contract/added.ts';
 import type { Json } from '@site/contract/document.ts';
-import { exampleFor } from '@site/contract/examples.ts';
+import { errorExamples, exampleFor, isErrorCode } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { languageOf } from '../openapi/languages.ts';
-import { type Contract, findOperation, type OperationFacts, refusalOf, withoutDigits } from './contract.ts';
+import { type Contract, errorBody, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite } from './idempotency.ts';
@@ -24,14 +24,13 @@ import {
 } from './prism-api.ts';
 import { bodyViolation, requestViolation, type Violation } from './request-violations.ts';
 import type { Preference } from './requests.ts';
-import { MAX_DELAY_MS } from './scenario.ts';
+import { HTTP_CODES, MAX_DELAY_MS } from './scenario.ts';
 import { customerOf } from './sessions.ts';
 import type { Sandbox } from './state.ts';
 
-/** Names the example of an error in the language of the request; that of the default language is the first. */
+/** Names the example of an HTTP error in the language of the request. */
 function nameError(mock: { exampleKey?: string }, code: number, language: Language): void {
-  const { suffix } = languageOf(language);
-  if (suffix !== '') mock.exampleKey = `${code === 404 ? 'notFound' : 'serverError'}${suffix}`;
+  if (isErrorCode(code)) mock.exampleKey = `${errorExamples[code]}${languageOf(language).suffix}`;
 }
 
 /** Source of a response, sent in the header `x-served-by`. */
@@ -217,12 +216,21 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     const facts = findOperation(contract, request.method, url.pathname);
     const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
     if (violation !== undefined) return refused([violation], request.language, contract);
+    const { code } = request.preference;
+    // Prism takes `default` for any code.
+    if (code !== undefined && !HTTP_CODES.includes(code))
+      return problem(404, 'No such response', `There is no response ${code}. There are: ${HTTP_CODES.join(', ')}.`, [], 'contract');
     if (request.preference.bare && facts !== undefined && isAdded(facts.operation)) request.preference.code = 404;
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
     let kept: PrismOutput | undefined;
     try {
       const result = await prism.request(input, candidates, configure(mock))();
       if (result._tag === 'Left') return errorResponse(result.left, trace, request, contract);
+      const { input: violations } = result.right.validations;
+      if (violations.length > 0) {
+        const byPlace = new Map(violations.map((one) => [`${one.path?.join('.')} ${one.message}`, requestViolation(one, contract, facts)]));
+        return refused([...byPlace.values()], request.language, contract);
+      }
       const response = responseOf(result.right, trace, request.preference.bare ? bareBody(contract, facts) : undefined);
       if (response.status === 200) kept = result.right.output;
       return response;
@@ -241,30 +249,16 @@ function problem(status: number, title: string, detail: string, violations: Viol
 
 /** HTTP 400 as the contract has it; the violations are for the developer, in a header. */
 function refused(violations: Violation[], language: Language, { document }: Contract): EngineResponse {
-  const value = refusalOf(document, 'BadRequest', language);
+  const value = errorBody(document, 400, language);
   return { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), servedBy: 'contract', violations, replayed: false };
 }
 
-/** Response for a request that breaks the contract, an unknown operation or example, or a handler that threw. */
+/** Response for an unknown operation or example, or a handler that threw. */
 function errorResponse(error: PrismError, trace: Trace, request: EngineRequest, contract: Contract): EngineResponse {
   if (trace.crash !== undefined) return problem(500, 'The mock failed', (trace.crash as Error).stack ?? String(trace.crash), [], 'handler');
-  const validation = error.additional?.validation;
   const facts = findOperation(contract, request.method, new URL(request.url, 'http://mock').pathname);
-  if (validation !== undefined) {
-    const violations = new Map<string, Violation>();
-    for (const diagnostic of validation) {
-      const violation = requestViolation(diagnostic, contract, facts);
-      violations.set(`${violation.field} ${violation.message}`, violation);
-    }
-    return refused([...violations.values()], request.language, contract);
-  }
   if (request.preference.example !== undefined && error.status === 404 && facts !== undefined) {
     return problem(404, 'No such example', `There is no example "${request.preference.example}". There are: ${facts.examples.join(', ')}.`, [], 'contract');
-  }
-  const { code } = request.preference;
-  if (code !== undefined && facts?.operation.responses[code] === undefined) {
-    const documented = Object.keys(facts?.operation.responses ?? {}).join(', ');
-    return problem(404, 'No such response', `${facts?.operation.operationId} has no response ${code}. There are: ${documented}.`, [], 'contract');
   }
   return problem(error.status ?? 500, error.message, error.detail ?? error.message, [], 'contract');
 }

@@ -1,5 +1,6 @@
 import { type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
 import type { Contract, OperationFacts } from './contract.ts';
+import type { PrismDiagnostic } from './prism-api.ts';
 
 export interface Violation {
   side: 'request' | 'response';
@@ -9,11 +10,7 @@ export interface Violation {
 }
 
 /** Names the field as the contract spells it: Prism lower-cases query and header names. */
-export function requestViolation(
-  { location, message }: { location: (string | number)[]; message: string },
-  { document }: Contract,
-  facts: OperationFacts | undefined,
-): Violation {
+export function requestViolation({ path: location = [], message }: PrismDiagnostic, { document }: Contract, facts: OperationFacts | undefined): Violation {
   const names = (facts?.operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter).name);
   const spelled = (name: string) => names.find((candidate) => candidate.toLowerCase() === name) ?? name;
   const missing = /required property '([^']+)'/.exec(message)?.[1];

@@ -1,3 +1,4 @@
+import { errorExamples } from '@site/contract/examples.ts';
 import type { Contract, OperationFacts } from './contract.ts';
 import { isLoss, LOSSES } from './lost-response.ts';
 import type { Preference } from './requests.ts';
@@ -28,9 +29,8 @@ function applies(key: string, scenario: Scenario, facts: OperationFacts | undefi
 
 /**
  * Combines several sets of scenarios, the most specific first. The first scenario that sets example, code, source or loss decides these, the
- * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network;
- * `bare` from any. A scenario
- * with `once` is removed when it is used.
+ * operation before `*`; delay and rate come from the first that sets them, so that one operation can fail on a slow network; `bare` from any. A
+ * scenario with `once` is removed when it is used.
  */
 export function chooseScenario(layers: readonly Scenarios[], facts: OperationFacts | undefined): Preference | undefined {
   const chosen: Preference = {};
@@ -53,21 +53,16 @@ export function chooseScenario(layers: readonly Scenarios[], facts: OperationFac
   return any ? chosen : undefined;
 }
 
-/** The documented HTTP codes of an operation besides 200. */
-export function failureCodes(facts: OperationFacts): number[] {
-  return Object.keys(facts.operation.responses)
-    .map(Number)
-    .filter((code) => code !== 200);
-}
+/** The documented HTTP codes; every operation has all of them. */
+export const HTTP_CODES: readonly number[] = [200, ...Object.keys(errorExamples).map(Number)];
 
 /** Error message for one field of a scenario; undefined when it is valid. */
-function fieldError(field: string, value: unknown, concerned: OperationFacts[], backend: string | undefined): string | undefined {
+function fieldError(field: string, value: unknown, backend: string | undefined): string | undefined {
   const within = (min: number, max: number) => typeof value === 'number' && value >= min && value <= max;
   const wrong = (allowed: string) => `"${field}" cannot be ${JSON.stringify(value)}: ${allowed}.`;
   switch (field) {
     case 'code': {
-      const codes = [...new Set([200, ...concerned.flatMap(failureCodes)])];
-      return value === 0 || codes.includes(value as number) ? undefined : wrong(`documented are ${codes.join(', ')}; 0 drops the connection`);
+      return value === 0 || HTTP_CODES.includes(value as number) ? undefined : wrong(`documented are ${HTTP_CODES.join(', ')}; 0 drops the connection`);
     }
     case 'delay':
       return within(0, MAX_DELAY_MS) ? undefined : wrong(`it is a number of milliseconds, at most ${MAX_DELAY_MS}`);
@@ -102,7 +97,7 @@ export function readScenario(body: unknown, contract: Contract, backend: string 
     return { error: `There is no example ${JSON.stringify(example)} of ${operationId}: ${known}.` };
   }
   for (const [field, value] of Object.entries(rest)) {
-    const error = fieldError(field, value, concerned, backend);
+    const error = fieldError(field, value, backend);
     if (error !== undefined) return { error };
   }
   return { operationId, scenario: wanted as Scenario };

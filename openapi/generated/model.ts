@@ -71,11 +71,6 @@ export interface ApplyUssdSuccess {
 }
 
 /**
- * The server in front got no readable answer from the backend. Whether a write was done is unknown.
- */
-export type BadGatewayResponse = Failure;
-
-/**
  * The request breaks the contract: no JSON, a missing field, a wrong type, a value that is not listed. Nothing was done. The site never sends one, so `message` is general.
  */
 export type BadRequestResponse = Failure;
@@ -1024,11 +1019,6 @@ export interface FooterChannelsSuccess {
 }
 
 /**
- * The backend did not answer the server in front in time. Whether a write was done is unknown.
- */
-export type GatewayTimeoutResponse = Failure;
-
-/**
  * Success.
  */
 export interface HomeBrandsSuccess {
@@ -1653,6 +1643,11 @@ export interface OpenPosition {
 }
 
 /**
+ * 413: the body is larger than the server accepts. 429: too many requests in a short time, usually counted by the server in front by address, and by the backend by number. 502 and 504: the server in front got no readable answer from the backend, or none in time. 503: the backend is down for maintenance or overloaded. A backend has done nothing when it answers with 413 or 429. After 429 and 503 the request may be sent again when `Retry-After` has passed.
+ */
+export type OtherErrorResponse = Failure;
+
+/**
  * What the customer owes.
  */
 export interface OutstandingBalance {
@@ -1836,11 +1831,6 @@ export interface PayByWalletSuccess {
   status: '0';
   data: WalletForm;
 }
-
-/**
- * The body is larger than the server accepts; usually the server in front answers so. Nothing was done.
- */
-export type PayloadTooLargeResponse = Failure;
 
 export type PaymentReceiptParams = {
 /**
@@ -3278,11 +3268,6 @@ export interface SendUssdCodeRequest {
 export type ServerErrorResponse = Failure;
 
 /**
- * The backend is down for maintenance or overloaded. Nothing was done. The request may be sent again after `Retry-After`, where it is given.
- */
-export type ServiceUnavailableResponse = Failure;
-
-/**
  * The token is missing, unknown or expired. The site asks the customer to log in again.
  */
 export interface SessionExpired {
@@ -4093,11 +4078,6 @@ export type SubmitJobApplicationRequestJobSourcesItem = '1' | '2' | '3' | '4' | 
  * 1 = married, 0 = not married. The codes are proposed by this project.
  */
 export type SubmitJobApplicationRequestMarried = '0' | '1';
-
-/**
- * Too many requests in a short time, usually counted by the server in front by address, and by the backend by number. Nothing was done. The same request may be sent again after `Retry-After`.
- */
-export type TooManyRequestsResponse = Failure;
 
 /**
  * Two lines of one fact. What they hold is said where it is used.

@@ -225,6 +225,21 @@ describe('sendOnce', () => {
     await expect((await openTab())(payment, async () => 'done')).rejects.toMatchObject(DUPLICATE);
   });
 
+  it('another customer repeats a payment knowingly, and the first reads that it is done', async () => {
+    const payment = { ...CARD, within: UNKNOWN_WINDOW, ofAnyone: true } as const;
+    const { keys, send } = recorder();
+    writeStored('mobileNo', '66881234');
+    await expect((await openTab('kept'))(payment, (headers) => send(headers).then(lost))).rejects.toMatchObject({ unknown: { repeatable: true } });
+    writeStored('mobileNo', '66882345');
+    const sendOnce = await openTab('kept');
+    await expect(sendOnce(payment, send)).rejects.toMatchObject(DUPLICATE);
+    vi.advanceTimersByTime(CONFIRM_DELAY);
+    await expect(sendOnce(payment, send)).resolves.toBe('done');
+    writeStored('mobileNo', '66881234');
+    await expect((await openTab('kept'))(payment, send)).rejects.toMatchObject({ ...DUPLICATE, doneAt: expect.any(Number) });
+    expect([keys.length, keys[1] === keys[0]]).toEqual([2, true]);
+  });
+
   it('where nothing can be stored the page still knows the key', async () => {
     const sendOnce = await openTab('kept');
     const { keys, send } = recorder();

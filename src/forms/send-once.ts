@@ -146,7 +146,9 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   const [of, by] = [checksum(values.details), checksum(customerNumber())];
   const last = readSubmissions(now)[id];
   const isRepeat = last?.key !== undefined && last.of === of;
-  const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && keys() === 'kept');
+  // With `ofAnyone`: who sent it first may still ask what has become of it.
+  const isOfAnother = last !== undefined && !last.done && last.by !== by;
+  const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && !isOfAnother && keys() === 'kept');
   if (!isMeant) confirm(id, last, look);
 
   const { pathname } = destination();
@@ -179,7 +181,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
     showToast(look === 'payment' ? 'info' : 'success', i18n.t(`late.${look}`, { ns: 'forms' }));
     throw new LeftPage();
   }
-  succeeded('seen');
+  succeeded(isOfAnother ? 'unseen' : 'seen');
   own.set(id, now);
   return result;
 }

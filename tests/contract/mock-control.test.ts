@@ -98,7 +98,7 @@ describe('scenarios', () => {
     [{ operationId: 'nowhere' }, 'There is no operation nowhere.'],
     [{ operationId: 'brands', example: 'nowhere' }, 'There is no example "nowhere" of brands: there are cn, '],
     [{ operationId: '*', example: 'nowhere' }, 'There is no example "nowhere" of *: no operation has one of this name.'],
-    [{ operationId: 'brands', code: 503 }, '"code" cannot be 503: documented are 200, 404, 500; 0 drops the connection.'],
+    [{ operationId: 'brands', code: 418 }, '"code" cannot be 418: documented are 200, 400, 404, 413, 429, 500, 502, 503, 504; 0 drops the connection.'],
     [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
     [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
     [{ operationId: 'brands', lost: '404' }, '"lost" cannot be "404": it is one of the texts cut, 408, 429, 500, 502, 503, 504.'],
@@ -120,15 +120,26 @@ describe('control routes', () => {
       area: 'bills',
       method: 'GET',
       needsToken: true,
-      codes: [200, 404, 500],
+      codes: [200, 400, 404, 413, 429, 500, 502, 503, 504],
       examples: expect.arrayContaining([{ name: 'empty', summary: 'No bill yet' }]),
     });
   });
 
+  it.each([
+    [400, 'We could not read your request. Reload the page and try again.'],
+    [429, 'You have tried too many times. Wait a minute, then try again.'],
+    [503, 'Our system is under maintenance. Try again in a few minutes.'],
+  ])('sends HTTP %d in the language of a request that prefers it', async (code, message) => {
+    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: `code=${code}`, language: 'en' } });
+    expect(response.status).toBe(code);
+    expect(await response.json()).toEqual({ status: '-1', message });
+  });
+
   it('names the responses that an operation has when a request prefers another one', async () => {
-    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: 'code=503' } });
+    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: 'code=418' } });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ title: 'No such response', detail: 'notice has no response 503. There are: 200, 404, 500.' });
+    const detail = 'There is no response 418. There are: 200, 400, 404, 413, 429, 500, 502, 503, 504.';
+    expect(await response.json()).toMatchObject({ title: 'No such response', detail });
   });
 
   it('lists calls by sandbox, with their bodies, and dropped connections', async () => {

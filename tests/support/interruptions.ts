@@ -432,7 +432,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       const { origin } = new URL(page.url());
       await visit.press();
       if (sending.modal) await main.getByRole('button', { name: payments.summary.pay, exact: true }).click();
-      await expect.poll(() => new URL(page.url()).origin).not.toBe(origin);
+      await page.waitForURL((url) => url.origin !== origin);
       await page.goBack();
       if (sending.modal) await main.getByRole('button', { name: payments.back, exact: true }).click();
       await visit.fill();

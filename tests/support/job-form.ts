@@ -97,6 +97,11 @@ export class JobForm {
   /** Goes to the last part with nothing filled in but what must be. */
   async reachEnd(): Promise<void> {
     await this.open();
+    await this.fillToEnd();
+  }
+
+  /** From the first part to the last. */
+  async fillToEnd(): Promise<void> {
     await this.fillPosition();
     await this.next.click();
     await this.part('person').waitFor();

@@ -324,7 +324,8 @@ export const SENDINGS: Record<string, Sending> = {
     success: (page) => page.getByRole('heading', { name: careers.sent.title }),
     fill: async (page) => {
       const form = new JobForm(page);
-      if (await isFirst(form.next, form.submit)) await form.reachEnd();
+      // Not by a reload, which would take what the page has in memory.
+      if (await isFirst(form.next, form.submit)) await form.fillToEnd();
       await form.typeCaptcha();
       return form.submit;
     },

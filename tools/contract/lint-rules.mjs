@@ -23,14 +23,14 @@ const deref = (ctx, node, from) => {
 
 const needsToken = (operation) => (operation.security ?? []).some((requirement) => 'token' in requirement);
 
-/** Every operation: summary, description, one tag, request parameters of the house, documented 404 and 500. */
+/** Every operation: summary, description, one tag, request parameters of the house, the documented HTTP errors. */
 const OperationDocumented = () => ({
   Operation(operation, ctx) {
     const report = (message) => ctx.report({ message: `${operation.operationId ?? 'Operation'}: ${message}` });
     if (!operation.summary) report('needs a summary.');
     if (!operation.description || operation.description.length < 20) report('needs a description that a backend engineer can implement from.');
     if ((operation.tags ?? []).length !== 1) report('needs exactly one tag, its area.');
-    for (const code of ['200', '404', '500']) if (!operation.responses?.[code]) report(`must document HTTP ${code}.`);
+    for (const code of ['200', '400', '404', '500', 'default']) if (!operation.responses?.[code]) report(`must document HTTP ${code}.`);
     const names = (operation.parameters ?? []).map((parameter) => deref(ctx, parameter).node?.name);
     for (const name of COMMON) if (!names.includes(name)) report(`must list the shared parameter "${name}".`);
   },

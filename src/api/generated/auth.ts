@@ -12,6 +12,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Done,
   Failure,
   InquireAccountTypeRequest,
@@ -20,6 +21,7 @@ import type {
   LoginRequest,
   LoginSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   SendPrepaidLoginCodeHeaders,
   SendResetCodeHeaders,
   SendResetCodeRequest,
@@ -64,7 +66,7 @@ export const inquireAccountType = (
 
 export const getInquireAccountTypeMutationKey = () => ['inquireAccountType'] as const;
 
-export const getInquireAccountTypeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getInquireAccountTypeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireAccountType>>, TError,InquireAccountTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inquireAccountType>>, TError,InquireAccountTypeMutationVariables, TContext> => {
 
@@ -93,13 +95,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InquireAccountTypeMutationResult = NonNullable<Awaited<ReturnType<typeof inquireAccountType>>>
     export type InquireAccountTypeMutationBody = BodyType<InquireAccountTypeRequest>
-    export type InquireAccountTypeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type InquireAccountTypeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type InquireAccountTypeMutationVariables = {data: BodyType<InquireAccountTypeRequest>}
 
     /**
  * @summary Account type of a number
  */
-export const useInquireAccountType = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useInquireAccountType = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inquireAccountType>>, TError,InquireAccountTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inquireAccountType>>,
@@ -132,7 +134,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -161,13 +163,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<LoginRequest>
-    export type LoginMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type LoginMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type LoginMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Log in with a PIN
  */
-export const useLogin = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useLogin = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -201,7 +203,7 @@ export const sendPrepaidLoginCode = (
 
 export const getSendPrepaidLoginCodeMutationKey = () => ['sendPrepaidLoginCode'] as const;
 
-export const getSendPrepaidLoginCodeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSendPrepaidLoginCodeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPrepaidLoginCode>>, TError,SendPrepaidLoginCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPrepaidLoginCode>>, TError,SendPrepaidLoginCodeMutationVariables, TContext> => {
 
@@ -230,13 +232,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendPrepaidLoginCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPrepaidLoginCode>>>
     export type SendPrepaidLoginCodeMutationBody = BodyType<LoginRequest>
-    export type SendPrepaidLoginCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SendPrepaidLoginCodeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SendPrepaidLoginCodeMutationVariables = {data: BodyType<LoginRequest>;headers?: SendPrepaidLoginCodeHeaders}
 
     /**
  * @summary Send the log-in code to a prepaid customer
  */
-export const useSendPrepaidLoginCode = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSendPrepaidLoginCode = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPrepaidLoginCode>>, TError,SendPrepaidLoginCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPrepaidLoginCode>>,
@@ -269,7 +271,7 @@ export const loginPrepaid = (
 
 export const getLoginPrepaidMutationKey = () => ['loginPrepaid'] as const;
 
-export const getLoginPrepaidMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getLoginPrepaidMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginPrepaid>>, TError,LoginPrepaidMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginPrepaid>>, TError,LoginPrepaidMutationVariables, TContext> => {
 
@@ -298,13 +300,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginPrepaidMutationResult = NonNullable<Awaited<ReturnType<typeof loginPrepaid>>>
     export type LoginPrepaidMutationBody = BodyType<LoginRequest>
-    export type LoginPrepaidMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type LoginPrepaidMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type LoginPrepaidMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Log in with an SMS code
  */
-export const useLoginPrepaid = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useLoginPrepaid = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginPrepaid>>, TError,LoginPrepaidMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginPrepaid>>,
@@ -338,7 +340,7 @@ export const sendResetCode = (
 
 export const getSendResetCodeMutationKey = () => ['sendResetCode'] as const;
 
-export const getSendResetCodeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSendResetCodeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext> => {
 
@@ -367,13 +369,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendResetCode>>>
     export type SendResetCodeMutationBody = BodyType<SendResetCodeRequest>
-    export type SendResetCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SendResetCodeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SendResetCodeMutationVariables = {data: BodyType<SendResetCodeRequest>;headers?: SendResetCodeHeaders}
 
     /**
  * @summary Send the code for a new PIN
  */
-export const useSendResetCode = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSendResetCode = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendResetCode>>,
@@ -406,7 +408,7 @@ export const verifyResetCode = (
 
 export const getVerifyResetCodeMutationKey = () => ['verifyResetCode'] as const;
 
-export const getVerifyResetCodeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getVerifyResetCodeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyResetCode>>, TError,VerifyResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyResetCode>>, TError,VerifyResetCodeMutationVariables, TContext> => {
 
@@ -435,13 +437,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyResetCode>>>
     export type VerifyResetCodeMutationBody = BodyType<VerifyResetCodeRequest>
-    export type VerifyResetCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type VerifyResetCodeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type VerifyResetCodeMutationVariables = {data: BodyType<VerifyResetCodeRequest>}
 
     /**
  * @summary Check the code for a new PIN
  */
-export const useVerifyResetCode = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useVerifyResetCode = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyResetCode>>, TError,VerifyResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyResetCode>>,
@@ -474,7 +476,7 @@ export const setPassword = (
 
 export const getSetPasswordMutationKey = () => ['setPassword'] as const;
 
-export const getSetPasswordMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext> => {
 
@@ -503,13 +505,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
     export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
-    export type SetPasswordMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SetPasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>}
 
     /**
  * @summary Set a new PIN
  */
-export const useSetPassword = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSetPassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setPassword>>,
@@ -540,7 +542,7 @@ export const logout = (
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -569,13 +571,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type LogoutMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
     /**
  * @summary Log out
  */
-export const useLogout = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useLogout = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,

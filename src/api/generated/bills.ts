@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   BillPdfRequest,
   BillPdfSuccess,
   BillReissuePeriodsSuccess,
@@ -30,6 +31,7 @@ import type {
   BillsSuccess,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   OutstandingBalanceSuccess,
   RegisterEbillRequest,
   RegisterEbillSuccess,
@@ -91,7 +93,7 @@ export const getBillSummaryQueryKey = () => {
     }
 
 
-export const getBillSummaryQueryOptions = <TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBillSummaryQueryOptions = <TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BillSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof billSummary>>>
-export type BillSummaryQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BillSummaryQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof billSummary>>,
@@ -123,7 +125,7 @@ export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof billSummary>>,
@@ -133,7 +135,7 @@ export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +143,7 @@ export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, 
  * @summary Account and newest bill
  */
 
-export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillSummary<TData = Awaited<ReturnType<typeof billSummary>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billSummary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -184,7 +186,7 @@ export const getOutstandingBalanceQueryKey = () => {
     }
 
 
-export const getOutstandingBalanceQueryOptions = <TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getOutstandingBalanceQueryOptions = <TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -203,10 +205,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type OutstandingBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof outstandingBalance>>>
-export type OutstandingBalanceQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type OutstandingBalanceQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof outstandingBalance>>,
@@ -216,7 +218,7 @@ export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstand
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof outstandingBalance>>,
@@ -226,7 +228,7 @@ export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstand
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +236,7 @@ export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstand
  * @summary Outstanding balance
  */
 
-export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useOutstandingBalance<TData = Awaited<ReturnType<typeof outstandingBalance>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof outstandingBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -277,7 +279,7 @@ export const getBillsQueryKey = () => {
     }
 
 
-export const getBillsQueryOptions = <TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBillsQueryOptions = <TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,10 +298,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BillsQueryResult = NonNullable<Awaited<ReturnType<typeof bills>>>
-export type BillsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BillsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bills>>,
@@ -309,7 +311,7 @@ export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = Err
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bills>>,
@@ -319,7 +321,7 @@ export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = Err
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -327,7 +329,7 @@ export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = Err
  * @summary Bill dates
  */
 
-export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBills<TData = Awaited<ReturnType<typeof bills>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bills>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -372,7 +374,7 @@ export const getBillTextQueryKey = (billTextRequest?: BodyType<BillTextRequest>,
     }
 
 
-export const getBillTextQueryOptions = <TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(billTextRequest: BodyType<BillTextRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBillTextQueryOptions = <TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(billTextRequest: BodyType<BillTextRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -391,10 +393,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BillTextQueryResult = NonNullable<Awaited<ReturnType<typeof billText>>>
-export type BillTextQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BillTextQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billTextRequest: BodyType<BillTextRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof billText>>,
@@ -404,7 +406,7 @@ export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billTextRequest: BodyType<BillTextRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof billText>>,
@@ -414,7 +416,7 @@ export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billTextRequest: BodyType<BillTextRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -422,7 +424,7 @@ export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError
  * @summary One bill as text
  */
 
-export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillText<TData = Awaited<ReturnType<typeof billText>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billTextRequest: BodyType<BillTextRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billText>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -467,7 +469,7 @@ export const getBillPdfQueryKey = (billPdfRequest?: BodyType<BillPdfRequest>,) =
     }
 
 
-export const getBillPdfQueryOptions = <TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(billPdfRequest: BodyType<BillPdfRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBillPdfQueryOptions = <TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(billPdfRequest: BodyType<BillPdfRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -486,10 +488,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BillPdfQueryResult = NonNullable<Awaited<ReturnType<typeof billPdf>>>
-export type BillPdfQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BillPdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billPdfRequest: BodyType<BillPdfRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof billPdf>>,
@@ -499,7 +501,7 @@ export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billPdfRequest: BodyType<BillPdfRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof billPdf>>,
@@ -509,7 +511,7 @@ export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billPdfRequest: BodyType<BillPdfRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -517,7 +519,7 @@ export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError =
  * @summary One bill as PDF
  */
 
-export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillPdf<TData = Awaited<ReturnType<typeof billPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  billPdfRequest: BodyType<BillPdfRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billPdf>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -560,7 +562,7 @@ export const getUnbilledUsageQueryKey = () => {
     }
 
 
-export const getUnbilledUsageQueryOptions = <TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getUnbilledUsageQueryOptions = <TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -579,10 +581,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type UnbilledUsageQueryResult = NonNullable<Awaited<ReturnType<typeof unbilledUsage>>>
-export type UnbilledUsageQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type UnbilledUsageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof unbilledUsage>>,
@@ -592,7 +594,7 @@ export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof unbilledUsage>>,
@@ -602,7 +604,7 @@ export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -610,7 +612,7 @@ export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage
  * @summary Use since the newest bill
  */
 
-export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUnbilledUsage<TData = Awaited<ReturnType<typeof unbilledUsage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unbilledUsage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -653,7 +655,7 @@ export const getBillReissuePeriodsQueryKey = () => {
     }
 
 
-export const getBillReissuePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBillReissuePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -672,10 +674,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BillReissuePeriodsQueryResult = NonNullable<Awaited<ReturnType<typeof billReissuePeriods>>>
-export type BillReissuePeriodsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BillReissuePeriodsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof billReissuePeriods>>,
@@ -685,7 +687,7 @@ export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof billReissuePeriods>>,
@@ -695,7 +697,7 @@ export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -703,7 +705,7 @@ export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReis
  * @summary Bills that can be mailed again
  */
 
-export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBillReissuePeriods<TData = Awaited<ReturnType<typeof billReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof billReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -744,7 +746,7 @@ export const requestBillReissue = (
 
 export const getRequestBillReissueMutationKey = () => ['requestBillReissue'] as const;
 
-export const getRequestBillReissueMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getRequestBillReissueMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBillReissue>>, TError,RequestBillReissueMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestBillReissue>>, TError,RequestBillReissueMutationVariables, TContext> => {
 
@@ -773,13 +775,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestBillReissueMutationResult = NonNullable<Awaited<ReturnType<typeof requestBillReissue>>>
     export type RequestBillReissueMutationBody = BodyType<RequestBillReissueRequest>
-    export type RequestBillReissueMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type RequestBillReissueMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type RequestBillReissueMutationVariables = {data: BodyType<RequestBillReissueRequest>;headers?: RequestBillReissueHeaders}
 
     /**
  * @summary Order a paper copy of a bill
  */
-export const useRequestBillReissue = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useRequestBillReissue = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestBillReissue>>, TError,RequestBillReissueMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestBillReissue>>,
@@ -812,7 +814,7 @@ export const registerEbill = (
 
 export const getRegisterEbillMutationKey = () => ['registerEbill'] as const;
 
-export const getRegisterEbillMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getRegisterEbillMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerEbill>>, TError,RegisterEbillMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerEbill>>, TError,RegisterEbillMutationVariables, TContext> => {
 
@@ -841,13 +843,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterEbillMutationResult = NonNullable<Awaited<ReturnType<typeof registerEbill>>>
     export type RegisterEbillMutationBody = BodyType<RegisterEbillRequest>
-    export type RegisterEbillMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type RegisterEbillMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type RegisterEbillMutationVariables = {data: BodyType<RegisterEbillRequest>}
 
     /**
  * @summary Switch the e-bill on or off
  */
-export const useRegisterEbill = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useRegisterEbill = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerEbill>>, TError,RegisterEbillMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerEbill>>,

@@ -17,12 +17,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   BusinessActivitiesSuccess,
   BusinessActivitySuccess,
   BusinessPlanCategoriesSuccess,
   BusinessPlansSuccess,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse
 } from '../../../openapi/generated/model';
 
@@ -76,7 +78,7 @@ export const getBusinessPlanCategoriesQueryKey = () => {
     }
 
 
-export const getBusinessPlanCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessPlanCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -95,10 +97,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessPlanCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof businessPlanCategories>>>
-export type BusinessPlanCategoriesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BusinessPlanCategoriesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessPlanCategories>>,
@@ -108,7 +110,7 @@ export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof busi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessPlanCategories>>,
@@ -118,7 +120,7 @@ export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof busi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -126,7 +128,7 @@ export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof busi
  * @summary Business plan categories
  */
 
-export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlanCategories<TData = Awaited<ReturnType<typeof businessPlanCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlanCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -169,7 +171,7 @@ export const getBusinessPlansQueryKey = (id: string,) => {
     }
 
 
-export const getBusinessPlansQueryOptions = <TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessPlansQueryOptions = <TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -188,10 +190,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessPlansQueryResult = NonNullable<Awaited<ReturnType<typeof businessPlans>>>
-export type BusinessPlansQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BusinessPlansQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessPlans>>,
@@ -201,7 +203,7 @@ export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessPlans>>,
@@ -211,7 +213,7 @@ export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -219,7 +221,7 @@ export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans
  * @summary Business plans of one category
  */
 
-export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessPlans<TData = Awaited<ReturnType<typeof businessPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +264,7 @@ export const getBusinessActivitiesQueryKey = () => {
     }
 
 
-export const getBusinessActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,10 +283,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof businessActivities>>>
-export type BusinessActivitiesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BusinessActivitiesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessActivities>>,
@@ -294,7 +296,7 @@ export function useBusinessActivities<TData = Awaited<ReturnType<typeof business
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessActivities>>,
@@ -304,7 +306,7 @@ export function useBusinessActivities<TData = Awaited<ReturnType<typeof business
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -312,7 +314,7 @@ export function useBusinessActivities<TData = Awaited<ReturnType<typeof business
  * @summary Activities for companies
  */
 
-export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivities<TData = Awaited<ReturnType<typeof businessActivities>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -355,7 +357,7 @@ export const getBusinessActivityQueryKey = (id: string,) => {
     }
 
 
-export const getBusinessActivityQueryOptions = <TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessActivityQueryOptions = <TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -374,10 +376,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessActivityQueryResult = NonNullable<Awaited<ReturnType<typeof businessActivity>>>
-export type BusinessActivityQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BusinessActivityQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessActivity>>,
@@ -387,7 +389,7 @@ export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessAc
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessActivity>>,
@@ -397,7 +399,7 @@ export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessAc
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -405,7 +407,7 @@ export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessAc
  * @summary One activity
  */
 
-export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBusinessActivity<TData = Awaited<ReturnType<typeof businessActivity>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -12,9 +12,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Done,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse,
   SubmitJobApplicationHeaders,
   SubmitJobApplicationRequest,
@@ -56,7 +58,7 @@ export const submitJobApplication = (
 
 export const getSubmitJobApplicationMutationKey = () => ['submitJobApplication'] as const;
 
-export const getSubmitJobApplicationMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSubmitJobApplicationMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitJobApplication>>, TError,SubmitJobApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitJobApplication>>, TError,SubmitJobApplicationMutationVariables, TContext> => {
 
@@ -85,13 +87,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitJobApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof submitJobApplication>>>
     export type SubmitJobApplicationMutationBody = BodyType<SubmitJobApplicationRequest>
-    export type SubmitJobApplicationMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SubmitJobApplicationMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SubmitJobApplicationMutationVariables = {data: BodyType<SubmitJobApplicationRequest>;headers?: SubmitJobApplicationHeaders}
 
     /**
  * @summary Send a job application
  */
-export const useSubmitJobApplication = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSubmitJobApplication = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitJobApplication>>, TError,SubmitJobApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitJobApplication>>,
@@ -127,7 +129,7 @@ formData.append(`file`, uploadCvRequest.file instanceof Blob ? uploadCvRequest.f
 
 export const getUploadCvMutationKey = () => ['uploadCv'] as const;
 
-export const getUploadCvMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getUploadCvMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadCv>>, TError,UploadCvMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadCv>>, TError,UploadCvMutationVariables, TContext> => {
 
@@ -156,13 +158,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadCvMutationResult = NonNullable<Awaited<ReturnType<typeof uploadCv>>>
     export type UploadCvMutationBody = BodyType<UploadCvRequest>
-    export type UploadCvMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type UploadCvMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type UploadCvMutationVariables = {data: BodyType<UploadCvRequest>;headers?: UploadCvHeaders}
 
     /**
  * @summary Upload a CV
  */
-export const useUploadCv = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useUploadCv = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadCv>>, TError,UploadCvMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadCv>>,

@@ -21,10 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   ContactSubjectsSuccess,
   Done,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse,
   SubmitContactMessageHeaders,
   SubmitContactMessageRequest
@@ -80,7 +82,7 @@ export const getContactSubjectsQueryKey = () => {
     }
 
 
-export const getContactSubjectsQueryOptions = <TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getContactSubjectsQueryOptions = <TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ContactSubjectsQueryResult = NonNullable<Awaited<ReturnType<typeof contactSubjects>>>
-export type ContactSubjectsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type ContactSubjectsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof contactSubjects>>,
@@ -112,7 +114,7 @@ export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubj
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof contactSubjects>>,
@@ -122,7 +124,7 @@ export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubj
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +132,7 @@ export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubj
  * @summary Subjects of a contact message
  */
 
-export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useContactSubjects<TData = Awaited<ReturnType<typeof contactSubjects>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof contactSubjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +173,7 @@ export const submitContactMessage = (
 
 export const getSubmitContactMessageMutationKey = () => ['submitContactMessage'] as const;
 
-export const getSubmitContactMessageMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSubmitContactMessageMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitContactMessage>>, TError,SubmitContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitContactMessage>>, TError,SubmitContactMessageMutationVariables, TContext> => {
 
@@ -200,13 +202,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof submitContactMessage>>>
     export type SubmitContactMessageMutationBody = BodyType<SubmitContactMessageRequest>
-    export type SubmitContactMessageMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SubmitContactMessageMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SubmitContactMessageMutationVariables = {data: BodyType<SubmitContactMessageRequest>;headers?: SubmitContactMessageHeaders}
 
     /**
  * @summary Send a contact message
  */
-export const useSubmitContactMessage = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSubmitContactMessage = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitContactMessage>>, TError,SubmitContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitContactMessage>>,

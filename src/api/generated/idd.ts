@@ -17,10 +17,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   Idd00PlansSuccess,
   Idd060PlansSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse
 } from '../../../openapi/generated/model';
 
@@ -74,7 +76,7 @@ export const getIdd00PlansQueryKey = () => {
     }
 
 
-export const getIdd00PlansQueryOptions = <TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getIdd00PlansQueryOptions = <TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -93,10 +95,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type Idd00PlansQueryResult = NonNullable<Awaited<ReturnType<typeof idd00Plans>>>
-export type Idd00PlansQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type Idd00PlansQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof idd00Plans>>,
@@ -106,7 +108,7 @@ export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof idd00Plans>>,
@@ -116,7 +118,7 @@ export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -124,7 +126,7 @@ export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TE
  * @summary IDD 00 tariff
  */
 
-export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd00Plans<TData = Awaited<ReturnType<typeof idd00Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd00Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +169,7 @@ export const getIdd060PlansQueryKey = () => {
     }
 
 
-export const getIdd060PlansQueryOptions = <TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getIdd060PlansQueryOptions = <TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -186,10 +188,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type Idd060PlansQueryResult = NonNullable<Awaited<ReturnType<typeof idd060Plans>>>
-export type Idd060PlansQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type Idd060PlansQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof idd060Plans>>,
@@ -199,7 +201,7 @@ export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof idd060Plans>>,
@@ -209,7 +211,7 @@ export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -217,7 +219,7 @@ export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, 
  * @summary IDD 060 tariff
  */
 
-export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useIdd060Plans<TData = Awaited<ReturnType<typeof idd060Plans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof idd060Plans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

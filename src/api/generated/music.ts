@@ -12,11 +12,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   LoginMusicHeaders,
   LoginMusicRequest,
   LoginMusicSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse
 } from '../../../openapi/generated/model';
 
@@ -53,7 +55,7 @@ export const loginMusic = (
 
 export const getLoginMusicMutationKey = () => ['loginMusic'] as const;
 
-export const getLoginMusicMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getLoginMusicMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginMusic>>, TError,LoginMusicMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginMusic>>, TError,LoginMusicMutationVariables, TContext> => {
 
@@ -82,13 +84,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMusicMutationResult = NonNullable<Awaited<ReturnType<typeof loginMusic>>>
     export type LoginMusicMutationBody = BodyType<LoginMusicRequest>
-    export type LoginMusicMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type LoginMusicMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type LoginMusicMutationVariables = {data: BodyType<LoginMusicRequest>;headers?: LoginMusicHeaders}
 
     /**
  * @summary Sign up for music streaming
  */
-export const useLoginMusic = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useLoginMusic = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginMusic>>, TError,LoginMusicMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginMusic>>,

@@ -17,10 +17,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   NewsItemSuccess,
   NewsListSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse
 } from '../../../openapi/generated/model';
 
@@ -74,7 +76,7 @@ export const getNewsListQueryKey = () => {
     }
 
 
-export const getNewsListQueryOptions = <TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getNewsListQueryOptions = <TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -93,10 +95,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type NewsListQueryResult = NonNullable<Awaited<ReturnType<typeof newsList>>>
-export type NewsListQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type NewsListQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof newsList>>,
@@ -106,7 +108,7 @@ export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof newsList>>,
@@ -116,7 +118,7 @@ export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -124,7 +126,7 @@ export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError
  * @summary All news
  */
 
-export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsList<TData = Awaited<ReturnType<typeof newsList>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsList>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +169,7 @@ export const getNewsItemQueryKey = (id: string,) => {
     }
 
 
-export const getNewsItemQueryOptions = <TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getNewsItemQueryOptions = <TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -186,10 +188,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type NewsItemQueryResult = NonNullable<Awaited<ReturnType<typeof newsItem>>>
-export type NewsItemQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type NewsItemQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof newsItem>>,
@@ -199,7 +201,7 @@ export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof newsItem>>,
@@ -209,7 +211,7 @@ export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -217,7 +219,7 @@ export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError
  * @summary One news item
  */
 
-export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNewsItem<TData = Awaited<ReturnType<typeof newsItem>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof newsItem>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -21,10 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   LookUpBalanceRequest,
   LookUpBalanceSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   PayByCardHeaders,
   PayByCardRequest,
   PayByCardSuccess,
@@ -83,7 +85,7 @@ export const lookUpBalance = (
 
 export const getLookUpBalanceMutationKey = () => ['lookUpBalance'] as const;
 
-export const getLookUpBalanceMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getLookUpBalanceMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpBalance>>, TError,LookUpBalanceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof lookUpBalance>>, TError,LookUpBalanceMutationVariables, TContext> => {
 
@@ -112,13 +114,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LookUpBalanceMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpBalance>>>
     export type LookUpBalanceMutationBody = BodyType<LookUpBalanceRequest>
-    export type LookUpBalanceMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type LookUpBalanceMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type LookUpBalanceMutationVariables = {data: BodyType<LookUpBalanceRequest>}
 
     /**
  * @summary Find the account of a number
  */
-export const useLookUpBalance = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useLookUpBalance = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpBalance>>, TError,LookUpBalanceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lookUpBalance>>,
@@ -152,7 +154,7 @@ export const payByWallet = (
 
 export const getPayByWalletMutationKey = () => ['payByWallet'] as const;
 
-export const getPayByWalletMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getPayByWalletMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByWallet>>, TError,PayByWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payByWallet>>, TError,PayByWalletMutationVariables, TContext> => {
 
@@ -181,13 +183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayByWalletMutationResult = NonNullable<Awaited<ReturnType<typeof payByWallet>>>
     export type PayByWalletMutationBody = BodyType<PayByWalletRequest>
-    export type PayByWalletMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type PayByWalletMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type PayByWalletMutationVariables = {data: BodyType<PayByWalletRequest>;headers?: PayByWalletHeaders}
 
     /**
  * @summary Pay with a wallet
  */
-export const usePayByWallet = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const usePayByWallet = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByWallet>>, TError,PayByWalletMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payByWallet>>,
@@ -221,7 +223,7 @@ export const payByCard = (
 
 export const getPayByCardMutationKey = () => ['payByCard'] as const;
 
-export const getPayByCardMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getPayByCardMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByCard>>, TError,PayByCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payByCard>>, TError,PayByCardMutationVariables, TContext> => {
 
@@ -250,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayByCardMutationResult = NonNullable<Awaited<ReturnType<typeof payByCard>>>
     export type PayByCardMutationBody = BodyType<PayByCardRequest>
-    export type PayByCardMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type PayByCardMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type PayByCardMutationVariables = {data: BodyType<PayByCardRequest>;headers?: PayByCardHeaders}
 
     /**
  * @summary Pay with a credit card
  */
-export const usePayByCard = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const usePayByCard = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByCard>>, TError,PayByCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payByCard>>,
@@ -293,7 +295,7 @@ export const getPaymentReceiptQueryKey = (params?: PaymentReceiptParams,) => {
     }
 
 
-export const getPaymentReceiptQueryOptions = <TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: PaymentReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPaymentReceiptQueryOptions = <TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: PaymentReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -312,10 +314,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PaymentReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof paymentReceipt>>>
-export type PaymentReceiptQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PaymentReceiptQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PaymentReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof paymentReceipt>>,
@@ -325,7 +327,7 @@ export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentRecei
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PaymentReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof paymentReceipt>>,
@@ -335,7 +337,7 @@ export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentRecei
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PaymentReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -343,7 +345,7 @@ export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentRecei
  * @summary Receipt of a card payment
  */
 
-export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePaymentReceipt<TData = Awaited<ReturnType<typeof paymentReceipt>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PaymentReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof paymentReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -17,11 +17,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   BrandsSuccess,
   Failure,
   HomeBrandsSuccess,
   HomePhonesSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   PhoneDetailSuccess,
   PhonesParams,
   PhonesSuccess,
@@ -78,7 +80,7 @@ export const getHomeBrandsQueryKey = () => {
     }
 
 
-export const getHomeBrandsQueryOptions = <TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getHomeBrandsQueryOptions = <TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -97,10 +99,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type HomeBrandsQueryResult = NonNullable<Awaited<ReturnType<typeof homeBrands>>>
-export type HomeBrandsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type HomeBrandsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof homeBrands>>,
@@ -110,7 +112,7 @@ export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof homeBrands>>,
@@ -120,7 +122,7 @@ export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -128,7 +130,7 @@ export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TE
  * @summary Makers on the home page
  */
 
-export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomeBrands<TData = Awaited<ReturnType<typeof homeBrands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homeBrands>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +173,7 @@ export const getHomePhonesQueryKey = (brandId: string,) => {
     }
 
 
-export const getHomePhonesQueryOptions = <TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(brandId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getHomePhonesQueryOptions = <TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(brandId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -190,10 +192,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type HomePhonesQueryResult = NonNullable<Awaited<ReturnType<typeof homePhones>>>
-export type HomePhonesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type HomePhonesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof homePhones>>,
@@ -203,7 +205,7 @@ export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof homePhones>>,
@@ -213,7 +215,7 @@ export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -221,7 +223,7 @@ export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TE
  * @summary Phones of one maker on the home page
  */
 
-export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePhones<TData = Awaited<ReturnType<typeof homePhones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePhones>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -264,7 +266,7 @@ export const getBrandsQueryKey = () => {
     }
 
 
-export const getBrandsQueryOptions = <TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBrandsQueryOptions = <TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -283,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrandsQueryResult = NonNullable<Awaited<ReturnType<typeof brands>>>
-export type BrandsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BrandsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof brands>>,
@@ -296,7 +298,7 @@ export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof brands>>,
@@ -306,7 +308,7 @@ export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -314,7 +316,7 @@ export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = E
  * @summary All makers
  */
 
-export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBrands<TData = Awaited<ReturnType<typeof brands>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof brands>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -360,7 +362,7 @@ export const getPhonesQueryKey = (brandIdOr0000Or0001: string,
     }
 
 
-export const getPhonesQueryOptions = <TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(brandIdOr0000Or0001: string,
+export const getPhonesQueryOptions = <TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(brandIdOr0000Or0001: string,
     params: PhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phones>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -380,10 +382,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PhonesQueryResult = NonNullable<Awaited<ReturnType<typeof phones>>>
-export type PhonesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PhonesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandIdOr0000Or0001: string,
     params: PhonesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof phones>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -394,7 +396,7 @@ export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandIdOr0000Or0001: string,
     params: PhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phones>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -405,7 +407,7 @@ export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandIdOr0000Or0001: string,
     params: PhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phones>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -414,7 +416,7 @@ export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = E
  * @summary Phone list, one page
  */
 
-export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhones<TData = Awaited<ReturnType<typeof phones>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  brandIdOr0000Or0001: string,
     params: PhonesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phones>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -458,7 +460,7 @@ export const getPhoneDetailQueryKey = (id: string,) => {
     }
 
 
-export const getPhoneDetailQueryOptions = <TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPhoneDetailQueryOptions = <TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -477,10 +479,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PhoneDetailQueryResult = NonNullable<Awaited<ReturnType<typeof phoneDetail>>>
-export type PhoneDetailQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PhoneDetailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof phoneDetail>>,
@@ -490,7 +492,7 @@ export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof phoneDetail>>,
@@ -500,7 +502,7 @@ export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -508,7 +510,7 @@ export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, 
  * @summary One phone
  */
 
-export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePhoneDetail<TData = Awaited<ReturnType<typeof phoneDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof phoneDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -17,9 +17,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   HomePlansSuccess,
   NotFoundResponse,
+  OtherErrorResponse,
   PlanCategoriesSuccess,
   PlanDetailSuccess,
   PlanSectionsParams,
@@ -77,7 +79,7 @@ export const getPlanCategoriesQueryKey = () => {
     }
 
 
-export const getPlanCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPlanCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -96,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PlanCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof planCategories>>>
-export type PlanCategoriesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PlanCategoriesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof planCategories>>,
@@ -109,7 +111,7 @@ export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategori
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof planCategories>>,
@@ -119,7 +121,7 @@ export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategori
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -127,7 +129,7 @@ export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategori
  * @summary Plan categories
  */
 
-export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanCategories<TData = Awaited<ReturnType<typeof planCategories>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,7 +172,7 @@ export const getHomePlansQueryKey = (id: string,) => {
     }
 
 
-export const getHomePlansQueryOptions = <TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getHomePlansQueryOptions = <TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -189,10 +191,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type HomePlansQueryResult = NonNullable<Awaited<ReturnType<typeof homePlans>>>
-export type HomePlansQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type HomePlansQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof homePlans>>,
@@ -202,7 +204,7 @@ export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof homePlans>>,
@@ -212,7 +214,7 @@ export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -220,7 +222,7 @@ export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TErr
  * @summary Plan cards of one category
  */
 
-export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useHomePlans<TData = Awaited<ReturnType<typeof homePlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof homePlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -266,7 +268,7 @@ export const getPlanSectionsQueryKey = (categoryId: string,
     }
 
 
-export const getPlanSectionsQueryOptions = <TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(categoryId: string,
+export const getPlanSectionsQueryOptions = <TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(categoryId: string,
     params: PlanSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planSections>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -286,10 +288,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PlanSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof planSections>>>
-export type PlanSectionsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PlanSectionsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  categoryId: string,
     params: PlanSectionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof planSections>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -300,7 +302,7 @@ export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  categoryId: string,
     params: PlanSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planSections>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -311,7 +313,7 @@ export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  categoryId: string,
     params: PlanSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planSections>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -320,7 +322,7 @@ export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>
  * @summary Plan list, one page
  */
 
-export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanSections<TData = Awaited<ReturnType<typeof planSections>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  categoryId: string,
     params: PlanSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planSections>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -364,7 +366,7 @@ export const getPlanDetailQueryKey = (id: string,) => {
     }
 
 
-export const getPlanDetailQueryOptions = <TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPlanDetailQueryOptions = <TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -383,10 +385,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PlanDetailQueryResult = NonNullable<Awaited<ReturnType<typeof planDetail>>>
-export type PlanDetailQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PlanDetailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof planDetail>>,
@@ -396,7 +398,7 @@ export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof planDetail>>,
@@ -406,7 +408,7 @@ export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -414,7 +416,7 @@ export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TE
  * @summary One plan
  */
 
-export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePlanDetail<TData = Awaited<ReturnType<typeof planDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof planDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -17,8 +17,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   RoamPlansRequest,
   RoamPlansSuccess,
   RoamQuestionsSuccess,
@@ -80,7 +82,7 @@ export const getRoamQuestionsQueryKey = () => {
     }
 
 
-export const getRoamQuestionsQueryOptions = <TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamQuestionsQueryOptions = <TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +101,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamQuestionsQueryResult = NonNullable<Awaited<ReturnType<typeof roamQuestions>>>
-export type RoamQuestionsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamQuestionsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamQuestions>>,
@@ -112,7 +114,7 @@ export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamQuestions>>,
@@ -122,7 +124,7 @@ export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +132,7 @@ export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions
  * @summary Questions of the roaming plan finder
  */
 
-export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamQuestions<TData = Awaited<ReturnType<typeof roamQuestions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamQuestions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +177,7 @@ export const getRoamPlansQueryKey = (roamPlansRequest?: BodyType<RoamPlansReques
     }
 
 
-export const getRoamPlansQueryOptions = <TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(roamPlansRequest: BodyType<RoamPlansRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamPlansQueryOptions = <TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(roamPlansRequest: BodyType<RoamPlansRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamPlansQueryResult = NonNullable<Awaited<ReturnType<typeof roamPlans>>>
-export type RoamPlansQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamPlansQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  roamPlansRequest: BodyType<RoamPlansRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamPlans>>,
@@ -207,7 +209,7 @@ export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  roamPlansRequest: BodyType<RoamPlansRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamPlans>>,
@@ -217,7 +219,7 @@ export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  roamPlansRequest: BodyType<RoamPlansRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +227,7 @@ export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TErr
  * @summary Roaming plans for the answers given
  */
 
-export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamPlans<TData = Awaited<ReturnType<typeof roamPlans>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  roamPlansRequest: BodyType<RoamPlansRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamPlans>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +270,7 @@ export const getRoamingRegionsQueryKey = () => {
     }
 
 
-export const getRoamingRegionsQueryOptions = <TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamingRegionsQueryOptions = <TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +289,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamingRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof roamingRegions>>>
-export type RoamingRegionsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamingRegionsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingRegions>>,
@@ -300,7 +302,7 @@ export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegio
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingRegions>>,
@@ -310,7 +312,7 @@ export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegio
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +320,7 @@ export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegio
  * @summary Regions of the roaming tariffs
  */
 
-export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingRegions<TData = Awaited<ReturnType<typeof roamingRegions>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +363,7 @@ export const getRoamingDestinationsQueryKey = (regionId: string,) => {
     }
 
 
-export const getRoamingDestinationsQueryOptions = <TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(regionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamingDestinationsQueryOptions = <TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(regionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -380,10 +382,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamingDestinationsQueryResult = NonNullable<Awaited<ReturnType<typeof roamingDestinations>>>
-export type RoamingDestinationsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamingDestinationsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  regionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingDestinations>>,
@@ -393,7 +395,7 @@ export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roaming
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  regionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingDestinations>>,
@@ -403,7 +405,7 @@ export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roaming
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  regionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -411,7 +413,7 @@ export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roaming
  * @summary Destinations of one region
  */
 
-export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingDestinations<TData = Awaited<ReturnType<typeof roamingDestinations>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  regionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingDestinations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -454,7 +456,7 @@ export const getRoamingVoicesQueryKey = (rdId: string,) => {
     }
 
 
-export const getRoamingVoicesQueryOptions = <TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamingVoicesQueryOptions = <TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -473,10 +475,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamingVoicesQueryResult = NonNullable<Awaited<ReturnType<typeof roamingVoices>>>
-export type RoamingVoicesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamingVoicesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingVoices>>,
@@ -486,7 +488,7 @@ export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingVoices>>,
@@ -496,7 +498,7 @@ export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -504,7 +506,7 @@ export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices
  * @summary Voice roaming tariff of one destination
  */
 
-export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVoices<TData = Awaited<ReturnType<typeof roamingVoices>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -547,7 +549,7 @@ export const getRoamingVideosQueryKey = (rdId: string,) => {
     }
 
 
-export const getRoamingVideosQueryOptions = <TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamingVideosQueryOptions = <TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -566,10 +568,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamingVideosQueryResult = NonNullable<Awaited<ReturnType<typeof roamingVideos>>>
-export type RoamingVideosQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamingVideosQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingVideos>>,
@@ -579,7 +581,7 @@ export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingVideos>>,
@@ -589,7 +591,7 @@ export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -597,7 +599,7 @@ export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos
  * @summary Video call roaming tariff of one destination
  */
 
-export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingVideos<TData = Awaited<ReturnType<typeof roamingVideos>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingVideos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -640,7 +642,7 @@ export const getRoamingDataQueryKey = (rdId: string,) => {
     }
 
 
-export const getRoamingDataQueryOptions = <TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getRoamingDataQueryOptions = <TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -659,10 +661,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RoamingDataQueryResult = NonNullable<Awaited<ReturnType<typeof roamingData>>>
-export type RoamingDataQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type RoamingDataQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingData>>,
@@ -672,7 +674,7 @@ export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof roamingData>>,
@@ -682,7 +684,7 @@ export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -690,7 +692,7 @@ export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, 
  * @summary Data roaming tariff of one destination
  */
 
-export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useRoamingData<TData = Awaited<ReturnType<typeof roamingData>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  rdId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof roamingData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

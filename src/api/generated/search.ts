@@ -17,8 +17,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   SearchResultsParams,
   SearchResultsSuccess,
   ServerErrorResponse
@@ -75,7 +77,7 @@ export const getSearchResultsQueryKey = (params?: SearchResultsParams,) => {
     }
 
 
-export const getSearchResultsQueryOptions = <TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: SearchResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSearchResultsQueryOptions = <TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: SearchResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -94,10 +96,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchResultsQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>
-export type SearchResultsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type SearchResultsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SearchResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchResults>>,
@@ -107,7 +109,7 @@ export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SearchResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchResults>>,
@@ -117,7 +119,7 @@ export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SearchResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -125,7 +127,7 @@ export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults
  * @summary Search the site, one page
  */
 
-export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSearchResults<TData = Awaited<ReturnType<typeof searchResults>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SearchResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   ChangePasswordRequest,
   ChangePasswordSuccess,
   ChangePromotionMediaRequest,
@@ -28,6 +29,7 @@ import type {
   DataUsageAlertSuccess,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   SaveDataUsageAlertRequest,
   SaveDataUsageAlertSuccess,
   ServerErrorResponse,
@@ -85,7 +87,7 @@ export const getDataUsageAlertQueryKey = () => {
     }
 
 
-export const getDataUsageAlertQueryOptions = <TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getDataUsageAlertQueryOptions = <TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type DataUsageAlertQueryResult = NonNullable<Awaited<ReturnType<typeof dataUsageAlert>>>
-export type DataUsageAlertQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type DataUsageAlertQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof dataUsageAlert>>,
@@ -117,7 +119,7 @@ export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAle
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof dataUsageAlert>>,
@@ -127,7 +129,7 @@ export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAle
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +137,7 @@ export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAle
  * @summary Data usage alert levels
  */
 
-export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useDataUsageAlert<TData = Awaited<ReturnType<typeof dataUsageAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof dataUsageAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +177,7 @@ export const saveDataUsageAlert = (
 
 export const getSaveDataUsageAlertMutationKey = () => ['saveDataUsageAlert'] as const;
 
-export const getSaveDataUsageAlertMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSaveDataUsageAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDataUsageAlert>>, TError,SaveDataUsageAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveDataUsageAlert>>, TError,SaveDataUsageAlertMutationVariables, TContext> => {
 
@@ -204,13 +206,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveDataUsageAlertMutationResult = NonNullable<Awaited<ReturnType<typeof saveDataUsageAlert>>>
     export type SaveDataUsageAlertMutationBody = BodyType<SaveDataUsageAlertRequest>
-    export type SaveDataUsageAlertMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SaveDataUsageAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SaveDataUsageAlertMutationVariables = {data: BodyType<SaveDataUsageAlertRequest>}
 
     /**
  * @summary Save the data usage alert levels
  */
-export const useSaveDataUsageAlert = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSaveDataUsageAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDataUsageAlert>>, TError,SaveDataUsageAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveDataUsageAlert>>,
@@ -243,7 +245,7 @@ export const changePromotionMedia = (
 
 export const getChangePromotionMediaMutationKey = () => ['changePromotionMedia'] as const;
 
-export const getChangePromotionMediaMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getChangePromotionMediaMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePromotionMedia>>, TError,ChangePromotionMediaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePromotionMedia>>, TError,ChangePromotionMediaMutationVariables, TContext> => {
 
@@ -272,13 +274,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePromotionMediaMutationResult = NonNullable<Awaited<ReturnType<typeof changePromotionMedia>>>
     export type ChangePromotionMediaMutationBody = BodyType<ChangePromotionMediaRequest>
-    export type ChangePromotionMediaMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type ChangePromotionMediaMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type ChangePromotionMediaMutationVariables = {data: BodyType<ChangePromotionMediaRequest>}
 
     /**
  * @summary Change the promotion media
  */
-export const useChangePromotionMedia = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useChangePromotionMedia = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePromotionMedia>>, TError,ChangePromotionMediaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePromotionMedia>>,
@@ -311,7 +313,7 @@ export const changePassword = (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -340,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
-    export type ChangePasswordMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>}
 
     /**
  * @summary Change the PIN
  */
-export const useChangePassword = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -382,7 +384,7 @@ export const getVolteStatusQueryKey = () => {
     }
 
 
-export const getVolteStatusQueryOptions = <TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getVolteStatusQueryOptions = <TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -401,10 +403,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type VolteStatusQueryResult = NonNullable<Awaited<ReturnType<typeof volteStatus>>>
-export type VolteStatusQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type VolteStatusQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof volteStatus>>,
@@ -414,7 +416,7 @@ export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof volteStatus>>,
@@ -424,7 +426,7 @@ export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -432,7 +434,7 @@ export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, 
  * @summary VoLTE status
  */
 
-export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useVolteStatus<TData = Awaited<ReturnType<typeof volteStatus>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof volteStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

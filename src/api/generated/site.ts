@@ -17,6 +17,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   BannersParams,
   BannersSuccess,
   CaptchaSuccess,
@@ -26,6 +27,7 @@ import type {
   MenuSuccess,
   NotFoundResponse,
   NoticeSuccess,
+  OtherErrorResponse,
   PageTemplateParams,
   PageTemplateSuccess,
   ServerErrorResponse
@@ -82,7 +84,7 @@ export const getBannersQueryKey = (params?: BannersParams,) => {
     }
 
 
-export const getBannersQueryOptions = <TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: BannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBannersQueryOptions = <TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: BannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BannersQueryResult = NonNullable<Awaited<ReturnType<typeof banners>>>
-export type BannersQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type BannersQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: BannersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof banners>>,
@@ -114,7 +116,7 @@ export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: BannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof banners>>,
@@ -124,7 +126,7 @@ export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: BannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +134,7 @@ export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError =
  * @summary Banners of one place
  */
 
-export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useBanners<TData = Awaited<ReturnType<typeof banners>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: BannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof banners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +177,7 @@ export const getMenuQueryKey = () => {
     }
 
 
-export const getMenuQueryOptions = <TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getMenuQueryOptions = <TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type MenuQueryResult = NonNullable<Awaited<ReturnType<typeof menu>>>
-export type MenuQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type MenuQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof menu>>,
@@ -207,7 +209,7 @@ export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = Error
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof menu>>,
@@ -217,7 +219,7 @@ export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = Error
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +227,7 @@ export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = Error
  * @summary Main menu
  */
 
-export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useMenu<TData = Awaited<ReturnType<typeof menu>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof menu>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +270,7 @@ export const getNoticeQueryKey = () => {
     }
 
 
-export const getNoticeQueryOptions = <TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getNoticeQueryOptions = <TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +289,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type NoticeQueryResult = NonNullable<Awaited<ReturnType<typeof notice>>>
-export type NoticeQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type NoticeQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof notice>>,
@@ -300,7 +302,7 @@ export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof notice>>,
@@ -310,7 +312,7 @@ export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = E
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +320,7 @@ export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = E
  * @summary Notice above the header
  */
 
-export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useNotice<TData = Awaited<ReturnType<typeof notice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof notice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +363,7 @@ export const getFooterChannelsQueryKey = () => {
     }
 
 
-export const getFooterChannelsQueryOptions = <TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getFooterChannelsQueryOptions = <TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -380,10 +382,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FooterChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof footerChannels>>>
-export type FooterChannelsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type FooterChannelsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof footerChannels>>,
@@ -393,7 +395,7 @@ export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChanne
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof footerChannels>>,
@@ -403,7 +405,7 @@ export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChanne
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -411,7 +413,7 @@ export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChanne
  * @summary Links added to the footer
  */
 
-export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useFooterChannels<TData = Awaited<ReturnType<typeof footerChannels>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof footerChannels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -454,7 +456,7 @@ export const getCaptchaQueryKey = () => {
     }
 
 
-export const getCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCaptchaQueryOptions = <TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -473,10 +475,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CaptchaQueryResult = NonNullable<Awaited<ReturnType<typeof captcha>>>
-export type CaptchaQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type CaptchaQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof captcha>>,
@@ -486,7 +488,7 @@ export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof captcha>>,
@@ -496,7 +498,7 @@ export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -504,7 +506,7 @@ export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError =
  * @summary Picture with characters to type
  */
 
-export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCaptcha<TData = Awaited<ReturnType<typeof captcha>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof captcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -547,7 +549,7 @@ export const getJumpRoutesQueryKey = () => {
     }
 
 
-export const getJumpRoutesQueryOptions = <TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getJumpRoutesQueryOptions = <TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -566,10 +568,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type JumpRoutesQueryResult = NonNullable<Awaited<ReturnType<typeof jumpRoutes>>>
-export type JumpRoutesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type JumpRoutesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof jumpRoutes>>,
@@ -579,7 +581,7 @@ export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof jumpRoutes>>,
@@ -589,7 +591,7 @@ export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -597,7 +599,7 @@ export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TE
  * @summary Pages made by the server
  */
 
-export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useJumpRoutes<TData = Awaited<ReturnType<typeof jumpRoutes>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof jumpRoutes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -641,7 +643,7 @@ export const getPageTemplateQueryKey = (params?: PageTemplateParams,) => {
     }
 
 
-export const getPageTemplateQueryOptions = <TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: PageTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPageTemplateQueryOptions = <TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: PageTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -660,10 +662,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PageTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof pageTemplate>>>
-export type PageTemplateQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type PageTemplateQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PageTemplateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof pageTemplate>>,
@@ -673,7 +675,7 @@ export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PageTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof pageTemplate>>,
@@ -683,7 +685,7 @@ export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PageTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -691,7 +693,7 @@ export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>
  * @summary Content of a page made by the server
  */
 
-export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function usePageTemplate<TData = Awaited<ReturnType<typeof pageTemplate>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: PageTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof pageTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

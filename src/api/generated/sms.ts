@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   DeleteSmsGroupRequest,
   DeleteSmsGroupSuccess,
   DeleteSmsTasksRequest,
@@ -29,6 +30,7 @@ import type {
   Done,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   PreviewSmsSuccess,
   SaveSmsGroupRequest,
   SaveSmsGroupSuccess,
@@ -95,7 +97,7 @@ export const getSmsGroupsQueryKey = () => {
     }
 
 
-export const getSmsGroupsQueryOptions = <TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSmsGroupsQueryOptions = <TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +116,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SmsGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof smsGroups>>>
-export type SmsGroupsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type SmsGroupsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsGroups>>,
@@ -127,7 +129,7 @@ export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsGroups>>,
@@ -137,7 +139,7 @@ export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +147,7 @@ export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TErr
  * @summary Saved groups of recipients
  */
 
-export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsGroups<TData = Awaited<ReturnType<typeof smsGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -188,7 +190,7 @@ export const getSmsTemplatesQueryKey = () => {
     }
 
 
-export const getSmsTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSmsTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -207,10 +209,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SmsTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof smsTemplates>>>
-export type SmsTemplatesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type SmsTemplatesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsTemplates>>,
@@ -220,7 +222,7 @@ export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsTemplates>>,
@@ -230,7 +232,7 @@ export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -238,7 +240,7 @@ export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>
  * @summary Saved messages
  */
 
-export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTemplates<TData = Awaited<ReturnType<typeof smsTemplates>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -278,7 +280,7 @@ export const deleteSmsGroup = (
 
 export const getDeleteSmsGroupMutationKey = () => ['deleteSmsGroup'] as const;
 
-export const getDeleteSmsGroupMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getDeleteSmsGroupMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsGroup>>, TError,DeleteSmsGroupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSmsGroup>>, TError,DeleteSmsGroupMutationVariables, TContext> => {
 
@@ -307,13 +309,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSmsGroupMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSmsGroup>>>
     export type DeleteSmsGroupMutationBody = BodyType<DeleteSmsGroupRequest>
-    export type DeleteSmsGroupMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type DeleteSmsGroupMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type DeleteSmsGroupMutationVariables = {data: BodyType<DeleteSmsGroupRequest>}
 
     /**
  * @summary Delete a group
  */
-export const useDeleteSmsGroup = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useDeleteSmsGroup = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsGroup>>, TError,DeleteSmsGroupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSmsGroup>>,
@@ -346,7 +348,7 @@ export const deleteSmsTemplate = (
 
 export const getDeleteSmsTemplateMutationKey = () => ['deleteSmsTemplate'] as const;
 
-export const getDeleteSmsTemplateMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getDeleteSmsTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext> => {
 
@@ -375,13 +377,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSmsTemplate>>>
     export type DeleteSmsTemplateMutationBody = BodyType<DeleteSmsTemplateRequest>
-    export type DeleteSmsTemplateMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type DeleteSmsTemplateMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type DeleteSmsTemplateMutationVariables = {data: BodyType<DeleteSmsTemplateRequest>}
 
     /**
  * @summary Delete a template
  */
-export const useDeleteSmsTemplate = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useDeleteSmsTemplate = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTemplate>>, TError,DeleteSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSmsTemplate>>,
@@ -414,7 +416,7 @@ export const saveSmsGroup = (
 
 export const getSaveSmsGroupMutationKey = () => ['saveSmsGroup'] as const;
 
-export const getSaveSmsGroupMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSaveSmsGroupMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSmsGroup>>, TError,SaveSmsGroupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveSmsGroup>>, TError,SaveSmsGroupMutationVariables, TContext> => {
 
@@ -443,13 +445,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveSmsGroupMutationResult = NonNullable<Awaited<ReturnType<typeof saveSmsGroup>>>
     export type SaveSmsGroupMutationBody = BodyType<SaveSmsGroupRequest>
-    export type SaveSmsGroupMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SaveSmsGroupMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SaveSmsGroupMutationVariables = {data: BodyType<SaveSmsGroupRequest>}
 
     /**
  * @summary Save a group
  */
-export const useSaveSmsGroup = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSaveSmsGroup = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSmsGroup>>, TError,SaveSmsGroupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveSmsGroup>>,
@@ -482,7 +484,7 @@ export const saveSmsTemplate = (
 
 export const getSaveSmsTemplateMutationKey = () => ['saveSmsTemplate'] as const;
 
-export const getSaveSmsTemplateMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSaveSmsTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSmsTemplate>>, TError,SaveSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveSmsTemplate>>, TError,SaveSmsTemplateMutationVariables, TContext> => {
 
@@ -511,13 +513,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveSmsTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof saveSmsTemplate>>>
     export type SaveSmsTemplateMutationBody = BodyType<SaveSmsTemplateRequest>
-    export type SaveSmsTemplateMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SaveSmsTemplateMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SaveSmsTemplateMutationVariables = {data: BodyType<SaveSmsTemplateRequest>}
 
     /**
  * @summary Save a template
  */
-export const useSaveSmsTemplate = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSaveSmsTemplate = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSmsTemplate>>, TError,SaveSmsTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveSmsTemplate>>,
@@ -550,7 +552,7 @@ export const previewSms = (
 
 export const getPreviewSmsMutationKey = () => ['previewSms'] as const;
 
-export const getPreviewSmsMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getPreviewSmsMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSms>>, TError,PreviewSmsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewSms>>, TError,PreviewSmsMutationVariables, TContext> => {
 
@@ -579,13 +581,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewSmsMutationResult = NonNullable<Awaited<ReturnType<typeof previewSms>>>
     export type PreviewSmsMutationBody = BodyType<SendSmsRequest>
-    export type PreviewSmsMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type PreviewSmsMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type PreviewSmsMutationVariables = {data: BodyType<SendSmsRequest>}
 
     /**
  * @summary Preview before sending
  */
-export const usePreviewSms = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const usePreviewSms = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSms>>, TError,PreviewSmsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewSms>>,
@@ -619,7 +621,7 @@ export const sendSms = (
 
 export const getSendSmsMutationKey = () => ['sendSms'] as const;
 
-export const getSendSmsMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSendSmsMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext> => {
 
@@ -648,13 +650,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendSmsMutationResult = NonNullable<Awaited<ReturnType<typeof sendSms>>>
     export type SendSmsMutationBody = BodyType<SendSmsRequest>
-    export type SendSmsMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SendSmsMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SendSmsMutationVariables = {data: BodyType<SendSmsRequest>;headers?: SendSmsHeaders}
 
     /**
  * @summary Send or schedule
  */
-export const useSendSms = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSendSms = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendSms>>,
@@ -691,7 +693,7 @@ export const getSmsHistoryQueryKey = (params?: SmsHistoryParams,) => {
     }
 
 
-export const getSmsHistoryQueryOptions = <TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: SmsHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSmsHistoryQueryOptions = <TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: SmsHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -710,10 +712,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SmsHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof smsHistory>>>
-export type SmsHistoryQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type SmsHistoryQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SmsHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsHistory>>,
@@ -723,7 +725,7 @@ export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SmsHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsHistory>>,
@@ -733,7 +735,7 @@ export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SmsHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -741,7 +743,7 @@ export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TE
  * @summary Sent messages, one page
  */
 
-export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsHistory<TData = Awaited<ReturnType<typeof smsHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: SmsHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -784,7 +786,7 @@ export const getSmsTasksQueryKey = () => {
     }
 
 
-export const getSmsTasksQueryOptions = <TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSmsTasksQueryOptions = <TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -803,10 +805,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SmsTasksQueryResult = NonNullable<Awaited<ReturnType<typeof smsTasks>>>
-export type SmsTasksQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type SmsTasksQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsTasks>>,
@@ -816,7 +818,7 @@ export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof smsTasks>>,
@@ -826,7 +828,7 @@ export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -834,7 +836,7 @@ export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError
  * @summary Scheduled messages
  */
 
-export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useSmsTasks<TData = Awaited<ReturnType<typeof smsTasks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof smsTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -874,7 +876,7 @@ export const deleteSmsTasks = (
 
 export const getDeleteSmsTasksMutationKey = () => ['deleteSmsTasks'] as const;
 
-export const getDeleteSmsTasksMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getDeleteSmsTasksMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTasks>>, TError,DeleteSmsTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTasks>>, TError,DeleteSmsTasksMutationVariables, TContext> => {
 
@@ -903,13 +905,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSmsTasksMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSmsTasks>>>
     export type DeleteSmsTasksMutationBody = BodyType<DeleteSmsTasksRequest>
-    export type DeleteSmsTasksMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type DeleteSmsTasksMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type DeleteSmsTasksMutationVariables = {data: BodyType<DeleteSmsTasksRequest>}
 
     /**
  * @summary Delete scheduled messages
  */
-export const useDeleteSmsTasks = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useDeleteSmsTasks = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSmsTasks>>, TError,DeleteSmsTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSmsTasks>>,

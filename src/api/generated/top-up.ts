@@ -24,11 +24,13 @@ import type {
   ApplyTopUp3gHeaders,
   ApplyTopUp3gRequest,
   ApplyTopUp3gSuccess,
+  BadRequestResponse,
   BuyTopUp4gHeaders,
   BuyTopUp4gRequest,
   BuyTopUp4gSuccess,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   ServerErrorResponse,
   SessionExpired,
   TopUpOfferSuccess
@@ -84,7 +86,7 @@ export const getTopUpOfferQueryKey = () => {
     }
 
 
-export const getTopUpOfferQueryOptions = <TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTopUpOfferQueryOptions = <TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TopUpOfferQueryResult = NonNullable<Awaited<ReturnType<typeof topUpOffer>>>
-export type TopUpOfferQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type TopUpOfferQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof topUpOffer>>,
@@ -116,7 +118,7 @@ export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof topUpOffer>>,
@@ -126,7 +128,7 @@ export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +136,7 @@ export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TE
  * @summary Data used and top-ups on sale
  */
 
-export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useTopUpOffer<TData = Awaited<ReturnType<typeof topUpOffer>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof topUpOffer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +177,7 @@ export const buyTopUp4g = (
 
 export const getBuyTopUp4gMutationKey = () => ['buyTopUp4g'] as const;
 
-export const getBuyTopUp4gMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getBuyTopUp4gMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyTopUp4g>>, TError,BuyTopUp4gMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof buyTopUp4g>>, TError,BuyTopUp4gMutationVariables, TContext> => {
 
@@ -204,13 +206,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BuyTopUp4gMutationResult = NonNullable<Awaited<ReturnType<typeof buyTopUp4g>>>
     export type BuyTopUp4gMutationBody = BodyType<BuyTopUp4gRequest>
-    export type BuyTopUp4gMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type BuyTopUp4gMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type BuyTopUp4gMutationVariables = {data: BodyType<BuyTopUp4gRequest>;headers?: BuyTopUp4gHeaders}
 
     /**
  * @summary Buy a data top-up
  */
-export const useBuyTopUp4g = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useBuyTopUp4g = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyTopUp4g>>, TError,BuyTopUp4gMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buyTopUp4g>>,
@@ -244,7 +246,7 @@ export const applyTopUp3g = (
 
 export const getApplyTopUp3gMutationKey = () => ['applyTopUp3g'] as const;
 
-export const getApplyTopUp3gMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getApplyTopUp3gMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyTopUp3g>>, TError,ApplyTopUp3gMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyTopUp3g>>, TError,ApplyTopUp3gMutationVariables, TContext> => {
 
@@ -273,13 +275,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyTopUp3gMutationResult = NonNullable<Awaited<ReturnType<typeof applyTopUp3g>>>
     export type ApplyTopUp3gMutationBody = BodyType<ApplyTopUp3gRequest>
-    export type ApplyTopUp3gMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type ApplyTopUp3gMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type ApplyTopUp3gMutationVariables = {data: BodyType<ApplyTopUp3gRequest>;headers?: ApplyTopUp3gHeaders}
 
     /**
  * @summary Apply for a top-up (3G)
  */
-export const useApplyTopUp3g = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useApplyTopUp3g = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyTopUp3g>>, TError,ApplyTopUp3gMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyTopUp3g>>,

@@ -12,8 +12,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   RegisterTravelCardHeaders,
   RegisterTravelCardRequest,
   RegisterTravelCardSuccess,
@@ -56,7 +58,7 @@ export const sendTravelCardCode = (
 
 export const getSendTravelCardCodeMutationKey = () => ['sendTravelCardCode'] as const;
 
-export const getSendTravelCardCodeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSendTravelCardCodeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTravelCardCode>>, TError,SendTravelCardCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTravelCardCode>>, TError,SendTravelCardCodeMutationVariables, TContext> => {
 
@@ -85,13 +87,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTravelCardCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendTravelCardCode>>>
     export type SendTravelCardCodeMutationBody = BodyType<SendTravelCardCodeRequest>
-    export type SendTravelCardCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SendTravelCardCodeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SendTravelCardCodeMutationVariables = {data: BodyType<SendTravelCardCodeRequest>;headers?: SendTravelCardCodeHeaders}
 
     /**
  * @summary Send the code for the travel card
  */
-export const useSendTravelCardCode = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSendTravelCardCode = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTravelCardCode>>, TError,SendTravelCardCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTravelCardCode>>,
@@ -125,7 +127,7 @@ export const registerTravelCard = (
 
 export const getRegisterTravelCardMutationKey = () => ['registerTravelCard'] as const;
 
-export const getRegisterTravelCardMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getRegisterTravelCardMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerTravelCard>>, TError,RegisterTravelCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerTravelCard>>, TError,RegisterTravelCardMutationVariables, TContext> => {
 
@@ -154,13 +156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterTravelCardMutationResult = NonNullable<Awaited<ReturnType<typeof registerTravelCard>>>
     export type RegisterTravelCardMutationBody = BodyType<RegisterTravelCardRequest>
-    export type RegisterTravelCardMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type RegisterTravelCardMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type RegisterTravelCardMutationVariables = {data: BodyType<RegisterTravelCardRequest>;headers?: RegisterTravelCardHeaders}
 
     /**
  * @summary Authorise or cancel the travel card
  */
-export const useRegisterTravelCard = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useRegisterTravelCard = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerTravelCard>>, TError,RegisterTravelCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerTravelCard>>,

@@ -21,8 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   RequestUsageReissueHeaders,
   RequestUsageReissueRequest,
   RequestUsageReissueSuccess,
@@ -84,7 +86,7 @@ export const getUsageReissuePeriodsQueryKey = () => {
     }
 
 
-export const getUsageReissuePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getUsageReissuePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type UsageReissuePeriodsQueryResult = NonNullable<Awaited<ReturnType<typeof usageReissuePeriods>>>
-export type UsageReissuePeriodsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type UsageReissuePeriodsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageReissuePeriods>>,
@@ -116,7 +118,7 @@ export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageReissuePeriods>>,
@@ -126,7 +128,7 @@ export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +136,7 @@ export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageRe
  * @summary Periods of records that can be reissued
  */
 
-export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageReissuePeriods<TData = Awaited<ReturnType<typeof usageReissuePeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageReissuePeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +177,7 @@ export const requestUsageReissue = (
 
 export const getRequestUsageReissueMutationKey = () => ['requestUsageReissue'] as const;
 
-export const getRequestUsageReissueMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getRequestUsageReissueMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestUsageReissue>>, TError,RequestUsageReissueMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestUsageReissue>>, TError,RequestUsageReissueMutationVariables, TContext> => {
 
@@ -204,13 +206,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestUsageReissueMutationResult = NonNullable<Awaited<ReturnType<typeof requestUsageReissue>>>
     export type RequestUsageReissueMutationBody = BodyType<RequestUsageReissueRequest>
-    export type RequestUsageReissueMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type RequestUsageReissueMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type RequestUsageReissueMutationVariables = {data: BodyType<RequestUsageReissueRequest>;headers?: RequestUsageReissueHeaders}
 
     /**
  * @summary Ask for a detailed usage record again
  */
-export const useRequestUsageReissue = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useRequestUsageReissue = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestUsageReissue>>, TError,RequestUsageReissueMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestUsageReissue>>,
@@ -246,7 +248,7 @@ export const getUsageDetailPeriodsQueryKey = () => {
     }
 
 
-export const getUsageDetailPeriodsQueryOptions = <TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getUsageDetailPeriodsQueryOptions = <TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -265,10 +267,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type UsageDetailPeriodsQueryResult = NonNullable<Awaited<ReturnType<typeof usageDetailPeriods>>>
-export type UsageDetailPeriodsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type UsageDetailPeriodsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageDetailPeriods>>,
@@ -278,7 +280,7 @@ export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageDetailPeriods>>,
@@ -288,7 +290,7 @@ export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -296,7 +298,7 @@ export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDet
  * @summary Periods of records that can be read
  */
 
-export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetailPeriods<TData = Awaited<ReturnType<typeof usageDetailPeriods>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetailPeriods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -341,7 +343,7 @@ export const getUsageDetailQueryKey = (usageDetailRequest?: BodyType<UsageDetail
     }
 
 
-export const getUsageDetailQueryOptions = <TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(usageDetailRequest: BodyType<UsageDetailRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getUsageDetailQueryOptions = <TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(usageDetailRequest: BodyType<UsageDetailRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -360,10 +362,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type UsageDetailQueryResult = NonNullable<Awaited<ReturnType<typeof usageDetail>>>
-export type UsageDetailQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type UsageDetailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  usageDetailRequest: BodyType<UsageDetailRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageDetail>>,
@@ -373,7 +375,7 @@ export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  usageDetailRequest: BodyType<UsageDetailRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof usageDetail>>,
@@ -383,7 +385,7 @@ export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  usageDetailRequest: BodyType<UsageDetailRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -391,7 +393,7 @@ export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, 
  * @summary Detailed usage record of one period
  */
 
-export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUsageDetail<TData = Awaited<ReturnType<typeof usageDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  usageDetailRequest: BodyType<UsageDetailRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof usageDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

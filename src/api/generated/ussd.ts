@@ -24,10 +24,12 @@ import type {
   ApplyUssdHeaders,
   ApplyUssdRequest,
   ApplyUssdSuccess,
+  BadRequestResponse,
   CountriesSuccess,
   Done,
   Failure,
   NotFoundResponse,
+  OtherErrorResponse,
   SendUssdCodeHeaders,
   SendUssdCodeRequest,
   ServerErrorResponse,
@@ -86,7 +88,7 @@ export const getCountriesQueryKey = () => {
     }
 
 
-export const getCountriesQueryOptions = <TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCountriesQueryOptions = <TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountriesQueryResult = NonNullable<Awaited<ReturnType<typeof countries>>>
-export type CountriesQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type CountriesQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countries>>,
@@ -118,7 +120,7 @@ export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countries>>,
@@ -128,7 +130,7 @@ export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +138,7 @@ export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TErr
  * @summary Countries for a forward-to number
  */
 
-export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useCountries<TData = Awaited<ReturnType<typeof countries>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +182,7 @@ export const getUssdGroupsQueryKey = (params?: UssdGroupsParams,) => {
     }
 
 
-export const getUssdGroupsQueryOptions = <TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: UssdGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getUssdGroupsQueryOptions = <TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(params: UssdGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +201,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type UssdGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof ussdGroups>>>
-export type UssdGroupsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type UssdGroupsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
 
 
-export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: UssdGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof ussdGroups>>,
@@ -212,7 +214,7 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: UssdGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof ussdGroups>>,
@@ -222,7 +224,7 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: UssdGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +232,7 @@ export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TE
  * @summary Roaming or calling services
  */
 
-export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useUssdGroups<TData = Awaited<ReturnType<typeof ussdGroups>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>>(
  params: UssdGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof ussdGroups>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -271,7 +273,7 @@ export const sendUssdCode = (
 
 export const getSendUssdCodeMutationKey = () => ['sendUssdCode'] as const;
 
-export const getSendUssdCodeMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getSendUssdCodeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendUssdCode>>, TError,SendUssdCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendUssdCode>>, TError,SendUssdCodeMutationVariables, TContext> => {
 
@@ -300,13 +302,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendUssdCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendUssdCode>>>
     export type SendUssdCodeMutationBody = BodyType<SendUssdCodeRequest>
-    export type SendUssdCodeMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type SendUssdCodeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type SendUssdCodeMutationVariables = {data: BodyType<SendUssdCodeRequest>;headers?: SendUssdCodeHeaders}
 
     /**
  * @summary Send the code of a service
  */
-export const useSendUssdCode = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useSendUssdCode = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendUssdCode>>, TError,SendUssdCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendUssdCode>>,
@@ -340,7 +342,7 @@ export const applyUssd = (
 
 export const getApplyUssdMutationKey = () => ['applyUssd'] as const;
 
-export const getApplyUssdMutationOptions = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const getApplyUssdMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyUssd>>, TError,ApplyUssdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyUssd>>, TError,ApplyUssdMutationVariables, TContext> => {
 
@@ -369,13 +371,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyUssdMutationResult = NonNullable<Awaited<ReturnType<typeof applyUssd>>>
     export type ApplyUssdMutationBody = BodyType<ApplyUssdRequest>
-    export type ApplyUssdMutationError = ErrorType<NotFoundResponse | ServerErrorResponse>
+    export type ApplyUssdMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>
     export type ApplyUssdMutationVariables = {data: BodyType<ApplyUssdRequest>;headers?: ApplyUssdHeaders}
 
     /**
  * @summary Apply a service
  */
-export const useApplyUssd = <TError = ErrorType<NotFoundResponse | ServerErrorResponse>,
+export const useApplyUssd = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse | OtherErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyUssd>>, TError,ApplyUssdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyUssd>>,

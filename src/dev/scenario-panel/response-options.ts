@@ -6,7 +6,16 @@ export interface ResponseOption {
   disabled?: boolean;
 }
 
-const CODES: Record<number, string> = { 404: 'HTTP 404 – not found', 500: 'HTTP 500 – server error' };
+const CODES: Record<number, string> = {
+  400: 'HTTP 400 – bad input',
+  404: 'HTTP 404 – not found',
+  413: 'HTTP 413 – too large',
+  429: 'HTTP 429 – too often',
+  500: 'HTTP 500 – server error',
+  502: 'HTTP 502 – no answer from the backend',
+  503: 'HTTP 503 – maintenance',
+  504: 'HTTP 504 – no answer in time',
+};
 
 /** The English variant of an example is no choice of its own: the language of the request selects it. */
 function isVariant(name: string, names: string[]): boolean {

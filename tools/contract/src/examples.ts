@@ -2,6 +2,20 @@ import { defaultLanguage, type Language, languageOf, languages } from '../../../
 
 export type { Language };
 
+/** The documented HTTP errors and their examples. From 400 to 500 each has a response, the others share `default`. */
+export const errorExamples = {
+  400: 'badRequest',
+  404: 'notFound',
+  413: 'tooLarge',
+  429: 'tooMany',
+  500: 'serverError',
+  502: 'badGateway',
+  503: 'unavailable',
+  504: 'timeout',
+} as const;
+export type ErrorCode = keyof typeof errorExamples;
+export const isErrorCode = (code: number): code is ErrorCode => code in errorExamples;
+
 /** The language of an example by its name: `cn` and `en` are usual answers, `…En` is the English version of another. */
 export function languageOfExample(name: string): Language {
   return (languages.find(({ code, suffix }) => name === code || (suffix !== '' && name.endsWith(suffix))) ?? defaultLanguage).code;

@@ -1,4 +1,6 @@
 import { type ContractDocument, type LocatedOperation, type Media, operationsOf, resolve } from '@site/contract/document.ts';
+import { errorExamples } from '@site/contract/examples.ts';
+import { languages } from '../../../openapi/languages.ts';
 
 const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -12,8 +14,26 @@ export function operationsByArea(document: ContractDocument): Map<string, Locate
 const json = (document: ContractDocument, response: unknown): Media | undefined =>
   resolve<{ content?: Record<string, Media> }>(document, response as { $ref: string }).content?.['application/json'];
 
-const union = (names: readonly (string | number)[]) =>
-  names.length === 0 ? 'never' : names.map((name) => (typeof name === 'number' ? name : `'${name}'`)).join(' | ');
+const union = (names: readonly string[]) => (names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | '));
+
+const isVariantOf = (name: string, example: string) => languages.some(({ suffix }) => name === `${example}${suffix}`);
+
+const valuesOf = (media: Media | undefined) => Object.fromEntries(Object.entries(media?.examples ?? {}).map(([name, { value }]) => [name, value]));
+
+/** Source of the bodies of the HTTP errors, which are the same for every operation. */
+export function mswErrors(document: ContractDocument): string {
+  const values = Object.assign({}, ...Object.values(document.components.responses ?? {}).map((response) => valuesOf(json(document, response))));
+  const errors = Object.entries(errorExamples).map(
+    ([code, example]) => `  ${code}: ${JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => isVariantOf(name, example))))},`,
+  );
+  return `/** Bodies of the HTTP errors of every operation: status → name → body. */
+export const errors = {
+${errors.join('\n')}
+};
+
+export type ErrorCode = keyof typeof errors;
+`;
+}
 
 /** Source of one area's MSW handlers: the examples as data, and one typed function per operation. */
 export function mswModule(document: ContractDocument, area: string, operations: readonly LocatedOperation[]): string {
@@ -21,22 +41,17 @@ export function mswModule(document: ContractDocument, area: string, operations: 
   const examples: string[] = [];
   const handlers: string[] = [];
   for (const { operationId, method, path, summary, responses } of operations) {
-    const documented = Object.entries(responses).map(([status, response]) => [Number(status), json(document, response)] as const);
-    const success = documented.find(([status]) => status === 200)?.[1];
+    const success = json(document, responses['200'] ?? {});
     const types = ((success?.schema.oneOf ?? []) as { $ref: string }[]).map(({ $ref }) => pascal($ref.split('/').at(-1) ?? ''));
     for (const type of types) models.add(type);
     const names = Object.keys(success?.examples ?? {});
-    const values = documented.map(([status, media]) => [
-      status,
-      Object.fromEntries(Object.entries(media?.examples ?? {}).map(([name, { value }]) => [name, value])),
-    ]);
-    examples.push(`  ${operationId}: ${JSON.stringify(Object.fromEntries(values))},`);
-    const errors = documented.map(([status]) => status).filter((status) => status !== 200);
+    examples.push(`  ${operationId}: { 200: ${JSON.stringify(valuesOf(success))}, ...errors },`);
     handlers.push(
-      `  /** ${summary}: \`${method.toUpperCase()} ${path}\`. */\n  ${operationId}: operation<${types.join(' | ')}, ${union(names)}, ${union(errors)}>('${method}', '${path}', examples.${operationId}),`,
+      `  /** ${summary}: \`${method.toUpperCase()} ${path}\`. */\n  ${operationId}: operation<${types.join(' | ')}, ${union(names)}, ErrorCode>('${method}', '${path}', examples.${operationId}),`,
     );
   }
   return `import type { ${[...models].sort().join(', ')} } from '../model.js';
+import { type ErrorCode, errors } from './errors.js';
 import { operation, type Examples } from './operation.js';
 
 export { preflight } from './operation.js';

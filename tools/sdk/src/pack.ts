@@ -6,7 +6,7 @@ import type { ContractDocument } from '@site/contract/document.ts';
 import { MODEL } from '@site/contract/files.ts';
 import { runProgram } from '@site/contract/programs.ts';
 import { generate } from 'orval';
-import { mswIndex, mswModule, operationsByArea } from './msw-source.ts';
+import { mswErrors, mswIndex, mswModule, operationsByArea } from './msw-source.ts';
 import { packageJson, readme } from './package-files.ts';
 
 const GENERATED = 'src/api/generated';
@@ -55,6 +55,7 @@ function writeSources(stage: string, document: ContractDocument): void {
     copy(functions, `fetch/${area}.ts`, '../', 'fetch-client');
     write(`src/msw/${area}.ts`, mswModule(document, area, operations));
   }
+  write('src/msw/errors.ts', mswErrors(document));
   write('src/msw/index.ts', mswIndex([...areas.keys()]));
 }
 

@@ -34,7 +34,7 @@ export function contractWith(...operationIds: readonly string[]): StrictContract
       collect((document.components as unknown as Record<string, Record<string, unknown>>)[kind]?.[key] ?? null);
     }
   };
-  collect([paths, document.components.responses]);
+  collect(paths);
   const schemas = Object.fromEntries(Object.entries(document.components.schemas).filter(([name]) => used.has(`schemas/${name}`)));
   return strictContract({ ...document, paths: Object.fromEntries(paths), components: { ...document.components, schemas } } as ContractDocument);
 }

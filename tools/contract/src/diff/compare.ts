@@ -81,7 +81,10 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
   }
   // A status code, a media type, a branch of an envelope, or a rule that is a schema.
   const isChoice = isBranch || ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
-  return { what: word, ...verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more') };
+  const verdicts = verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more');
+  // A client treats every HTTP error alike, documented or not.
+  const isHttpError = raw.typeName === 'Response' && segments.at(-1) !== '200';
+  return { what: word, ...verdicts, ...(isHttpError && { clients: { breaks: false, todo: 'nothing to do' } }) };
 }
 
 function described(raw: RawChange, before: JsonObject, now: JsonObject, side: Place['side']): Described | undefined {

@@ -46,8 +46,10 @@ export interface StrictOperation {
   parameters: Parameter[];
   /** `schema` is resolved. */
   body: { required: boolean; mediaType: string; media: Media; schema: JsonObject } | undefined;
-  /** By HTTP code. */
+  /** Responses to a right request, by HTTP code. */
   responses: Map<number, StrictResponse>;
+  /** Response to a right request of the codes without one of their own: too large, too often, and those of the server in front. */
+  otherError?: StrictResponse | undefined;
   /** Paths of texts that the examples have in both languages, such as `$.data[*].name`. */
   translated: Set<string>;
 }
@@ -55,8 +57,6 @@ export interface StrictOperation {
 export interface StrictContract {
   document: ContractDocument;
   operations: StrictOperation[];
-  /** Responses that every operation may have to a right request, by HTTP code: too large, too often, and those of the server in front. */
-  shared: Map<number, StrictResponse>;
   find(method: string, path: string): StrictOperation | undefined;
   /** The compiled, cached validator of a schema. */
   validator(schema: JsonObject): ValidateFunction;
@@ -130,23 +130,13 @@ function responseOf(document: ContractDocument, response: LocatedOperation['resp
   };
 }
 
-const SHARED: Record<string, number> = { PayloadTooLarge: 413, TooManyRequests: 429, BadGateway: 502, ServiceUnavailable: 503, GatewayTimeout: 504 };
-
-function sharedResponses(document: ContractDocument): Map<number, StrictResponse> {
-  const components = (document.components.responses ?? {}) as unknown as LocatedOperation['responses'];
-  const found = Object.entries(components).flatMap(([name, response]): [number, StrictResponse][] => {
-    const [code, documented] = [SHARED[name], responseOf(document, response)];
-    return code === undefined || documented === undefined ? [] : [[code, documented]];
-  });
-  return new Map(found);
-}
-
 function strictOperation(document: ContractDocument, operation: LocatedOperation): StrictOperation {
   const responses = new Map<number, StrictResponse>();
   for (const [code, response] of Object.entries(operation.responses)) {
-    const documented = responseOf(document, response);
+    const documented = code === '400' || code === 'default' ? undefined : responseOf(document, response);
     if (documented !== undefined) responses.set(Number(code), documented);
   }
+  const otherError = operation.responses.default;
   const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
     operationId: operation.operationId,
@@ -163,6 +153,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
         ? undefined
         : { required: operation.requestBody?.required === true, mediaType, media, schema: resolve<JsonObject>(document, media.schema) },
     responses,
+    otherError: otherError === undefined ? undefined : responseOf(document, otherError),
     translated: translatedPlaces(operation.operationId, responses.get(200)?.examples ?? {}),
   };
 }
@@ -186,7 +177,6 @@ export function strictContract(document: ContractDocument): StrictContract {
   return {
     document,
     operations,
-    shared: sharedResponses(document),
     // A literal path takes precedence over one with parameters.
     find: (method, path) => {
       const fitting = operations.filter((operation) => operation.method === method.toUpperCase() && operation.pattern.test(path));

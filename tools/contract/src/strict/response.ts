@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
 import type { Json } from '../document.ts';
-import { languageOfExample } from '../examples.ts';
+import { isErrorCode, languageOfExample } from '../examples.ts';
 import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
 import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
@@ -129,18 +129,19 @@ function checkCaching({ headers }: HttpResponse, report: Report): void {
  * Checks one response against the contract: code, media type, headers, JSON, envelope, schema with formats, closed objects. The envelope's
  * branch is chosen by `status` first, so that one violation gives one message.
  * @param language the requested language; texts in the other one are violations
- * @param shared whether the codes that every operation may have are right, too, as behind a server in front
+ * @param inFront whether a server stands in front, whose HTTP errors are right, too
  */
 export function checkResponse(
   contract: StrictContract,
   operation: StrictOperation,
   response: HttpResponse,
   language?: AskedLanguage,
-  shared = false,
+  inFront = false,
 ): Violation[] {
   const violations: Violation[] = [];
   const report: Report = (parts) => violations.push(violationOf({ operationId: operation.operationId, side: 'response', ...parts }));
-  const documented = operation.responses.get(response.status) ?? (shared ? contract.shared.get(response.status) : undefined);
+  const documented =
+    operation.responses.get(response.status) ?? (inFront && response.status !== 400 && isErrorCode(response.status) ? operation.otherError : undefined);
   if (documented === undefined) {
     const codes = [...operation.responses.keys()].join(', ');
     report({ kind: 'status', path: 'status', expected: `one of the documented codes ${codes}`, got: `HTTP ${response.status}` });
