@@ -16,6 +16,7 @@ const USAGE = `site-contract [command] [options]
     --check            fails when the committed files are not what the contract gives
   reference        the API reference as one HTML page that needs no network
     --out FILE         default .cache/api-reference.html
+  strangers        installs linters, generators and a mock that others use into a temporary folder, and prints a table of what they find
 
 Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
 Example: npx site-contract diff main --out contract-changes.md`;
@@ -29,6 +30,7 @@ await runCommand(
     release: async () => (await import('./check.ts')).release(),
     bundle: async () => (await import('./bundle.ts')).writeBundle(),
     generate: async (args) => (await import('./generate/generate.ts')).generate(args),
+    strangers: async () => (await import('./strangers.ts')).strangers(),
     reference: async (args) => (await import('./reference/write.ts')).writeReference(args),
   },
   'check',
