@@ -142,7 +142,7 @@ ${image('music-streaming')}
 <ul>
 <li>More than ten million songs, which you can also download.</li>
 <li>Free for the first 3 months with the 5G Standard plan, then MOP$${figure(prices.music)} a month.</li>
-<li>On 4G? To sign up, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit a shop.</li>
+<li>Have a 4G plan? To sign up, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,
     },

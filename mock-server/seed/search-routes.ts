@@ -67,8 +67,8 @@ export const routesSeed: readonly RouteSeed[] = [
     '/idd/idd060',
     { cn: 'IDD 060 收費', en: 'IDD 060 charges' },
     {
-      cn: '國際長途電話 IDD 060 的收費，適用於星期一至五 20:00 至 08:00、週末及假期。',
-      en: 'IDD 060 international calls: charges for Monday to Friday, 20:00 to 08:00, and at weekends and on holidays.',
+      cn: '國際長途電話 IDD 060 的收費，適用於星期一至五 20:00 至 08:00、週末及公眾假期。',
+      en: 'IDD 060 international calls: charges for Monday to Friday, 20:00 to 08:00, and at weekends and on public holidays.',
     },
     { kind: 'tariff' },
   ),

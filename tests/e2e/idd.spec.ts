@@ -106,7 +106,7 @@ for (const language of inTurn('cn')) {
       const cn = language === 'cn';
       for (const fact of [
         cn ? /每 6 秒/ : /units of 6 seconds/,
-        cn ? /星期一至五 20:00 至 08:00，以及週末及假期/ : /Monday to Friday, 20:00 to 08:00, and at weekends and on holidays/,
+        cn ? /星期一至五 20:00 至 08:00，以及週末及公眾假期/ : /Monday to Friday, 20:00 to 08:00, and at weekends and on public holidays/,
         /MOP\$50.*MOP\$100.*MOP\$150/,
         /1118/,
       ]) {
