@@ -253,7 +253,7 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   await page.goBack();
   await form.field(field.mobileNumber).fill('');
   await form.next.click();
-  await ask.getByRole('button', { name: '不提供並繼續' }).click();
+  await ask.getByRole('button', { name: '不提供號碼，繼續' }).click();
   await form.next.click();
   await form.next.click();
   await form.typeCaptcha();

@@ -53,7 +53,7 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
       if (customer !== undefined) plan.customer = customer;
       if (afterOf(example) !== undefined) plan.after = true;
     }
-    return { ...plan, name: names.join(', ') };
+    return { ...plan, name: [...new Set(names)].join(', ') };
   };
   const first = filled.map(() => 0);
   const others = filled.flatMap(({ options }, at) => options.slice(1).map((_, option) => pick(first.map((zero, index) => (index === at ? option + 1 : zero)))));

@@ -169,9 +169,12 @@ describe('the house rules of the lint', () => {
     ],
     [
       'a request example without an outcome',
-      'login: the request example "wrongPin" needs x-outcome',
+      'login: the request example "businessError" needs x-outcome',
       (document) =>
-        Reflect.deleteProperty(operation(document, '/api/care/login', 'post').requestBody?.content['application/json']?.examples?.wrongPin ?? {}, 'x-outcome'),
+        Reflect.deleteProperty(
+          operation(document, '/api/care/login', 'post').requestBody?.content['application/json']?.examples?.businessError ?? {},
+          'x-outcome',
+        ),
     ],
     [
       'a POST that neither reads nor changes',

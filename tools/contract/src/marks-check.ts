@@ -36,6 +36,20 @@ function checkRules(document: ContractDocument, operation: LocatedOperation): Fi
   ];
 }
 
+/** Stub servers pair the examples of one name: the first of each is the usual one, and a request leads to the status of its answer. */
+function checkNames(document: ContractDocument, operation: LocatedOperation): Finding[] {
+  const answers = operation.responses['200']?.content?.['application/json']?.examples ?? {};
+  const [usual] = Object.keys(answers);
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).filter((parameter) => parameter.in !== 'header');
+  const lists = [exampleEntries(operation), ...parameters.map(({ examples = {} }) => Object.entries(examples))];
+  const firsts = lists.flatMap(([first]) => (first === undefined || first[0] === usual ? [] : [`example ${first[0]} is the usual one: its name is ${usual}`]));
+  const others = exampleEntries(operation).flatMap(([name, example]) => {
+    const status = (answers[name]?.value as JsonObject | undefined)?.status;
+    return status === undefined || status === outcomeOf(example) ? [] : [`example ${name} leads to ${outcomeOf(example)}, its answer has ${status}`];
+  });
+  return [...firsts, ...others].map((message) => ({ where: operation.operationId, message }));
+}
+
 /** Every operation, parameter, field and customer that a mark names exists, and the examples keep the rules. */
 export function checkMarks(document: ContractDocument): Finding[] {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
@@ -45,7 +59,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
     if (!isRight) findings.push({ where, message });
   };
   for (const operation of operations.values()) {
-    findings.push(...checkRules(document, operation));
+    findings.push(...checkRules(document, operation), ...checkNames(document, operation));
     const id = operation.operationId;
     const named = (name: string, mark: string) => require(operations.has(name), `${id} ${mark}`, `there is no operation ${name}`);
     const changes = changesOf(operation);

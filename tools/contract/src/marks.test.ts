@@ -55,9 +55,9 @@ describe('the readers of marks', () => {
   });
 
   it('tell what a request example leads to, for whom and after what', () => {
-    expect(outcomeOf(bodyExample(contract, 'login', 'wrongPin'))).toBe('-1');
-    expect(customerOf(bodyExample(contract, 'applyTopUp3g', 'usual'))).toBe('postpaid3g');
-    expect(afterOf(bodyExample(contract, 'verifyResetCode', 'right'))).toBe('sendResetCode');
+    expect(outcomeOf(bodyExample(contract, 'login', 'businessError'))).toBe('-1');
+    expect(customerOf(bodyExample(contract, 'applyTopUp3g', 'cn'))).toBe('postpaid3g');
+    expect(afterOf(bodyExample(contract, 'verifyResetCode', 'usual'))).toBe('sendResetCode');
   });
 });
 
@@ -99,13 +99,27 @@ describe('the check of marks', () => {
     ],
     [
       'a customer who never logs in',
-      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'usual'), { 'x-customer': 'postpaid2g' }),
+      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'cn'), { 'x-customer': 'postpaid2g' }),
       'there is no log-in example postpaid2g',
     ],
     [
       'a step before that is not there',
-      (document) => Object.assign(bodyExample(document, 'verifyResetCode', 'right'), { 'x-after': 'sendCode' }),
+      (document) => Object.assign(bodyExample(document, 'verifyResetCode', 'usual'), { 'x-after': 'sendCode' }),
       'there is no operation sendCode',
+    ],
+    [
+      'a request that leads to another status than the answer of its name',
+      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'businessError'), { 'x-outcome': '0' }),
+      'example businessError leads to 0, its answer has -1',
+    ],
+    [
+      'a usual request without the name of the usual answer',
+      (document) => {
+        const examples = operationOf(document, 'applyTopUp3g').requestBody?.content['application/json']?.examples as Record<string, unknown>;
+        const { cn, ...others } = examples;
+        Object.assign(operationOf(document, 'applyTopUp3g').requestBody?.content['application/json'] ?? {}, { examples: { usual: cn, ...others } });
+      },
+      'example usual is the usual one: its name is cn',
     ],
   ])('finds %s', (_what, change, message) => {
     const document = structuredClone(contract);
