@@ -59,6 +59,8 @@ const OWN_BUILDS: Step[] = [
   { name: 'pseudo-language', command: ['playwright', 'test', '-c', 'tests/pseudo'] },
 ];
 
+const FRESH_CLONE: Step = { name: "the README's commands in a fresh clone", command: ['node', 'scripts/fresh-clone.ts'], alone: true, shown: true };
+
 /** Committed pictures and screen reader transcripts (0020). */
 const LOOKS: Step = {
   name: 'pictures and transcripts of the pages',
@@ -103,7 +105,7 @@ export const allSteps = (full: boolean): Step[] => [
     alone: true,
     report: 'test-results/engines.json',
   },
-  ...(full ? [LOOKS, ...OWN_BUILDS] : []),
+  ...(full ? [LOOKS, ...OWN_BUILDS, FRESH_CLONE] : []),
   { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 
