@@ -83,7 +83,7 @@ const past: readonly BusinessActivitySeed[] = [
   },
   {
     id: '3104',
-    title: { cn: '中小企防騙工作坊', en: 'Fraud workshop for small businesses' },
+    title: { cn: '中小企防騙工作坊', en: 'Fraud prevention workshop for small businesses' },
     date: { cn: '2026年9月17日（星期四）', en: 'Thursday 17 September 2026' },
     startsAt: '2026-09-17 14:30',
     endsAt: '2026-09-17 17:00',

@@ -182,7 +182,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
         ],
       },
       {
-        title: { cn: '員工防騙培訓', en: 'Fraud training for staff' },
+        title: { cn: '員工防騙培訓', en: 'Fraud prevention training for staff' },
         explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing emails.' },
         points: [
           { cn: '每場 MOP$3,800，最多 30 人', en: 'MOP$3,800 a workshop, for up to 30 people' },

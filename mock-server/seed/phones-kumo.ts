@@ -10,7 +10,7 @@ export const kumoPhones: readonly PhoneSeed[] = [
     networkName: '5G',
     released: '2026-10-30',
     isNew: true,
-    subtitle: { cn: '一吋主鏡頭，街拍開機即影，門市可試拍。', en: 'A one-inch main camera that is ready straight away. Try it in our shops.' },
+    subtitle: { cn: '一吋主鏡頭，街拍開機即影，門市可試拍。', en: 'A main camera with a one-inch sensor, ready straight away. Try it in our shops.' },
     camera: 'column',
     shape: 'soft',
     finishes: ['paper', 'ink', 'azul'],

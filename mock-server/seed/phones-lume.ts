@@ -48,7 +48,7 @@ export const lumePhones: readonly PhoneSeed[] = [
     name: 'Lume Play 3',
     networkName: '5G',
     released: '2026-05-21',
-    subtitle: { cn: '165 Hz 電競屏幕，設肩位按鍵及液體散熱，長時間打機不減速。', en: 'A 165 Hz gaming screen, shoulder keys and liquid cooling.' },
+    subtitle: { cn: '165 Hz 電競屏幕，設肩位按鍵及液體散熱。', en: 'A 165 Hz gaming screen, shoulder keys and liquid cooling.' },
     camera: 'trio',
     shape: 'wide',
     finishes: ['ink', 'telha'],

@@ -103,7 +103,7 @@ export const nordoPhones: readonly PhoneSeed[] = [
     name: 'Nordo Strand 5',
     networkName: '5G',
     released: '2025-08-27',
-    special: { cn: '上台送後備電池', en: 'Free spare battery with any plan' },
+    special: { cn: '上台送後備電池', en: 'Free spare battery when you buy it with a plan' },
     subtitle: { cn: '軟件更新至 2032 年，可以放心用多年。', en: 'Software updates until 2032, so you can keep it for years.' },
     camera: 'bar',
     shape: 'tall',

@@ -81,7 +81,7 @@ export const orbePhones: readonly PhoneSeed[] = [
     name: 'Orbe Neo',
     networkName: '5G',
     released: '2026-09-05',
-    subtitle: { cn: '青年之選：好玩的外殼可自行更換。', en: 'For young people: fun covers that are easy to change.' },
+    subtitle: { cn: '青年之選：外殼款式多，可自行更換。', en: 'For young people: fun covers that are easy to change.' },
     camera: 'bar',
     shape: 'soft',
     finishes: ['telha', 'jade', 'azul'],

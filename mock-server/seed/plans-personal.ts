@@ -37,7 +37,7 @@ export const personalSections = {
     categoryId: '1001',
     scene: 'plan-5g',
     title: { cn: '5G 計劃', en: '5G plans' },
-    subtitle: { cn: '個人使用，可選擇合約期', en: 'For one person, with a choice of contract' },
+    subtitle: { cn: '個人使用，可選擇合約期', en: 'For one person, with a choice of contract length' },
     explan: {
       cn: '5G 網絡覆蓋澳門、氹仔及路環。本地數據用畢後以 384 kbps 繼續使用，不另收費。',
       en: '5G across Macau, Taipa and Coloane. When your local data runs out, you stay online at 384 kbps at no extra charge.',

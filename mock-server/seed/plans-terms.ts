@@ -9,7 +9,7 @@ const rows = {
       ['超出計劃分鐘的本地通話', '每分鐘 MOP$0.40'],
       ['本地短訊', `每則 MOP$${inMop(prices.sms.local)}`],
       ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
-      ['補發帳單', `每份 MOP$${figure(prices.reissue)}`],
+      ['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`],
     ],
     en: [
       ['Local calls beyond the minutes of the plan', 'MOP$0.40 a minute'],
@@ -22,7 +22,7 @@ const rows = {
     cn: [
       ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
       ['遺失或損壞隨計劃附送的裝置', 'MOP$680'],
-      ['補發帳單', `每份 MOP$${figure(prices.reissue)}`],
+      ['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`],
     ],
     en: [
       ['Replacement SIM card', `MOP$${figure(prices.replacementSim)} each`],
@@ -31,7 +31,7 @@ const rows = {
     ],
   },
   watch: {
-    cn: [['補發帳單', `每份 MOP$${figure(prices.reissue)}`]],
+    cn: [['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`]],
     en: [['Copy of a bill', `MOP$${figure(prices.reissue)} each`]],
   },
 } as const;

@@ -126,7 +126,7 @@ ${table(
   ],
 )}
 <h2>If we do not meet a pledge</h2>
-<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>. A customer relations officer will reply within 3 working days.</p>`,
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">email form</a>. A customer relations officer will reply within 3 working days.</p>`,
   },
 };
 

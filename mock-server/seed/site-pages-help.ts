@@ -17,7 +17,7 @@ ${table(
   [
     ['24 小時客戶服務熱線', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, '免費'],
     ['查詢用量', '*8210 或 *8110', '免費'],
-    ['IDD 國際長途', '00 + 國家或地區代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
+    ['IDD 00 國際長途', '00 + 國家或地區代碼 + 號碼', '<a href="/idd/idd00">IDD 00 收費</a>'],
     ['IDD 060 國際長途', '060 + 國家或地區代碼 + 號碼', '<a href="/idd/idd060">IDD 060 收費</a>'],
   ],
 )}
@@ -53,7 +53,7 @@ ${table(
   [
     ['24-hour hotline', `<a href="tel:${identity.hotline}">${identity.hotline}</a>`, 'Free'],
     ['Hear your usage', '*8210 or *8110', 'Free'],
-    ['International calls', '00 + country code + number', '<a href="/idd/idd00">IDD 00 charges</a>'],
+    ['IDD 00 international calls', '00 + country code + number', '<a href="/idd/idd00">IDD 00 charges</a>'],
     ['IDD 060 international calls', '060 + country code + number', '<a href="/idd/idd060">IDD 060 charges</a>'],
   ],
 )}

@@ -51,7 +51,7 @@ ${table(
 )}
 <h2>How to switch to us</h2>
 <ol>
-<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">contact form</a>; we reply within two working days.</li>
+<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">email form</a>; we reply within two working days.</li>
 <li>An account manager visits you to look at your usage and contracts.</li>
 <li>We agree the plan and the date with you. You keep all your numbers.</li>
 </ol>

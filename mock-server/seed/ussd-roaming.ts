@@ -1,4 +1,5 @@
 import { identity } from '#operator';
+import { figure, prices } from './prices.ts';
 import type { UssdService, UssdServiceGroup } from './ussd.ts';
 
 /** Names no country, as the specification does not (`USSD-04`, decision B18). */
@@ -38,8 +39,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
         remark: {
-          cn: '有日費的目的地，每日首次上網即自動開始日費，至澳門時間 23:59 為止；其他目的地的數據按每 10 KB 收費，每日設上限。',
-          en: 'Where there is a day pass, it starts by itself when you first go online each day, and ends at 23:59 Macau time. Elsewhere you pay for every 10 KB, up to a limit each day.',
+          cn: `有日費的目的地，每日首次上網即自動開始日費，至澳門時間 23:59 為止；其他目的地的數據按每 10 KB 收費，每日最多 MOP$${figure(prices.dayCap)}。`,
+          en: `Where there is a day pass, it starts by itself when you first go online each day, and ends at 23:59 Macau time. Elsewhere you pay for every 10 KB, up to MOP$${figure(prices.dayCap)} a day.`,
         },
         question: {
           cn: '確定開啟數據漫遊？在外地每日首次上網會自動開始日費，或按漫遊收費計算。',
@@ -92,11 +93,11 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
     services: [
       {
         id: '7121',
-        name: { cn: '開啟用量提示', en: 'Turn the usage alert on' },
+        name: { cn: '開啟漫遊用量提示', en: 'Turn the roaming usage alert on' },
         remark: { cn: '漫遊收費達 MOP$300 及 MOP$500 時以短訊通知。', en: 'An SMS tells you when roaming charges reach MOP$300 and MOP$500.' },
         does: { type: 'switch', feature: 'roamingAlert', on: true },
       },
-      { id: '7122', name: { cn: '關閉用量提示', en: 'Turn the usage alert off' }, does: { type: 'switch', feature: 'roamingAlert', on: false } },
+      { id: '7122', name: { cn: '關閉漫遊用量提示', en: 'Turn the roaming usage alert off' }, does: { type: 'switch', feature: 'roamingAlert', on: false } },
       {
         id: '7123',
         name: { cn: '查詢本期漫遊用量', en: 'Roaming usage in this period' },

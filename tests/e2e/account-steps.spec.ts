@@ -145,7 +145,7 @@ const journeys: Record<string, readonly Step[]> = {
       async (page) => {
         await page.goto(paths.topUp);
         await main(page).getByRole('radio', { name: 'Top-up history' }).check();
-        await see(page, 'Our bills and hotline cover your top-ups from the last 6 months.');
+        await see(page, 'For top-ups from the last 6 months, see your bills or call our hotline.');
       },
     ],
     [

@@ -66,7 +66,7 @@ const words = {
     buyData: 'Buy data',
     records: 'Top-up history',
     process: 'How a data top-up works',
-    span: 'Our bills and hotline cover your top-ups from the last 6 months.',
+    span: 'For top-ups from the last 6 months, see your bills or call our hotline.',
     sample: /^Example only/,
     columns: ['Date', 'Amount', 'Data added'],
     choose: 'Choose how much data to add',

@@ -468,9 +468,9 @@ test.describe('roaming and calling services', () => {
     // Answered when another service has been turned on: both are known.
     await ussd.group(n.usage).click();
     await askLate();
-    await ussd.service('開啟用量提示').click();
-    await press('開啟用量提示', confirm.apply);
-    await ussd.close('開啟用量提示');
+    await ussd.service('開啟漫遊用量提示').click();
+    await press('開啟漫遊用量提示', confirm.apply);
+    await ussd.close('開啟漫遊用量提示');
     answer();
     await expect(roaming).not.toBeChecked();
     await expect(ussd.main.getByRole('switch', { name: '用量提示' })).toBeChecked();
