@@ -1,9 +1,9 @@
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, AREA } from '../support/full.ts';
+import { ADDED, ALWAYS, AREA } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
-test('a bill on a phone: total, due date and charges as text first, the PDF behind a button', { tag: ['@BILL-08'] }, async ({
+test('a bill on a phone: total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08'] }, async ({
   page,
   setLocale,
   rememberCustomer,

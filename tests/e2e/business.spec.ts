@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
+import { ADDED, AREA, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expect, expectFits, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
@@ -76,7 +76,7 @@ for (const language of inTurn('en')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activities.title);
     });
 
-    test('a visitor reads an activity and goes back to the list', { tag: ['@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {
+    test('a visitor reads an activity and goes back to the list', { tag: [ADDED, '@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {
       const list = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
       expect(list.path).toBe('/api/business/listenterpriseactivity');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activities.title);

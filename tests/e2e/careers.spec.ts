@@ -1,5 +1,5 @@
-import { inTurn } from '../support/full.ts';
-import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
+import { ADDED, inTurn } from '../support/full.ts';
+import { cvFile, escaped, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -199,7 +199,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   await form.next.click();
   await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salaryNumber, error.arrivalDate, error.jobSources]);
   await form.field(field.salary).fill('2000000');
-  await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(error.salaryRange));
+  await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(escaped(error.salaryRange)));
   await form.fillPosition();
   await form.field(field.arrivalDate).fill('2026-11-01');
   await form.next.click();
@@ -227,7 +227,10 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
-test('the contact numbers look required and carry no rule; the link of a vacancy fills in the position', { tag: ['@JOB-09'] }, async ({ page, calls }) => {
+test('the contact numbers look required and carry no rule; the link of a vacancy fills in the position', { tag: [ADDED, '@JOB-09'] }, async ({
+  page,
+  calls,
+}) => {
   const form = new JobForm(page);
   const { field, optional } = form.t;
   await page.goto('/jobs');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { AREA, inTurn, LOOKS } from '../support/full.ts';
+import { ADDED, AREA, inTurn, LOOKS } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
@@ -72,7 +72,7 @@ test.describe('banners', () => {
   }
 
   for (const language of inTurn('en')) {
-    test(`lead where a click says (${language})`, { tag: ['@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
+    test(`lead where a click says (${language})`, { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
       test.slow();
       await setLocale(language);
       const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
@@ -220,7 +220,10 @@ test.describe('banners', () => {
 });
 
 for (const language of inTurn('en')) {
-  test(`monthly plans: categories, cards and the way to all (${language})`, { tag: ['@HOME-06', '@HOME-07', '@HOME-08'] }, async ({ page, setLocale }) => {
+  test(`monthly plans: categories, cards and the way to all (${language})`, { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08'] }, async ({
+    page,
+    setLocale,
+  }) => {
     await setLocale(language);
     const first = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1001?*');
     await openHome(page);
@@ -260,7 +263,7 @@ test('the card of a plan opens its page wherever it is pressed', { tag: ['@HOME-
 
 test.describe('roaming finder', () => {
   for (const language of inTurn('cn')) {
-    test(`asks, goes back, finds and begins again (${language})`, { tag: ['@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({
+    test(`asks, goes back, finds and begins again (${language})`, { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({
       page,
       setLocale,
     }) => {
@@ -443,7 +446,7 @@ test.describe('roaming finder', () => {
     await expect(link).toBeFocused();
   });
 
-  test('asks to search again when no plan matches', { tag: ['@HOME-16'] }, async ({ page }) => {
+  test('asks to search again when no plan matches', { tag: [ADDED, '@HOME-16'] }, async ({ page }) => {
     await openHome(page);
     const finder = section(page, home.cn.finder.title);
     await answer(finder, 3, 0, 1);

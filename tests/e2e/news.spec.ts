@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { ADDED, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expect, expectFits, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
@@ -33,7 +33,9 @@ for (const language of inTurn('cn')) {
   test.describe(`news in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a visitor reads an item in a dialog over the list', { tag: ['@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'] }, async ({ page }) => {
+    test('a visitor reads an item in a dialog over the list', { tag: [ADDED, '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'] }, async ({
+      page,
+    }) => {
       const items = await openNews(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
       const rows = page.getByRole('main').getByRole('listitem').locator('a[aria-haspopup=dialog]');

@@ -4,7 +4,7 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ADDED, AREA, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,7 +50,7 @@ for (const language of inTurn('cn')) {
   const copy = messages(language, 'common');
 
   test(`a phone in ${language}: images, colours, capacities, prices, plans, presentation and terms`, {
-    tag: ['@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
+    tag: [ADDED, '@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
   }, async ({ page, setLocale, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
     await setLocale(language);
@@ -116,7 +116,7 @@ for (const language of inTurn('cn')) {
   });
 }
 
-test('a capacity has its own prices and plans, and says so', { tag: ['@PHONE-20'] }, async ({ page }) => {
+test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   for (const at of [2, 1]) {
     const [name, price] = pro.capacities[at] ?? ['', 0];
@@ -267,7 +267,7 @@ test('previous, next and a swipe turn the images; after the last comes the first
   );
 });
 
-test('the image dialog opens, turns and closes', { tag: ['@PHONE-18'] }, async ({ page }) => {
+test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   const zoom = gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom });
   const popup = page.getByRole('dialog', { name: pro.name });

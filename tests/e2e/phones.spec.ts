@@ -4,7 +4,7 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
-import { FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ADDED, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests as watch } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -45,7 +45,7 @@ for (const language of inTurn('cn')) {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('the phone home page has banners, the first four phones, an advert and the ways on', {
-      tag: ['@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@HOME-05'],
+      tag: [ADDED, '@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@HOME-05'],
     }, async ({ page, calls }) => {
       const requests = watch(page);
       await page.goto('/mobileDevice');
@@ -134,7 +134,7 @@ test('a tab of the strip loads its first four phones and stays in the URL', { ta
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
 });
 
-test('the advert opens a path of the site in a new tab', { tag: ['@PHONE-02'] }, async ({ page }) => {
+test('the advert opens a path of the site in a new tab', { tag: [ADDED, '@PHONE-02'] }, async ({ page }) => {
   await page.goto('/mobileDevice');
   const opened = page.waitForEvent('popup');
   await page
@@ -146,7 +146,7 @@ test('the advert opens a path of the site in a new tab', { tag: ['@PHONE-02'] },
   await expect(page).toHaveURL('/mobileDevice');
 });
 
-test('the advert opens a full URL as it is; without text its image leads there', { tag: ['@PHONE-02'] }, async ({ page }) => {
+test('the advert opens a full URL as it is; without text its image leads there', { tag: [ADDED, '@PHONE-02'] }, async ({ page }) => {
   await change(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: `https://store.${content.domain}/trade-in`, title: undefined, text: undefined, linkText: undefined });
   });

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ADDED, ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -44,7 +44,7 @@ for (const language of inTurn('en')) {
   test.describe(`plans in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('a visitor sees the first five sections of all categories', { tag: ['@PLAN-01', '@PLAN-03', '@PLAN-04', '@PLAN-11', '@ROLE-01'] }, async ({
+    test('a visitor sees the first five sections of all categories', { tag: [ADDED, '@PLAN-01', '@PLAN-03', '@PLAN-04', '@PLAN-11', '@ROLE-01'] }, async ({
       page,
     }) => {
       await page.goto('/powerPlan');

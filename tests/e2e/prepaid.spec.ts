@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
+import { ADDED, ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
@@ -22,7 +22,7 @@ for (const language of inTurn('en')) {
   test.describe(`prepaid page in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('greets the customer and leads to services, charges and the hotline', { tag: ['@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
+    test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
       await logIn(page, language);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
@@ -95,7 +95,7 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/prepaid');
   });
 
-  test('a session that ends at work leads back to the work', { tag: ['@ERR-02'] }, async ({ page, scenario }) => {
+  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02'] }, async ({ page, scenario }) => {
     await page.clock.install();
     await logIn(page, 'cn');
     // The page's own read is over.

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { inTurn } from '../support/full.ts';
+import { ADDED, inTurn } from '../support/full.ts';
 import { expect, type Language, test } from '../support/site.ts';
 
 type PageNames = readonly (readonly [path: string, cn: string, en: string])[];
@@ -69,13 +69,13 @@ async function expectPages(request: APIRequestContext, language: Language, pages
 
 for (const language of inTurn('en')) {
   test(`lists, details and tariffs are at their paths, in one language, with a way home: ${language}`, {
-    tag: ['@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@SHELL-18', '@I18N-01'],
+    tag: [ADDED, '@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@SHELL-18', '@I18N-01'],
   }, async ({ request }) => {
     await expectPages(request, language, [...LISTS, ...DETAILS, ...TARIFFS]);
   });
 
   test(`offers, the page of unknown paths and those of the server are at their paths, in one language, with a way home: ${language}`, {
-    tag: ['@ROUTE-05', '@SHELL-18', '@I18N-01'],
+    tag: [ADDED, '@ROUTE-05', '@SHELL-18', '@I18N-01'],
   }, async ({ request }) => {
     await expectPages(request, language, [...OTHERS, ...FROM_THE_SERVER]);
   });

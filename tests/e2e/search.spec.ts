@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { AREA, FULL_ONLY, inTurn } from '../support/full.ts';
+import { ADDED, AREA, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expect, expectAccessible, expectFits, FAILED_RESOURCE, fill, messages, sent, test } from '../support/site.ts';
 
 const SEARCH = '**/api/search/keyword?*';
@@ -47,7 +47,7 @@ for (const language of inTurn('en')) {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a visitor searches from the header and sees what was found', {
-      tag: ['@ROUTE-05', '@ROLE-01', '@SEARCH-01', '@SEARCH-03', '@SEARCH-06'],
+      tag: [ADDED, '@ROUTE-05', '@ROLE-01', '@SEARCH-01', '@SEARCH-03', '@SEARCH-06'],
     }, async ({ page }) => {
       await page.goto('/news');
       const field = page.getByRole('banner').getByRole('searchbox');

@@ -4,7 +4,7 @@ import { content } from '#operator';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
+import { ADDED, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expectNothingCut } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
@@ -88,7 +88,7 @@ for (const language of inTurn('en')) {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('the latest record is there at once; a copy is requested in a step of its own', {
-      tag: ['@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-07'],
+      tag: [ADDED, '@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-07'],
     }, async ({ page, rememberCustomer }) => {
       await rememberCustomer(postpaid);
       const usage = usageOf(page, language);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ADDED, ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectFitsPhones, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
@@ -243,7 +243,7 @@ for (const language of inTurn('cn')) {
     });
 
     test('roaming: notice, confirmation before anything is applied, link in a new window', {
-      tag: ['@USSD-01', '@USSD-03', '@USSD-04', '@USSD-07', '@USSD-12'],
+      tag: [ADDED, '@USSD-01', '@USSD-03', '@USSD-04', '@USSD-07', '@USSD-12'],
     }, async ({ page, calls, context }) => {
       const ussd = servicesOf(page, language);
       const { names: n, t } = ussd;
@@ -323,7 +323,10 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.service(n.roamingOn)).toHaveCount(0);
   });
 
-  test('fields of the contract decide, words of the server never do', { tag: ['@USSD-05', '@USSD-07', '@USSD-08'] }, async ({ page, rememberCustomer }) => {
+  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08'] }, async ({
+    page,
+    rememberCustomer,
+  }) => {
     await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     let change = (item: UssdItem): UssdItem => item;

@@ -15,6 +15,12 @@ export const ALWAYS = '@always';
 /** Tag of a browser test that repeats what others prove of its ids: it runs with `npm test -- <area>` and `--full`. */
 export const AREA = '@area';
 
+/**
+ * Tag of a browser test whose subject is a field that the contract adds (`x-added`), or a prerendered page, which holds such fields: it does not run on
+ * the mock of a bare backend.
+ */
+export const ADDED = '@added';
+
 /** Of tests that one rule decides for all, each `nth` runs in every `npm test`. */
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { expect, fill, type Language, messages } from './site.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches the text itself. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A first day that is not in the past. */
 export const FIRST_DAY = `${new Date().getFullYear() + 1}-01-04`;
