@@ -77,7 +77,7 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await context.setOffline(true);
   await page.reload();
   const notice = main.getByRole('status').filter({ hasText: savedText });
-  await expect(notice).toHaveText(/^資料儲存於\d+月\d+日 \d\d:\d\d，收費或已更改。$/);
+  await expect(notice).toHaveText(/^資料儲存於 \d+月\d+日 \d\d:\d\d，收費或已更改。$/);
   await main.getByLabel(roaming.cn.quick.label).fill('日本');
   await main.getByRole('link', { name: '日本' }).click();
   await expect(main.getByRole('heading', { level: 2, name: '日本' })).toBeVisible();

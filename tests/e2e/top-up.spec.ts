@@ -65,7 +65,7 @@ const words = {
   en: {
     buyData: 'Buy data',
     records: 'Top-up history',
-    process: 'How a data top-up works',
+    process: 'How to top up data',
     span: 'For top-ups from the last 6 months, see your bills or call our hotline.',
     sample: /^Example only/,
     columns: ['Date', 'Amount', 'Data added'],
