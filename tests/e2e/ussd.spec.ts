@@ -395,6 +395,8 @@ test.describe('roaming and calling services', () => {
     await page.route('**/api/ussd/send?*', (route) => route.fulfill({ json: { status: '0' } }));
     await page.route('**/api/ussd/applydataussd?*', (route) => route.fulfill({ json: { status: '0', data: { ussdContent: '答覆 4717' } } }));
     const ussd = servicesOf(page);
+    // With the page, or with the form where the page was prerendered.
+    const read = page.waitForRequest('**/api/business/countryList?*');
     await page.goto(paths.callingServices);
     await expect(ussd.main.locator('summary')).toHaveText(['第一組', '第二組']);
     await ussd.group('第二組').click();
@@ -420,7 +422,6 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.alert('丙服務')).toContainText('答覆 4717');
     await ussd.close('丙服務');
     // 10: number and country, the first of the list.
-    const read = page.waitForRequest('**/api/business/countryList?*');
     await ussd.service('丁服務').click();
     const request = await read;
     expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
