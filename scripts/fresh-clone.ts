@@ -2,11 +2,15 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { listen } from '@site/contract/listen.ts';
 import { runProgram, startProgram } from '@site/contract/programs.ts';
+
+const { port: free, close } = await listen(() => {});
+await close();
 
 /** How a command is tried, by its name in the table; those without an entry as they stand. */
 const TRIED: Record<string, { args?: string[]; until?: RegExp }> = {
-  start: { args: ['--', '--port', '0'], until: /http:\/\// },
+  start: { args: ['--', '--port', String(free)], until: /http:\/\// },
   'run mock': { args: ['--', '--port', '0'], until: /http:\/\// },
   // They need a build, a server to check, or most of an hour.
   'run preview': { args: ['--', '--help'] },
