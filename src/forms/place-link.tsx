@@ -4,15 +4,17 @@ import { buttonClass } from '@/ui/button';
 import type { CallFailure } from './call-failure.ts';
 import { DuplicateSubmission } from './send-once.ts';
 
-/** What no page of the site shows at once: the amount due, too, changes only on the 2nd working day after a payment. */
-const BY_PHONE = new Set(['payment', 'order', 'service', 'signUp', 'message']);
+/** Places that are no page of the site, or that the page itself shows. */
+const BY_PHONE = new Set(['order', 'service', 'signUp', 'message']);
 
-/** Leads to where the customer sees whether it was done, before the next press; nothing for other failures. */
+/** Calls the hotline, which knows whether it was done, before the next press; nothing for other failures, and where the page itself shows it. */
 export function PlaceLink({ failure }: { failure: CallFailure | undefined }) {
   const { t } = useTranslation();
   const isWarned = failure instanceof DuplicateSubmission && failure.kind === 'duplicate';
   const look = isWarned ? failure.look : failure?.unknown?.repeatable === false ? failure.unknown.look : undefined;
-  if (look === undefined || !BY_PHONE.has(look)) return null;
+  // An order whose response is lost costs nothing. One that may have been paid does, and the amount due changes only on the 2nd working day after.
+  const isByPhone = look === 'payment' ? isWarned : look !== undefined && BY_PHONE.has(look);
+  if (!isByPhone) return null;
   return (
     <a href={`tel:${brand.hotline}`} className={buttonClass()}>
       {t('hotline.call', { number: brand.hotline })}
