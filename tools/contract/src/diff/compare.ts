@@ -83,7 +83,7 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
   const isChoice = isBranch || ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
   const verdicts = verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more');
   // A client treats every HTTP error alike, documented or not.
-  const isHttpError = raw.typeName === 'Response' && segments.at(-1) !== '200';
+  const isHttpError = raw.typeName === 'Response' && /^(?:[45]|default$)/.test(segments.at(-1) ?? '');
   return { what: word, ...verdicts, ...(isHttpError && { clients: { breaks: false, todo: 'nothing to do' } }) };
 }
 

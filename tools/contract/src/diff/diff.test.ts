@@ -42,7 +42,7 @@ beforeAll(async () => {
     { name: 'sort', in: 'query', required: true, schema: { type: 'string' } },
     { name: 'Trace', in: 'header', schema: { type: 'string' } },
   );
-  Object.assign(plans?.responses ?? {}, { '429': plans?.responses['500'] });
+  Object.assign(plans?.responses ?? {}, { '201': plans?.responses['500'], '429': plans?.responses['500'] });
   Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
   Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
   changes = await compareContracts(before, now);
@@ -67,6 +67,7 @@ describe('what a change of the contract means', () => {
     ['notice', 'response', '$.message (status -1)', 'maxLength: `500` → `400` · nothing to do · !must keep to it'],
     ['pageTemplate', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
     ['pageTemplate', 'response', '$.data.shops', 'maxItems: `100` → `7` · nothing to do · !must keep to it'],
+    ['planSections', 'response', 'HTTP 201', 'is new · !must understand it · may use it'],
     ['planSections', 'response', 'HTTP 429', 'is new · nothing to do · may use it'],
     ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
     ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
