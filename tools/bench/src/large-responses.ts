@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** Sizes of the large data (goals of docs/performance.md). */
+/** Sizes of the large data (goals of docs/lab.md). */
 export const LARGE = { history: 1000, recipients: 500, countries: 240, billPages: 100 } as const;
 
 const ROWS_A_PAGE = 10;

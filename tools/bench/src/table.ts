@@ -24,7 +24,7 @@ export function terminalTable({ title, heads, names, rows }: BenchTable): string
   return `${title}\n${table.toString()}`;
 }
 
-/** The table for docs/performance.md. */
+/** The table for docs/lab.md. */
 export function markdownTable({ title, heads, names, rows }: BenchTable): string {
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   return [`**${title}**`, '', line(heads), line(heads.map((_head, at) => (at < names ? '---' : '---:'))), ...rows.map(line)].join('\n');
