@@ -9,7 +9,6 @@ import { Checks } from './checks.ts';
 import type { Exchange } from './exchange.ts';
 import { forward, type Outcome, type ResponseCopy } from './forward.ts';
 import { LivePage } from './live-page.ts';
-import type { ResponseTimes } from './times.ts';
 import { ViolationLog } from './violation-log.ts';
 
 export interface CheckedBackendOptions {
@@ -38,7 +37,6 @@ export interface CheckedBackend {
   /** Checks later traffic against this version of the contract; throws, and keeps the old one, when it does not compile. */
   use: (document: ContractDocument) => void;
   log: ViolationLog;
-  times: ResponseTimes;
   /** Runs the pending checks and closes all connections. */
   close: () => void;
 }
@@ -107,12 +105,11 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const log = new ViolationLog();
   let contract: StrictContract = strictContract(options.document);
   const checks = new Checks(() => contract, target.origin, log, options.log);
-  const livePage = new LivePage(log, checks, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
+  const livePage = new LivePage(log, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
-    const [startedAt, begin] = [Date.now(), performance.now()];
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
     const exchange = (body: Copy, received: ResponseCopy | undefined): Exchange => ({
@@ -123,8 +120,6 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       headers: request.headers,
       body,
       response: received,
-      startedAt,
-      milliseconds: Math.round((performance.now() - begin) * 10) / 10,
     });
     let checked: Violation[] | undefined;
     const outcome: Outcome = await forward(request, response, {
@@ -173,7 +168,6 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       contract = strictContract(document);
     },
     log,
-    times: checks.times,
     close: () => {
       checks.finish();
       livePage.close();

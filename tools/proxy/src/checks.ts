@@ -1,16 +1,12 @@
 import { curlOf } from '@site/contract/curl.ts';
-import type { Json } from '@site/contract/document.ts';
 import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
-import { Recorder } from './har.ts';
-import { Judge } from './judge.ts';
 import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from './secrets.ts';
 import { shownRequest, shownResponse } from './shown.ts';
-import { ResponseTimes } from './times.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
 interface Waiting {
@@ -37,9 +33,6 @@ export class Checks {
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
   readonly #target: string;
-  readonly #judge = new Judge();
-  readonly times = new ResponseTimes();
-  readonly recorder = new Recorder();
   #waiting: Waiting[] = [];
   /** Index of the next one to check. */
   #next = 0;
@@ -71,8 +64,6 @@ export class Checks {
       exchange.response === undefined && !cut ? 'mock' : 'upstream',
       body !== undefined && (exchange.response === undefined || responseBytes !== undefined),
     );
-    this.recorder.add(exchange);
-    if (operation !== undefined && exchange.response !== undefined && !cut) this.times.add(operation.operationId, exchange.milliseconds);
     const violations: Violation[] = [];
     let responseBody = responseBytes;
     if (operation === undefined) {
@@ -84,7 +75,6 @@ export class Checks {
         const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes, violations.length > 0);
         violations.push(...checked.violations);
         responseBody = checked.body;
-        if (checked.violations.length === 0 && exchange.response.status === 200) violations.push(...this.#related(operation, exchange, checked.body));
       }
     }
     const masked = violations.map(withoutSecret);
@@ -105,26 +95,13 @@ export class Checks {
     return checkRequest(this.#contract(), operation, { method, url, headers, body });
   }
 
-  /** What the response shows beside its request and the responses before. */
-  #related(operation: StrictOperation, { url, headers, body }: Exchange, received: Buffer | undefined): Violation[] {
-    if (received === undefined || !this.#judge.needs(this.#contract(), operation)) return [];
-    const isJson = /json/i.test(String(headers['content-type'] ?? '')) && body.bytes !== undefined && body.size > 0;
-    try {
-      const sent = isJson ? (JSON.parse(String(body.bytes)) as Json) : undefined;
-      return this.#judge.judge(this.#contract(), operation, { url, headers, sent, received: JSON.parse(received.toString('utf8')) as Json });
-    } catch {
-      // A request that is no JSON is a violation already.
-      return [];
-    }
-  }
-
   #book(violations: readonly Violation[], exchange: Exchange, response: ShownMessage): void {
-    const { method, url, headers, body, milliseconds } = exchange;
+    const { method, url, headers, body } = exchange;
     const request = shownRequest(method, url, headers, body.bytes, body.size);
     const curl = this.#command(exchange);
     for (const violation of violations) {
       const language = languageOf(headers);
-      const { count } = this.#log.add(violation, { request, response, curl, milliseconds, language });
+      const { count } = this.#log.add(violation, { request, response, curl, language });
       if (count === 1) this.#print?.(`contract violated · ${violation.side} · ${violation.message}`);
     }
   }

@@ -13,8 +13,4 @@ export interface Exchange {
   body: Copy;
   /** Undefined when the mock responded, which checks itself. */
   response: ResponseCopy | undefined;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  /** Until the end of the response. */
-  milliseconds: number;
 }

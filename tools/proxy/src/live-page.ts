@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Checks } from './checks.ts';
-import type { OperationTimes } from './times.ts';
 import type { Counts, ViolationEntry, ViolationLog } from './violation-log.ts';
 
 export interface PageFacts {
@@ -16,8 +14,6 @@ export interface PageFacts {
 export interface Report extends PageFacts {
   counts: Counts;
   violations: ViolationEntry[];
-  /** The slowest operation first. */
-  times: OperationTimes[];
 }
 
 /** Minimum milliseconds between two events to a page. */
@@ -35,14 +31,12 @@ const POLICY = `default-src 'none'; script-src ${hashOf('script')}; style-src ${
 export class LivePage {
   readonly #log: ViolationLog;
   readonly #facts: () => PageFacts;
-  readonly #checks: Checks;
   readonly #readers = new Set<ServerResponse>();
   readonly #changed = new Map<number, ViolationEntry>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(log: ViolationLog, checks: Checks, facts: () => PageFacts) {
+  constructor(log: ViolationLog, facts: () => PageFacts) {
     this.#log = log;
-    this.#checks = checks;
     this.#facts = facts;
     log.listen((event) => {
       if (this.#readers.size === 0) return;
@@ -68,23 +62,19 @@ export class LivePage {
     if (route === 'GET /__contract') send(200, 'text/html; charset=utf-8', html);
     else if (route === 'GET /__contract/violations') send(200, 'application/json', JSON.stringify(this.report(), null, 2));
     else if (route === 'GET /__contract/events') this.#open(response);
-    else if (route === 'GET /__contract/har') {
-      response.setHeader('content-disposition', 'attachment; filename="site-proxy.har"');
-      send(200, 'application/json', JSON.stringify(this.#checks.recorder.har(this.#facts().target), null, 2));
-    } else if (route === 'DELETE /__contract/violations') {
+    else if (route === 'DELETE /__contract/violations') {
       this.#log.clear();
-      this.#checks.recorder.clear();
       response.writeHead(204, { 'cache-control': 'no-store' });
       response.end();
     } else {
-      const detail = 'There are GET /__contract, GET and DELETE /__contract/violations, GET /__contract/har and GET /__contract/events.';
+      const detail = 'There are GET /__contract, GET and DELETE /__contract/violations and GET /__contract/events.';
       send(404, 'application/problem+json', JSON.stringify({ title: 'Nothing here', status: 404, detail }));
     }
     return true;
   }
 
   report(): Report {
-    return { ...this.#facts(), counts: this.#log.counts(), violations: this.#log.list(), times: this.#checks.times.list() };
+    return { ...this.#facts(), counts: this.#log.counts(), violations: this.#log.list() };
   }
 
   /** Ends the event streams. */
@@ -103,7 +93,7 @@ export class LivePage {
 
   #flush(): void {
     this.#timer = undefined;
-    this.#send('changes', { violations: [...this.#changed.values()], counts: this.#log.counts(), times: this.#checks.times.list() });
+    this.#send('changes', { violations: [...this.#changed.values()], counts: this.#log.counts() });
     this.#changed.clear();
   }
 

@@ -5,7 +5,6 @@ import type { ContractDocument } from '@site/contract/document.ts';
 import { listen } from '@site/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MAX_HEADER_BYTES } from './forward.ts';
-import type { OperationTimes } from './times.ts';
 import type { ViolationEntry } from './violation-log.ts';
 
 /** A handler in this process for operations that the backend lacks: the mock. */
@@ -32,7 +31,6 @@ export interface ProxyOptions {
 export interface RunningProxy {
   url: string;
   violations: () => ViolationEntry[];
-  times: () => OperationTimes[];
   /** Stops listening, runs the pending checks and closes every connection. */
   close: () => Promise<void>;
 }
@@ -83,7 +81,6 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
     return {
       url: running.url,
       violations: () => backend.log.list(),
-      times: () => backend.times.list(),
       close: async () => {
         mock?.close();
         backend.close();

@@ -30,11 +30,10 @@ export interface ViolationEntry {
   response: ShownMessage;
   /** The request as a command, with variables for its secrets. */
   curl: string;
-  milliseconds: number;
 }
 
 /** The exchange that an entry shows. */
-export interface Seen extends Pick<ViolationEntry, 'request' | 'response' | 'curl' | 'milliseconds'> {
+export interface Seen extends Pick<ViolationEntry, 'request' | 'response' | 'curl'> {
   language: AskedLanguage | undefined;
 }
 
