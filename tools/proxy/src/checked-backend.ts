@@ -3,12 +3,11 @@ import { Readable } from 'node:stream';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
-import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import { Checks } from './checks.ts';
 import type { Exchange } from './exchange.ts';
-import { forward, type Outcome, type ResponseCopy } from './forward.ts';
-import { LivePage } from './live-page.ts';
+import { closeConnections, forward, type Outcome, type ResponseCopy } from './forward.ts';
+import { serveLivePage } from './live-page.ts';
 import { ViolationLog } from './violation-log.ts';
 
 export interface CheckedBackendOptions {
@@ -105,7 +104,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const log = new ViolationLog();
   let contract: StrictContract = strictContract(options.document);
   const checks = new Checks(() => contract, target.origin, log, options.log);
-  const livePage = new LivePage(log, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
+  const facts = () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack });
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
@@ -163,15 +162,14 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
 
   return {
     send,
-    page: (request, response, path) => livePage.respond(request, response, path),
+    page: (request, response, path) => serveLivePage(request, response, path, log, facts),
     use: (document) => {
       contract = strictContract(document);
     },
     log,
     close: () => {
       checks.finish();
-      livePage.close();
-      closeAgents();
+      closeConnections();
     },
   };
 }

@@ -15,11 +15,6 @@ interface Waiting {
   why: string | undefined;
 }
 
-/** Maximum pending copies; beyond that the oldest are checked at once, so that memory stays bounded. */
-const MAX_PENDING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
-/** Milliseconds of checking before the event loop serves traffic again. */
-const STRETCH = 4;
-
 /** Headers that a client adds by itself, which a command does not need. */
 const OF_THE_CLIENT =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|sec-.+|dnt|priority|te|pragma|cache-control|if-.+|keep-alive|expect)$/i;
@@ -34,10 +29,6 @@ export class Checks {
   readonly #print: ((line: string) => void) | undefined;
   readonly #target: string;
   #waiting: Waiting[] = [];
-  /** Index of the next one to check. */
-  #next = 0;
-  #bytes = 0;
-  #scheduled = false;
 
   constructor(contract: () => StrictContract, target: string, log: ViolationLog, print: ((line: string) => void) | undefined) {
     this.#contract = contract;
@@ -46,12 +37,9 @@ export class Checks {
     this.#print = print;
   }
 
-  /** Schedules the check. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
+  /** Checks after the traffic that waits. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
   later(exchange: Exchange, cut: boolean, why?: string): void {
-    this.#bytes += sizeOf(exchange);
-    this.#waiting.push({ exchange, cut, why });
-    this.#work(() => this.#bytes <= MAX_PENDING.bytes && this.#left <= MAX_PENDING.exchanges);
-    this.#schedule();
+    if (this.#waiting.push({ exchange, cut, why }) === 1) setImmediate(() => this.finish());
   }
 
   /** Checks the exchange now. */
@@ -88,7 +76,13 @@ export class Checks {
 
   /** Runs all pending checks. */
   finish(): void {
-    this.#work(() => false);
+    for (const { exchange, cut, why } of this.#waiting.splice(0)) {
+      try {
+        this.run(exchange, cut, why);
+      } catch (error) {
+        this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
+      }
+    }
   }
 
   #request(operation: StrictOperation, { method, url, headers }: Exchange, body: Buffer): Violation[] {
@@ -111,48 +105,12 @@ export class Checks {
     const kept = shown.filter(([name]) => !OF_THE_CLIENT.test(name));
     return curlOf(this.#target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
   }
-
-  get #left(): number {
-    return this.#waiting.length - this.#next;
-  }
-
-  #schedule(): void {
-    if (this.#scheduled || this.#left === 0) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      const end = performance.now() + STRETCH;
-      this.#work(() => performance.now() > end);
-      this.#schedule();
-    });
-  }
-
-  #work(enough: () => boolean): void {
-    while (this.#left > 0 && !enough()) {
-      const waiting = this.#waiting[this.#next];
-      this.#next += 1;
-      if (waiting === undefined) continue;
-      const { exchange, cut, why } = waiting;
-      this.#bytes -= sizeOf(exchange);
-      try {
-        this.run(exchange, cut, why);
-      } catch (error) {
-        this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
-      }
-    }
-    if (this.#left === 0) {
-      this.#waiting = [];
-      this.#next = 0;
-    }
-  }
 }
 
 /** Shown in place of a missing response. */
 function noResponse(cut: boolean, why = ''): ShownMessage {
   return { line: cut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
-
-const sizeOf = ({ body, response }: Exchange) => (body.bytes?.length ?? 0) + (response?.body.bytes?.length ?? 0);
 
 /** The requested language; without the header any language is valid. */
 const languageOf = ({ language }: Exchange['headers']): AskedLanguage | undefined => languageAsked(language);

@@ -1,6 +1,5 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { agentFor } from './agents.ts';
+import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Copy } from './body-copy.ts';
 
 /** Milliseconds until a backend that does not accept the connection counts as unreachable. Its response has no time limit. */
@@ -12,6 +11,14 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te'
 /** Errors of an unreachable backend, as opposed to a failing one. */
 const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EHOSTDOWN']);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
+const KEPT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+/** Connections that are used again, by protocol. */
+const keptConnections = { 'http:': new HttpAgent(KEPT), 'https:': new HttpsAgent(KEPT) };
+
+/** Closes kept connections, so that the process can exit. */
+export function closeConnections(): void {
+  for (const agent of Object.values(keptConnections)) agent.destroy();
+}
 
 export interface ResponseCopy {
   status: number;
@@ -122,7 +129,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, forw
         headers: headersFor(request, target),
         setHost: false,
         // The backend may close an idle connection at the moment of its reuse, so requests that must not be repeated get a new one.
-        agent: agentFor(target.protocol, !fresh && IDEMPOTENT.has(method)),
+        agent: !fresh && IDEMPOTENT.has(method) ? keptConnections[target.protocol as keyof typeof keptConnections] : false,
         maxHeaderSize: MAX_HEADER_BYTES,
       });
       outgoing = call;

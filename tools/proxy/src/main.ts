@@ -22,7 +22,6 @@ npm run conformance.
 Paths of the proxy itself:
   GET /__contract                the live page: violations with request, response and a command to repeat it
   GET /__contract/violations     the same as JSON; DELETE empties it
-  GET /__contract/events         violations as they happen (server-sent events)
 Header of responses: x-served-by: upstream, mock or proxy; x-fallback-reason: why the mock responded.
 Tokens, PINs, codes and cookies are masked everywhere; of a body over 10 MB (request) or 8 MB (response) only the headers are checked.
 
