@@ -9,12 +9,6 @@ import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } fro
 import { shownRequest, shownResponse } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
-interface Waiting {
-  exchange: Exchange;
-  cut: boolean;
-  why: string | undefined;
-}
-
 /** Headers that a client adds by itself, which a command does not need. */
 const OF_THE_CLIENT =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|sec-.+|dnt|priority|te|pragma|cache-control|if-.+|keep-alive|expect)$/i;
@@ -28,7 +22,7 @@ export class Checks {
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
   readonly #target: string;
-  #waiting: Waiting[] = [];
+  #waiting: Exchange[] = [];
 
   constructor(contract: () => StrictContract, target: string, log: ViolationLog, print: ((line: string) => void) | undefined) {
     this.#contract = contract;
@@ -37,38 +31,34 @@ export class Checks {
     this.#print = print;
   }
 
-  /** Checks after the traffic that waits. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
-  later(exchange: Exchange, cut: boolean, why?: string): void {
-    if (this.#waiting.push({ exchange, cut, why }) === 1) setImmediate(() => this.finish());
+  /** Checks the exchange after the traffic that waits. */
+  later(exchange: Exchange): void {
+    if (this.#waiting.push(exchange) === 1) setImmediate(() => this.finish());
   }
 
   /** Checks the exchange now. */
-  run(exchange: Exchange, cut = false, why?: string): Violation[] {
-    const { operation } = exchange;
+  run(exchange: Exchange): Violation[] {
+    const { operation, method, url, headers, response, isCut } = exchange;
     const body = exchange.body.bytes;
-    const responseBytes = exchange.response?.body.bytes;
-    this.#log.count(
-      operation?.operationId,
-      exchange.response === undefined && !cut ? 'mock' : 'upstream',
-      body !== undefined && (exchange.response === undefined || responseBytes !== undefined),
-    );
+    const responseBytes = response?.body.bytes;
+    const isWhole = body !== undefined && (response === undefined || responseBytes !== undefined);
+    this.#log.count(operation?.operationId, response === undefined && !isCut ? 'mock' : 'upstream', isWhole);
     const violations: Violation[] = [];
     let responseBody = responseBytes;
     if (operation === undefined) {
-      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(exchange.method)) violations.push(unknownOperation(exchange));
+      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(method)) violations.push(unknownOperation(exchange));
     } else {
-      if (body !== undefined) violations.push(...this.#request(operation, exchange, body));
-      if (cut) violations.push(connectionViolation(operation, exchange, why));
-      else if (exchange.response !== undefined && responseBytes !== undefined) {
-        const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes, violations.length > 0);
+      if (body !== undefined) violations.push(...checkRequest(this.#contract(), operation, { method, url, headers, body }));
+      if (isCut) violations.push(connectionViolation(operation, exchange));
+      else if (response !== undefined && responseBytes !== undefined) {
+        const checked = responseViolations(this.#contract(), operation, exchange, response, responseBytes, violations.length > 0);
         violations.push(...checked.violations);
         responseBody = checked.body;
       }
     }
     const masked = violations.map(withoutSecret);
     if (masked.length > 0) {
-      const { response } = exchange;
-      const shown = response === undefined ? noResponse(cut, why) : shownResponse(response.status, response.headers, responseBody, response.body.size);
+      const shown = response === undefined ? noResponse(exchange) : shownResponse(response.status, response.headers, responseBody, response.body.size);
       this.#book(masked, exchange, shown);
     }
     return masked;
@@ -76,17 +66,13 @@ export class Checks {
 
   /** Runs all pending checks. */
   finish(): void {
-    for (const { exchange, cut, why } of this.#waiting.splice(0)) {
+    for (const exchange of this.#waiting.splice(0)) {
       try {
-        this.run(exchange, cut, why);
+        this.run(exchange);
       } catch (error) {
         this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
       }
     }
-  }
-
-  #request(operation: StrictOperation, { method, url, headers }: Exchange, body: Buffer): Violation[] {
-    return checkRequest(this.#contract(), operation, { method, url, headers, body });
   }
 
   #book(violations: readonly Violation[], exchange: Exchange, response: ShownMessage): void {
@@ -108,8 +94,8 @@ export class Checks {
 }
 
 /** Shown in place of a missing response. */
-function noResponse(cut: boolean, why = ''): ShownMessage {
-  return { line: cut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
+function noResponse({ isCut, why = '' }: Exchange): ShownMessage {
+  return { line: isCut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
 
 /** The requested language; without the header any language is valid. */
@@ -144,7 +130,7 @@ function unknownOperation({ method, path }: Exchange): Violation {
   return violationOf({ operationId, side: 'request', kind: 'schema', path: 'path', expected: 'a path and method of the contract', got: operationId, message });
 }
 
-function connectionViolation({ operationId }: StrictOperation, { response }: Exchange, why: string | undefined): Violation {
+function connectionViolation({ operationId }: StrictOperation, { response, why }: Exchange): Violation {
   const got = why ?? `the connection was closed after ${response?.body.size ?? 0} bytes of the body`;
   return violationOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole response', got });
 }

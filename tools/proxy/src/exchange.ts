@@ -13,4 +13,8 @@ export interface Exchange {
   body: Copy;
   /** Undefined when the mock responded, which checks itself. */
   response: ResponseCopy | undefined;
+  /** The backend broke off before or in its response. */
+  isCut: boolean;
+  /** Why there is no response of the backend. */
+  why: string | undefined;
 }
