@@ -4,7 +4,7 @@ import { type Masks, variable } from '@site/contract/curl.ts';
  * Names of secrets without dashes: tokens, PINs, passwords, SMS codes, and headers with a session. Secrets are recognized by name, because a backend
  * may send them where the contract has none.
  */
-const NAMES = String.raw`\w*(?:token|passw|pwd|secret|captcha|cookie|authorization|apikey)\w*|\w*pin|pin\w*no|smscode|vercode|accesscode|otp|code`;
+const NAMES = String.raw`\w*(?:token|password|passwd|pwd|secret|captcha|cookie|authorization|api[-_]?key)\w*|\w*pin|pin\w*no|smscode|vercode|accesscode|otp|code`;
 
 export const MASK = '•••';
 

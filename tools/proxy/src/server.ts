@@ -71,11 +71,6 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
       else sendProblem(response, 500, 'The proxy failed', String(error));
     });
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
   try {
     const running = await listen(server, port, host);
     return {
