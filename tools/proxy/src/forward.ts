@@ -175,7 +175,8 @@ function takeResponse(
   const held: Buffer[] = [];
   const start = (add: readonly string[]) => {
     response.sendDate = false;
-    response.writeHead(status, incoming.statusMessage ?? '', [...endToEnd(incoming.rawHeaders, incoming.headers.connection), 'x-served-by', 'upstream', ...add]);
+    const headers = endToEnd(incoming.rawHeaders, incoming.headers.connection);
+    response.writeHead(status, incoming.statusMessage ?? '', [...headers, 'x-served-by', 'upstream', ...add]);
     for (const chunk of held) response.write(chunk);
   };
   const finish = (cut: boolean) => settle({ kind: 'forwarded', request: sent, received, cut });
