@@ -11,11 +11,17 @@ const FOLDER = 'tools/bench';
 /** Written by npm at the end of each installation. */
 const INSTALLED = `${FOLDER}/node_modules/.package-lock.json`;
 
-if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(`${FOLDER}/package-lock.json`).mtimeMs) {
+const isInstalled = existsSync(`${FOLDER}/node_modules/lighthouse`) && existsSync(INSTALLED);
+if (!isInstalled || statSync(INSTALLED).mtimeMs < statSync(`${FOLDER}/package-lock.json`).mtimeMs) {
   console.log('Installing the packages of the benchmarks …');
   runProgram('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: FOLDER, stdio: 'inherit' });
 }
-runProgram('tsc', ['--noEmit', '-p', FOLDER], { stdio: 'inherit' });
+try {
+  runProgram('tsc', ['--noEmit', '-p', FOLDER], { stdio: 'inherit' });
+} catch {
+  // TypeScript has said what is wrong.
+  process.exit(1);
+}
 
 // Not by its path alone: TypeScript would follow it to packages that may be missing.
 const { runBench } = await import(new URL(`../${FOLDER}/src/main.ts`, import.meta.url).href);
