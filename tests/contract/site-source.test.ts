@@ -7,7 +7,14 @@ it('has local and session storage in the module that owns their keys only, howev
   onTestFinished(() => rmSync(file));
   const uses = ['localStorage', 'window.sessionStorage', 'globalThis.localStorage', '(({ sessionStorage: tab }: Window) => tab)(window)'];
   writeFileSync(file, uses.map((use, index) => `export const use${index} = () => ${use}.length;\n`).join(''));
-  const { stdout, stderr } = xSync('biome', ['lint', '--skip=suspicious/noImportCycles', '--reporter=github', '--max-diagnostics=none', file, 'src/session/storage.ts']);
+  const { stdout, stderr } = xSync('biome', [
+    'lint',
+    '--skip=suspicious/noImportCycles',
+    '--reporter=github',
+    '--max-diagnostics=none',
+    file,
+    'src/session/storage.ts',
+  ]);
   const found = [...(stdout + stderr).matchAll(/line=(\d+)[^\n]*Only src\/session\/storage\.ts uses/g)].map(([, line]) => Number(line));
   expect([...new Set(found)]).toEqual([1, 2, 3, 4]);
   expect(stdout).not.toContain('file=src/session/storage.ts');
