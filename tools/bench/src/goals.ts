@@ -17,7 +17,6 @@ export const GOALS = {
   lcp: { prerendered: 0.45, rendered: 0.95 },
   press: 1,
   tbt: 100,
-  inp: 200,
   cls: 0.01,
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Scores,
 } as const;
@@ -53,7 +52,6 @@ export function missedGoals({ prerendered }: Pick<BenchRoute, 'prerendered'>, { 
   check('key', felt.key === Number.POSITIVE_INFINITY);
   check('tbt', load.tbt > GOALS.tbt);
   check('cls', load.cls > GOALS.cls);
-  check('inp', (felt.inp ?? 0) > GOALS.inp);
   return missed;
 }
 

@@ -3,21 +3,13 @@ import { Readable } from 'node:stream';
 import { bundleContract } from '@site/contract/bundle.ts';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, strictContract } from '@site/contract/strict/check.ts';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type SampleOptions, sampleBackend, settingOf } from '../../sample-backend/index.ts';
 import { Client, type Outcome, type TargetRequest } from '../http.ts';
 import type { Report } from '../report.ts';
 import { type RunOptions, runConformance } from '../run.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The bundled contract, where it was made once for many runs. */
-    contract: Awaited<ReturnType<typeof bundleContract>>;
-  }
-}
-
-const bundled: Awaited<ReturnType<typeof bundleContract>> | undefined = inject('contract');
-const document = (bundled ?? (await bundleContract())) as unknown as ContractDocument;
+const document = (await bundleContract()) as unknown as ContractDocument;
 
 /** The contract with some of its operations and the schemas that they use, which is compiled faster. The sample backend has all of them. */
 export function contractWith(...operationIds: readonly string[]): StrictContract {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core';
+import { type ElementHandle, launch } from 'puppeteer-core';
 import { type Engine, type EngineBrowser, TIMEOUT, VIEWPORT } from './engine.ts';
 
-/** An engine that Puppeteer drives: Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'browser' | 'executablePath' | 'headless' | 'args'>): Engine {
+/** Firefox as Debian has it, driven by WebDriver BiDi: Playwright drives its own build only. */
+export function firefoxEngine(executablePath: string): Engine {
   const start = async (): Promise<EngineBrowser> => {
-    const browser = await launch({ ...options, acceptInsecureCerts: true, defaultViewport: VIEWPORT });
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: VIEWPORT });
     const page = await browser.newPage();
     const find = async (xpath: string) => {
       const element = await page.waitForSelector(`xpath/${xpath}`, { visible: true, timeout: TIMEOUT });
@@ -13,7 +13,6 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
       return element;
     };
     return {
-      version: (await browser.version()).replace(/^.*\//, ''),
       page: {
         goto: async (url) => void (await page.goto(url)),
         evaluate: (run, ...args) => page.evaluate(run as (...all: unknown[]) => never, ...args),
@@ -39,5 +38,5 @@ export function puppeteerEngine(name: string, options: Pick<LaunchOptions, 'brow
       [Symbol.asyncDispose]: () => browser.close(),
     };
   };
-  return { name, start };
+  return { name: 'Firefox', start };
 }

@@ -47,7 +47,6 @@ async function untilListening(port: number): Promise<void> {
 async function connect(port: number, browser: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
   return new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
@@ -80,7 +79,6 @@ export function webkitEngine({ driver, browser, display: displayProgram }: WebKi
       };
       await fitWindow(session, VIEWPORT);
       return {
-        version: (await session.getCapabilities()).getBrowserVersion() ?? '',
         page: {
           goto: (url) => session.get(url),
           evaluate: (run, ...args) => session.executeScript(run, ...args),

@@ -38,14 +38,12 @@ export interface EnginePage {
 
 /** A running browser with an empty profile and one page; `await using` ends it. */
 export interface EngineBrowser extends AsyncDisposable {
-  version: string;
   page: EnginePage;
 }
 
 /** A browser engine of this machine. */
 export interface Engine {
   name: string;
-  /** Starts a browser that accepts any certificate. */
   start: () => Promise<EngineBrowser>;
 }
 
