@@ -6,7 +6,10 @@ import { type Behaviour, type Change, type Context, changing, EVERYWHERE, editin
 /** The operation that the finding names; with others where those behave differently in its place. */
 type Operations = string | readonly [found: string, ...different: string[]];
 
-/** Makes the function for faults whose behaviour follows from one thing, and from the place of the finding. */
+/**
+ * Makes the function for faults whose behaviour follows from one thing, and from the place of the finding. A row is: name, operation, kind and place of
+ * the finding, what the server does in words, and that one thing.
+ */
 const rowsOf =
   <Input>(behaviourOf: (input: Input, place: string) => FaultRow['behaviour']) =>
   (name: string, operations: Operations, kind: ViolationKind, place: string, what: string, input: Input): FaultRow => {
@@ -35,8 +38,12 @@ export const header = rowsOf((content: string | undefined, place) => headers({ [
 export const instead = rowsOf((response: Outgoing) => onStatus('0', () => response));
 
 /** Another envelope in place of one of this status. */
-const inPlaceOf = (status: string) => rowsOf((body: unknown) => onStatus(status, (sent) => ({ ...sent, body: json(body).body })));
+const inPlaceOf = (status: string) => rowsOf((other: unknown) => onStatus(status, (sent) => ({ ...sent, body: json(other).body })));
+
+/** Another envelope in place of refusals. */
 export const refusal = inPlaceOf('-1');
+
+/** Another envelope in place of "session expired". */
 export const expiry = inPlaceOf('-2');
 
 /** The function of {@link rowsOf} for faults that are all found as one kind. */
