@@ -1,21 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { SampleOperation } from './contract.ts';
-
-/** The text that stands for an uploaded file where the contract has `format: binary`. */
-const FILE = 'a file';
-
-/** Tells whether a value fits the schema at a JSON pointer of the bundled contract; schemas are compiled when they are needed. */
-export function validatorOf(document: object): (pointer: string, value: unknown) => boolean {
-  const ajv = new Ajv2020({ strict: false }).addSchema(document, 'contract', false, false);
-  addFormats.default(ajv);
-  ajv.addFormat('binary', (text: string) => text === FILE);
-  return (pointer, value) => {
-    const validate = ajv.getSchema(`contract${pointer}`);
-    if (validate === undefined) throw new Error(`The contract has no schema ${pointer}`);
-    return validate(value) === true;
-  };
-}
+import { FILE } from './validator.ts';
 
 export function fitsBody(operation: SampleOperation, body: unknown): boolean {
   if (operation.body !== 'multipart/form-data') return operation.fitsBody(body);

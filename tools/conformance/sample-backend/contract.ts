@@ -1,5 +1,5 @@
 import { bundleContract } from '@site/contract/bundle.ts';
-import { validatorOf } from './check-request.ts';
+import { validatorOf } from './validator.ts';
 
 /** Any JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
