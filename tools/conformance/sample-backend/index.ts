@@ -41,7 +41,10 @@ function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): [on
     if (setting === undefined) throw new Error(`There is no fault and no variant "${name}".`);
     return setting;
   });
-  const switched = on.map(({ operationId, on: places = [operationId], how }) => ({ places, how: typeof how === 'function' ? how() : how }));
+  const switched = on.map(({ operationId, on: places = [operationId], behaviour }) => ({
+    places,
+    behaviour: typeof behaviour === 'function' ? behaviour() : behaviour,
+  }));
   return [switched, keepsKeys || on.some((setting) => setting.keepsKeys === true)];
 }
 
