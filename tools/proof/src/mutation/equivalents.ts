@@ -109,10 +109,4 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '["Stryker was here"]',
     reason: 'the list of dependencies is the same at every render either way',
   },
-  {
-    file: 'tools/conformance/src/sessions.ts',
-    source: "this.tokens.delete(this.keyOf(persona, ''));",
-    replacement: '"Stryker was here!"',
-    reason: 'a server without sandboxes has one session of a customer, whatever the sandbox, and no session in a sandbox has either name',
-  },
 ];

@@ -72,49 +72,6 @@ export const groups: Readonly<Record<string, Group>> = {
     goal: 85,
     isReached: true,
   },
-  // What decides in the conformance check, in five groups. Left out is what sends requests, prints, or puts the parts of a run in their order.
-  conformance: {
-    files: [
-      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,keys}.ts',
-      'tools/conformance/src/{mutations,outcomes,paging,personas,report,there,valid-values}.ts',
-      'tools/conformance/src/checks/{lists,pins,times,today}.ts',
-    ],
-    tests: [
-      'tools/conformance/src/{alike,arguments,baseline,coverage,index-of-checks,journey-failure,kept-keys}.test.ts',
-      'tools/conformance/src/{outcomes,paging,report,there,unusual-values,wrong-values}.test.ts',
-      'tools/conformance/src/checks/{lists,pins,times}.test.ts',
-    ],
-    goal: 85,
-    isReached: true,
-  },
-  // Parts whose tests take longer, because a whole backend takes part.
-  parts: {
-    files: ['tools/conformance/src/checks/{customers,pages}.ts'],
-    tests: ['tools/conformance/src/checks/{customers,pages}.test.ts'],
-    goal: 85,
-    isReached: true,
-  },
-  // Requests that a server must refuse, and what they are made of.
-  input: {
-    files: ['tools/conformance/src/{wrong-input,odd-requests,preflight,owned,marks}.ts'],
-    tests: ['tools/conformance/src/{wrong-input,wrong-requests,odd-requests,preflight,owned,marks}.test.ts'],
-    goal: 85,
-    isReached: true,
-  },
-  // Rules that write.
-  rules: {
-    files: ['tools/conformance/src/checks/{changes,secrets,time}.ts'],
-    tests: ['tools/conformance/src/checks/{changes,secrets,time}-*.test.ts'],
-    goal: 85,
-    isReached: true,
-  },
-  // Rules that send requests of their own.
-  calls: {
-    files: ['tools/conformance/src/{context,sessions}.ts', 'tools/conformance/src/checks/{caller,fuzz,restore,valid-input}.ts'],
-    tests: ['tools/conformance/src/{context,sessions}.test.ts', 'tools/conformance/src/checks/{caller,fuzz,restored,valid-forms,valid-input}.test.ts'],
-    goal: 85,
-    isReached: true,
-  },
 };
 
 /** The files of a group. */

@@ -8,6 +8,5 @@ export default defineConfig({
   test: {
     ...shared,
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
-    globalSetup: 'tools/proof/src/mutation/contract-once.ts',
   },
 });
