@@ -66,7 +66,7 @@ function operationOf(document: JsonObject, path: string, method: string, raw: Js
 }
 
 /** The operations of a bundled contract. */
-export function operationsOf(document: JsonObject): SampleOperation[] {
+function operationsOf(document: JsonObject): SampleOperation[] {
   return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, path, method, operation as JsonObject)),
   );

@@ -187,14 +187,10 @@ export const stepVariants = variantsOf('steps', [
       run: { login: { postpaid4g: { mobileNo: '66886789', pin: '123456' }, oneBill: { mobileNo: SECOND, pin: '123456' } } },
     },
   ),
-  row(
-    'put-back-refused',
-    'changePassword',
-    'refuses to put back what the check has changed',
-    ['changes', 'secrets'],
-    [...PIN, ...ALERTS],
-    { first: (context) => (context.request.headers['mock-sandbox'] === 'found' ? refused(context) : undefined) },
-    { on: ['changePassword', 'saveDataUsageAlert'] },
+  ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>
+    row(`${operationId}-not-put-back`, operationId, 'refuses to put back what the check has changed', ['changes', 'secrets'], [...PIN, ...ALERTS], {
+      first: (context) => (context.request.headers['mock-sandbox'] === 'found' ? refused(context) : undefined),
+    }),
   ),
   row('session-ends-while-repeated', 'volteStatus', 'ends a session in the middle', ['time'], ['volteStatus'], answering(expired, 'time', [2, 3])),
   row(

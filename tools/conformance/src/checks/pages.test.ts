@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractOf, REFUSED, runOf } from '../testing/calls.ts';
+import { found } from '../testing/operations.ts';
 import { runPaging } from './pages.ts';
 
 type Page = { rows: { id?: string }[]; total: number; totalPages: number };
@@ -80,5 +81,12 @@ describe('a list with pages', () => {
     ['of two equal entries, one on a page', right({}, {})],
   ])('that is %s is not judged by it', async (_, paged) => {
     expect((await judged(paged)).said).toEqual([]);
+  });
+
+  it('is left alone where something else is wrong with it, or has none', async () => {
+    const run = runOf(contractOf({ phones: { 'x-paging': { page: 'page', size: 2, rows: 'rows', total: 'total', pages: 'pages' } }, news: {} }));
+    found(run.context, 'phones');
+    await runPaging(run.context);
+    expect([run.calls, run.steps]).toEqual([[], []]);
   });
 });

@@ -33,8 +33,13 @@ describe('a customer who may be locked out', () => {
     ['login', ['login'], false],
     ['bills', [], false],
   ])('is missed, or not, where %s is asked for', async (operationId, notImplemented, isMissed) => {
-    const { context } = runOf(contractOf({ [operationId]: { fields: {} } }), undefined, { personas: [], notImplemented: new Set(notImplemented) });
+    const { context, steps } = runOf(contractOf({ [operationId]: { needsToken: true, fields: {} } }), undefined, {
+      personas: [],
+      notImplemented: new Set(notImplemented),
+    });
     await runSecrets(context);
+    // Nothing was tried.
+    expect(steps).toEqual([]);
     expect([...context.notes]).toEqual(
       isMissed ? [expect.stringMatching(/^Not checked: how many wrong PINs and codes may be tried\..*"throwAway": true/)] : [],
     );
