@@ -68,7 +68,7 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
 }
 
 /** The operations of a bundled contract. */
-export function operationsOf(document: JsonObject): SampleOperation[] {
+function operationsOf(document: JsonObject): SampleOperation[] {
   const validate = validatorOf(document);
   return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, validate, path, method, operation as JsonObject)),

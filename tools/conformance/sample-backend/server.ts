@@ -124,8 +124,8 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
   response.end(sent.body);
 }
 
-/** What the server does with a request, to be called without a network, too. */
-export function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
+/** What the server does with a request. */
+function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
   const store = new Store(operations);
   const switches = { on, keptWrites: keepsKeys ? new KeptWrites() : undefined };
   return (request, response) => {
