@@ -14,7 +14,7 @@ const USAGE = `npm run bench [-- command] [options]
     --minutes 10, --connections 200
 
 Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_FOLDER (.cache/bench)
-Exit codes: 0 done, 1 a budget that must hold does not, or a fault of soak, 2 wrong arguments.
+Exit codes: 0 done, 1 a page takes too many requests, or a fault of soak, 2 wrong arguments.
 Example: npm run bench -- site --only home --runs 1`;
 
 /** Runs the command line with this browser. */

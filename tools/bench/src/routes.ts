@@ -10,7 +10,7 @@ export interface Press {
 export interface BenchRoute {
   name: string;
   path: string;
-  /** Decides the budgets; `form`: the first screen of an account page is its form; `opened` has none, because budgets are for the page before any interaction. */
+  /** Decides how many requests a page may take; `form`: the first screen of an account page is its form; `opened` has no limit, because that is for the page before any interaction. */
   kind: 'public' | 'account' | 'form' | 'opened';
   /** The content is in the HTML. */
   prerendered: boolean;

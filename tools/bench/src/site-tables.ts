@@ -1,4 +1,4 @@
-import { type Applied, GOALS, missedGoals, missedScores, ratio } from './goals.ts';
+import { type Applied, GOALS, hasTooManyRequests, missedGoals, missedScores, ratio } from './goals.ts';
 import type { Load, Scores } from './measure.ts';
 import type { BenchRoute } from './routes.ts';
 import { type BenchTable, kib, marker, ms } from './table.ts';
@@ -13,8 +13,6 @@ export interface Line {
   route: BenchRoute;
   site: Figures;
   baseline: Figures;
-  /** Columns over budget. */
-  over: ReadonlyMap<string, string>;
 }
 
 const none = new Set<string>();
@@ -34,10 +32,10 @@ export function bytesTable(lines: readonly Line[]): BenchTable {
     title: 'First visit: KiB and requests; scores of Lighthouse with throttling simulated',
     heads: ['route', '', 'JS', 'CSS', 'HTML', 'images', 'fonts', 'other', 'requests', 'elements', 'Lighthouse'],
     names: 2,
-    rows: twice(lines, ({ route, over, ...figures }, on) => {
+    rows: twice(lines, ({ route, ...figures }, on) => {
       const { js, css, html, images, fonts, other, requests, elements, scores } = figures[on].simulated;
-      const mark = marker(on === 'site' ? over : none);
-      const sizes = [kib(js) + mark('js'), kib(css) + mark('css'), kib(html), kib(images), kib(fonts) + mark('fonts'), kib(other)];
+      const mark = marker(new Set(on === 'site' && hasTooManyRequests(route, requests) ? ['requests'] : []));
+      const sizes = [js, css, html, images, fonts, other].map(kib);
       return [route.name, on, ...sizes, `${requests}${mark('requests')}`, `${elements}`, scoresCell(route, scores)];
     }),
   };
