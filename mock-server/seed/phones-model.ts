@@ -1,6 +1,6 @@
 import type { Bilingual } from '../handler.ts';
-import type { Camera, Finish } from '../images/parts/phone.ts';
-import type { Shape } from '../images/parts/phone-shapes.ts';
+import type { Camera, Finish } from '../images/phone.ts';
+import type { Shape } from '../images/phone-shapes.ts';
 import type { FeatureName } from './phones-features.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
