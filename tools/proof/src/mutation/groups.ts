@@ -66,9 +66,9 @@ export const groups: Readonly<Record<string, Group>> = {
     isReached: true,
   },
   mock: {
-    // What only calls handlers in tests is left out.
-    files: ['mock-server/handlers/*.ts', '!mock-server/handlers/call-handler.ts', NO_TESTS],
-    tests: ['mock-server/handlers/*.test.ts'],
+    // What decides about money, PINs and times; the other handlers are run by the conformance check of the mock and by the browser tests.
+    files: ['mock-server/handlers/{auth,payments,sms-schedule}.ts'],
+    tests: ['mock-server/handlers/{auth,payments,sms-schedule,settings}.test.ts'],
     goal: 85,
     isReached: true,
   },
