@@ -77,8 +77,7 @@ describe('images', () => {
     for (const url of [...urls].filter((each) => each.includes('/banners/'))) expect(imageAt(url), url).toContain('@media(prefers-color-scheme:dark)');
   });
 
-  it.each(['phones/trio-purple-rings', 'phones/trio-azul', 'phones/trio-constructor-rings', 'banners/full-speed', 'logo'])(
-    'are nowhere else: %s',
-    (name) => expect(imageAt(`/mock-assets/${name}.svg`)).toBeUndefined(),
+  it.each(['phones/trio-purple-rings', 'phones/trio-azul', 'phones/trio-constructor-rings', 'banners/full-speed', 'logo'])('are nowhere else: %s', (name) =>
+    expect(imageAt(`/mock-assets/${name}.svg`)).toBeUndefined(),
   );
 });
