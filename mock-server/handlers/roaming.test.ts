@@ -33,6 +33,14 @@ describe('roaming plan finder', () => {
     expect(empty).toEqual(howLong.map((days) => ['714', days, '732']));
   });
 
+  it('shows link words exactly when linkTxteStatus is 1 (B27)', async () => {
+    const { roamPlans } = await findPlans('en', ['711', '721', '733']);
+    expect(roamPlans.map(({ linkTxteStatus, linkText }) => [linkTxteStatus, linkText !== undefined])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
   it('knows no plan for an answer it never offered', async () => {
     expect(await findPlans('en', ['713', '999'])).toEqual({ aName: ['Japan and South Korea'], roamPlans: [] });
   });

@@ -22,6 +22,9 @@ describe('applying', () => {
     expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.', 'off'));
     expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.', 'on'));
     expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。', 'on'));
+    expect(await apply({ id: '7102' })).toEqual(says('Data roaming is now off.', 'off'));
+    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.', 'off'));
+    expect(await apply({ id: '7113' }), 'on from the start').toEqual(says('Roaming for calls and SMS is on.', 'on'));
     expect(await callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
       says('Data roaming is off.', 'off'),
     );
