@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ProtocolEvent, transferred, untilIdle } from './bytes.ts';
-import type { Felt } from './felt.ts';
-import { hasTooManyRequests, missedGoals, missedScores } from './goals.ts';
+import { type ListedRequest, transferred } from './bytes.ts';
+import { appliedRows, bytesRows, hasTooManyRequests } from './goals.ts';
 import { historyPage, LARGE, recipientList, tariff } from './large-responses.ts';
 import type { Load } from './measure.ts';
 import { median, medians } from './median.ts';
-import { benchRoutes } from './routes.ts';
-import { appliedTable, bytesTable } from './site-tables.ts';
-import { MARK, tableText } from './table.ts';
 
 const LOST = Number.POSITIVE_INFINITY;
 
@@ -28,40 +24,29 @@ const load: Load = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   weakAudits: [],
 };
-const felt: Felt = { press: 2000, key: 1500 };
-const slower = { load: { ...load, lcp: 2500 }, felt: { press: 2000 } };
+const site = { load, felt: { press: 2000, key: 1500 }, simulated: load };
+const baseline = { load: { ...load, lcp: 2500 }, felt: { press: 2000 }, simulated: load };
 const home = { name: 'home', kind: 'public', prerendered: true } as const;
 
-const received = (type: string, headers: Record<string, string>, url = 'http://site/file'): ProtocolEvent => ({
-  method: 'Network.responseReceived',
-  params: { requestId: '1', type, response: { url, headers } },
-});
-
 describe('bytes of a page load', () => {
-  it('adds up bodies by kind, whatever the case of the header', () => {
-    const log = [
-      received('Document', { 'content-length': '900' }),
-      received('Script', { 'Content-Length': '1000' }),
-      received('Script', { 'content-length': '500' }),
-      received('XHR', { 'content-length': '70' }),
-      received('Fetch', { 'content-length': '7' }),
-      received('Image', {}, 'data:image/svg+xml,'),
-      { method: 'Network.loadingFinished', params: { requestId: '1' } },
-    ];
-    expect(transferred(log)).toEqual({ js: 1500, css: 0, html: 900, images: 0, fonts: 0, other: 77, requests: 5 });
+  const request = (resourceType: string, begin: number, end: number | undefined, transferSize: number, url = 'https://site/file'): ListedRequest => ({
+    url,
+    resourceType,
+    transferSize,
+    rendererStartTime: begin,
+    ...(end !== undefined && { networkEndTime: end }),
+  });
+  const page = [request('Document', 0, 200, 900), request('Script', 100, 300, 1000), request('XHR', 150, 5000, 70), request('Fetch', 5900, 6000, 7)];
+  const late = request('Script', 7000, 7100, 500);
+
+  it('are added up by kind', () => {
+    const all = [...page, request('Image', 0, 0, 5, 'data:image/svg+xml,')];
+    expect(transferred(all)).toEqual({ js: 1000, css: 0, html: 900, images: 0, fonts: 0, other: 77, requests: 4 });
   });
 
-  it('ends where nothing was under way for a second', () => {
-    const event = (method: string, requestId: string, timestamp: number): ProtocolEvent => ({ method: `Network.${method}`, params: { requestId, timestamp } });
-    const page = [event('requestWillBeSent', '1', 0), event('requestWillBeSent', '2', 0.1), event('loadingFinished', '1', 0.2)];
-    const more = [event('loadingFailed', '2', 5), event('requestWillBeSent', '3', 5.9), event('loadingFinished', '3', 6)];
-    const late = [event('requestWillBeSent', '4', 7), event('loadingFinished', '4', 7.1)];
-    expect(untilIdle([...page, ...more, ...late])).toEqual([...page, ...more]);
-    expect(untilIdle(page)).toEqual(page);
-  });
-
-  it('rejects a file without a length', () => {
-    expect(() => transferred([received('Script', {})])).toThrow(/file came without its length/);
+  it('end where nothing was under way for a second', () => {
+    expect(transferred([late, ...page])).toEqual(transferred(page));
+    expect(transferred([...page, request('Other', 6500, undefined, 0), late])).toMatchObject({ js: 1500 });
   });
 });
 
@@ -74,30 +59,35 @@ it.each([
 });
 
 describe('goals that are only reported', () => {
+  const rowOf = (own: Partial<typeof site>, route: Parameters<typeof appliedRows>[0][0]['route'] = home, other = baseline) =>
+    appliedRows([{ route, site: { ...site, ...own }, baseline: other }])['home, site'] ?? {};
+  const lcp = (prerendered: boolean, time: number) =>
+    rowOf({ load: { ...load, lcp: time } }, { ...home, prerendered }, { ...baseline, load: { ...load, lcp: 1000 } })['LCP × baseline'];
+
   it('expect a prerendered page in 0.45 of the time of the baseline, another in 0.95', () => {
-    const missed = (prerendered: boolean, lcp: number) =>
-      missedGoals({ prerendered }, { load: { ...load, lcp }, felt }, { ...slower, load: { ...load, lcp: 1000 } });
-    expect([missed(true, 454).has('lcp'), missed(true, 456).has('lcp')]).toEqual([false, true]);
-    expect([missed(false, 954).has('lcp'), missed(false, 956).has('lcp')]).toEqual([false, true]);
+    expect([lcp(true, 454), lcp(true, 456)]).toEqual([0.45, '0.46 !']);
+    expect([lcp(false, 954), lcp(false, 956)]).toEqual([0.95, '0.96 !']);
   });
 
   it('judge the first press beside the baseline, and a press or key that is lost', () => {
-    const missed = (own: Felt) => [...missedGoals(home, { load, felt: own }, slower)];
-    expect(missed(felt)).toEqual([]);
-    expect(missed({ ...felt, press: 2100 })).toEqual(['press']);
-    expect(missed({ ...felt, press: LOST, key: LOST })).toEqual(['press', 'key']);
-    expect(missedGoals(home, { load, felt: { press: LOST } }, { ...slower, felt: { press: LOST } })).toContain('press');
+    expect(rowOf({})).toMatchObject({ 'first press': 2000, 'press × baseline': 1, 'first key': 1500 });
+    expect(rowOf({ felt: { press: 2100, key: LOST } })).toMatchObject({ 'press × baseline': '1.05 !', 'first key': 'lost !' });
+    const lost = { 'first press': 'lost !', 'press × baseline': 'lost !' };
+    expect(rowOf({ felt: { press: LOST, key: 1 } }, home, { ...baseline, felt: { press: LOST } })).toMatchObject(lost);
   });
 
-  it('judge blocking and shifts', () => {
-    const missed = missedGoals(home, { load: { ...load, tbt: 101, cls: 0.02 }, felt }, slower);
-    expect(missed).toEqual(new Set(['tbt', 'cls']));
+  it('judge blocking and shifts, of the site only', () => {
+    const slow = { ...load, tbt: 101, cls: 0.02 };
+    expect(rowOf({ load: slow })).toMatchObject({ TBT: '101 !', CLS: '0.020 !' });
+    expect(appliedRows([{ route: home, site, baseline: { ...baseline, load: slow } }])['home, baseline']).toMatchObject({ TBT: 101, 'LCP × baseline': '' });
   });
 
-  it('judge every score, but no SEO where search engines are told to leave the page out', () => {
+  it('judge every score, but no SEO where search engines are told to leave the page out, and requests', () => {
     const scores = { performance: 96, accessibility: 100, 'best-practices': 99, seo: 60 };
-    expect(missedScores({}, scores)).toEqual(new Set(['performance', 'best-practices', 'seo']));
-    expect(missedScores({ hidden: true }, scores)).toEqual(new Set(['performance', 'best-practices']));
+    const row = (hidden: boolean) =>
+      bytesRows([{ route: { ...home, hidden }, site: { ...site, simulated: { ...load, requests: 26, scores } }, baseline }])['home, site'];
+    expect(row(false)).toMatchObject({ js: 165, html: 8.8, requests: '26 !', Lighthouse: '96 ! / 100 / 99 ! / 60 !' });
+    expect(row(true)).toMatchObject({ Lighthouse: '96 ! / 100 / 99 ! / 60' });
   });
 });
 
@@ -114,42 +104,10 @@ describe('several runs', () => {
   });
 });
 
-describe('the tables', () => {
-  const [route] = benchRoutes;
-  if (route === undefined) throw new Error('There is no route');
-  const site = {
-    load: { ...load, tbt: 120 },
-    felt: { ...felt, key: LOST },
-    simulated: { ...load, requests: 26, scores: { ...load.scores, seo: 90 } as typeof load.scores & object },
-  };
-  const line = { route, site, baseline: { ...slower, simulated: load } };
-
-  it('show KiB with a mark at what is too much', () => {
-    expect(bytesTable([line]).rows).toEqual([
-      ['home', 'site', '165.0', '10.0', '8.8', '0.0', '0.0', '3.9', `26${MARK}`, '600', `99 / 100 / 100 / 90${MARK}`],
-      ['home', 'baseline', '165.0', '10.0', '8.8', '0.0', '0.0', '3.9', '25', '600', '99 / 100 / 100 / 100'],
-    ]);
-  });
-
-  it('show times, multiples of the baseline and a mark at what misses its goal', () => {
-    expect(appliedTable([line]).rows[0]).toEqual(['home', 'site', '900', '1000', '0.40', `120${MARK}`, '0.000', '950', '2000', '1.00', `lost${MARK}`]);
-    expect(appliedTable([line]).rows[1]).toEqual(['home', 'baseline', '900', '2500', '', '40', '0.000', '950', '2000', '', '']);
-  });
-
-  it('are Markdown with a head, a rule and a row a line, aligned', () => {
-    const [title, , ...rows] = tableText(bytesTable([line])).split('\n');
-    expect(title).toMatch(/^\*\*First visit/);
-    expect(rows).toHaveLength(4);
-    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
-  });
-});
-
-describe('large responses', () => {
-  it('are as large as the goal says', () => {
-    const { data: history } = historyPage(100) as { data: { rows: unknown[]; total: number; totalPages: number } };
-    expect([history.total, history.totalPages, history.rows.length]).toEqual([1000, 100, 10]);
-    expect(new Set(recipientList().split('\n'))).toHaveProperty('size', LARGE.recipients);
-    const { data: rates } = tariff() as { data: { country: string }[] };
-    expect(new Set(rates.map(({ country }) => country))).toHaveProperty('size', LARGE.countries + 1);
-  });
+it('large responses are as large as the goal says', () => {
+  const { data: history } = historyPage(100) as { data: { rows: unknown[]; total: number; totalPages: number } };
+  expect([history.total, history.totalPages, history.rows.length]).toEqual([1000, 100, 10]);
+  expect(new Set(recipientList().split('\n'))).toHaveProperty('size', LARGE.recipients);
+  const { data: rates } = tariff() as { data: { country: string }[] };
+  expect(new Set(rates.map(({ country }) => country))).toHaveProperty('size', LARGE.countries + 1);
 });

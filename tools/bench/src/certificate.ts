@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserLaunch } from './browser.ts';
+import type { BrowserLaunch } from './visit.ts';
 
 /** Paths of PEM files. */
 export interface Certificate {

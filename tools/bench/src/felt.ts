@@ -1,9 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import type { BrowserLaunch } from './browser.ts';
-import { installFeltPage, type Spot, watchControl } from './felt-page.ts';
 import type { BenchRoute } from './routes.ts';
-import { openSlowVisit, type Stored } from './visit.ts';
+import { type BrowserLaunch, openSlowVisit, type Stored, shown } from './visit.ts';
 
 /** What a visitor feels. Milliseconds; infinite where a press or key had no effect. */
 export interface Felt {
@@ -18,27 +15,27 @@ const LOST = 20_000;
 /** A letter that every field accepts: of a number, a word, or a country code. */
 const LETTER = '6';
 
-/** Opens the page, acts on the control as soon as it is painted, and returns the time of the effect. */
-async function timeToEffect(page: Page, url: string, control: string, effect: { shown: string } | { typed: string }): Promise<number> {
-  const painted = Promise.withResolvers<Spot>();
-  const changed = Promise.withResolvers<number>();
-  await page.exposeFunction('reportPainted', painted.resolve);
-  await page.exposeFunction('reportEffect', changed.resolve);
-  await page.evaluateOnNewDocument(installFeltPage);
-  await page.evaluateOnNewDocument(watchControl, control, effect);
+/** Run in the page: the time of the effect once it is there. */
+const shownAt = (xpath: string) => findVisible(xpath) !== undefined && performance.now();
+const typedAt = (xpath: string, letter: string) => (findVisible(xpath) as HTMLInputElement | undefined)?.value.includes(letter) === true && performance.now();
+
+/** Presses the control as soon as it is painted, and types a letter into a field; the time of the frame that has the effect. */
+async function timeToEffect(page: Page, url: string, { control, effect }: { control: string; effect?: string }): Promise<number> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  const spot = await Promise.race([painted.promise, wait(LOST)]);
-  if (spot === undefined) throw new Error(`${url} does not show ${control}`);
-  await page.mouse.click(spot.x, spot.y);
-  if ('typed' in effect) await page.keyboard.press(LETTER);
-  return Promise.race([changed.promise, wait(LOST, Number.POSITIVE_INFINITY)]);
+  const element = await shown(page, control);
+  const time = page.waitForFunction(effect === undefined ? typedAt : shownAt, { polling: 'raf', timeout: LOST }, effect ?? control, LETTER).then(
+    (found) => found.jsonValue() as Promise<number>,
+    () => Number.POSITIVE_INFINITY,
+  );
+  await element.click();
+  if (effect === undefined) await page.keyboard.press(LETTER);
+  return await time;
 }
 
-async function firstKey(page: Page, url: string, field: string): Promise<number> {
-  const time = await timeToEffect(page, url, field, { typed: LETTER });
+async function firstKey(page: Page, url: string, control: string): Promise<number> {
+  const time = await timeToEffect(page, url, { control });
   await page.waitForNetworkIdle({ idleTime: 1500, timeout: 60_000 });
-  const kept = await page.evaluate((xpath) => (feltPage.find(xpath) as HTMLInputElement | undefined)?.value, field);
-  return kept?.includes(LETTER) ? time : Number.POSITIVE_INFINITY;
+  return (await page.evaluate(typedAt, control, LETTER)) === false ? Number.POSITIVE_INFINITY : time;
 }
 
 async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Page) => Promise<number>): Promise<number> {
@@ -50,7 +47,7 @@ async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Pa
 /** Two visits of a slow phone: for the press, and for the key. */
 export async function feel(launch: BrowserLaunch, url: string, { press, field }: BenchRoute, stored: Stored): Promise<Felt> {
   return {
-    press: await visitSlowly(launch, stored, (page) => timeToEffect(page, url, press.control, { shown: press.effect })),
+    press: await visitSlowly(launch, stored, (page) => timeToEffect(page, url, press)),
     ...(field === undefined ? {} : { key: await visitSlowly(launch, stored, (page) => firstKey(page, url, field)) }),
   };
 }

@@ -9,8 +9,8 @@ const MAX_REQUESTS = { public: 25, account: 30, form: 30, opened: Number.POSITIV
 
 export const hasTooManyRequests = ({ kind }: Pick<BenchRoute, 'kind'>, requests: number) => requests > MAX_REQUESTS[kind];
 
-/** Goals that are only reported, because a busy machine measures worse. Times in milliseconds, ratios to the baseline rounded to hundredths. */
-export const GOALS = {
+/** Goals that are only reported, because a busy machine measures worse. Times in milliseconds, ratios to the baseline. */
+const GOALS = {
   lcp: { prerendered: 0.45, rendered: 0.95 },
   press: 1,
   tbt: 100,
@@ -18,29 +18,72 @@ export const GOALS = {
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Scores,
 } as const;
 
-/** Figures of a page with throttling applied. */
-export interface Applied {
+/** The figures of a route: with throttling applied, and simulated. */
+export interface Figures {
   load: Load;
   felt: Felt;
+  simulated: Load;
 }
 
-/** A figure as a multiple of the baseline's. */
-export const ratio = (site: number, baseline: number) => Math.round((site / baseline) * 100) / 100;
-
-/** Columns of the goals that a page misses with throttling applied. */
-export function missedGoals({ prerendered }: Pick<BenchRoute, 'prerendered'>, { load, felt }: Applied, baseline: Applied): Set<string> {
-  const missed = new Set<string>();
-  const check = (column: string, isMissed: boolean) => isMissed && missed.add(column);
-  check('lcp', ratio(load.lcp, baseline.load.lcp) > GOALS.lcp[prerendered ? 'prerendered' : 'rendered']);
-  check('press', !(ratio(felt.press, baseline.felt.press) <= GOALS.press));
-  check('key', felt.key === Number.POSITIVE_INFINITY);
-  check('tbt', load.tbt > GOALS.tbt);
-  check('cls', load.cls > GOALS.cls);
-  return missed;
+/** The figures of a route on the site and on the baseline. */
+export interface Line {
+  route: Pick<BenchRoute, 'name' | 'kind' | 'prerendered' | 'hidden'>;
+  site: Figures;
+  baseline: Figures;
 }
 
-/** The scores below their goal; a page that search engines leave out has no goal for its SEO. */
-export function missedScores({ hidden }: Pick<BenchRoute, 'hidden'>, scores: Scores): Set<string> {
-  const names = Object.keys(GOALS.scores) as (keyof Scores)[];
-  return new Set(names.filter((name) => scores[name] < GOALS.scores[name] && !(name === 'seo' && hidden)));
+/** Rows of `console.table` by their names. */
+export type Rows = Record<string, Record<string, string | number>>;
+
+/** A figure with `!` where it misses its goal; "lost" is a press or key without effect. */
+function judged(figure: number, isMet: boolean, digits = 0): string | number {
+  const text = Number.isFinite(figure) ? figure.toFixed(digits) : 'lost';
+  return isMet ? Number(text) : `${text} !`;
 }
+
+export const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
+
+/** The four scores of Lighthouse; a page that search engines leave out has no goal for its SEO. */
+function scoresOf({ hidden }: Line['route'], scores: Scores): string {
+  return (Object.entries(GOALS.scores) as [keyof Scores, number][])
+    .map(([name, goal]) => judged(scores[name], scores[name] >= goal || (name === 'seo' && hidden === true)))
+    .join(' / ');
+}
+
+const rowsOf = (lines: readonly Line[], row: (line: Line, on: 'site' | 'baseline') => Rows[string]): Rows =>
+  Object.fromEntries(lines.flatMap((line) => (['site', 'baseline'] as const).map((on) => [`${line.route.name}, ${on}`, row(line, on)])));
+
+/** KiB of a first visit until the network is idle, without interaction; with the processor at full speed, which leaves no gaps between requests. */
+export const bytesRows = (lines: readonly Line[]): Rows =>
+  rowsOf(lines, ({ route, ...figures }, on) => {
+    const { js, css, html, images, fonts, other, requests, elements, scores } = figures[on].simulated;
+    const sizes = Object.entries({ js, css, html, images, fonts, other }).map(([name, bytes]) => [name, kib(bytes)]);
+    return {
+      ...Object.fromEntries(sizes),
+      requests: judged(requests, on === 'baseline' || !hasTooManyRequests(route, requests)),
+      elements,
+      ...(scores && { Lighthouse: scoresOf(route, scores) }),
+    };
+  });
+
+/** Milliseconds with throttling applied, and multiples of the baseline's, rounded to hundredths. */
+export const appliedRows = (lines: readonly Line[]): Rows =>
+  rowsOf(lines, ({ route, site, baseline }, on) => {
+    const { load, felt } = on === 'site' ? site : baseline;
+    const isJudged = on === 'site';
+    const multiple = (own: number, other: number, goal: number) => {
+      const ratio = Math.round((own / other) * 100) / 100;
+      return isJudged ? judged(ratio, ratio <= goal, 2) : '';
+    };
+    return {
+      FCP: judged(load.fcp, true),
+      LCP: judged(load.lcp, true),
+      'LCP × baseline': multiple(load.lcp, baseline.load.lcp, GOALS.lcp[route.prerendered ? 'prerendered' : 'rendered']),
+      TBT: judged(load.tbt, !isJudged || load.tbt <= GOALS.tbt),
+      CLS: judged(load.cls, !isJudged || load.cls <= GOALS.cls, 3),
+      'Speed Index': judged(load.speedIndex, true),
+      'first press': judged(felt.press, Number.isFinite(felt.press)),
+      'press × baseline': multiple(felt.press, baseline.felt.press, GOALS.press),
+      'first key': felt.key === undefined ? '' : judged(felt.key, Number.isFinite(felt.key)),
+    };
+  });

@@ -2,16 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import bills from '../../../src/i18n/locales/cn/bills.json' with { type: 'json' };
 import idd from '../../../src/i18n/locales/cn/idd.json' with { type: 'json' };
 import sms from '../../../src/i18n/locales/cn/sms.json' with { type: 'json' };
-import type { Spot } from './felt-page.ts';
 import { historyPage, LARGE, longBill, recipientList, tariff } from './large-responses.ts';
 
-export interface Step {
+/** A point in CSS pixels of the viewport. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+interface Step {
   name: string;
   /** The element to press or type into; it is located before tasks are counted, because locating keeps the page busy. */
   target?: (page: Page) => Locator;
   /** Uses mouse and keyboard only, no locator. */
   act: (page: Page, spot: Spot) => Promise<unknown>;
-  times?: number;
 }
 
 /** A page with large data. */
@@ -74,7 +78,9 @@ export const largeCases: readonly LargeCase[] = [
     ready: (page) => page.getByText('第 1 號會員').first().waitFor(),
     steps: [
       { name: 'scroll', act: scroll(6) },
-      { name: 'turn the page', target: (page) => page.getByRole('button', { name: sms.record.next, exact: true }), act: press, times: 5 },
+      ...[2, 3, 4, 5, 6].map(
+        (number): Step => ({ name: `turn to page ${number}`, target: (page) => page.getByRole('button', { name: sms.record.next, exact: true }), act: press }),
+      ),
     ],
   },
   {

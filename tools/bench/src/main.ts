@@ -1,5 +1,5 @@
 import { runCommand } from '@site/contract/command-line.ts';
-import type { BrowserLaunch } from './browser.ts';
+import type { BrowserLaunch } from './visit.ts';
 
 const USAGE = `npm run bench [-- command] [options]
 

@@ -1,7 +1,6 @@
-import lighthouse, { type Flags } from 'lighthouse';
-import type { BrowserLaunch } from './browser.ts';
-import { type ProtocolEvent, type Transferred, transferred, untilIdle } from './bytes.ts';
-import { openVisit, type Stored } from './visit.ts';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { type ListedRequest, type Transferred, transferred } from './bytes.ts';
+import { type BrowserLaunch, openVisit, type Stored } from './visit.ts';
 
 /** Scores of Lighthouse, 0 to 100. */
 export interface Scores {
@@ -38,10 +37,22 @@ export interface LoadOptions {
 function pressUntilOpen(xpath: string): void {
   const press = () => {
     if (document.querySelector('dialog[open]') !== null) return;
-    (document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as HTMLElement | null)?.click();
+    findVisible(xpath)?.click();
     setTimeout(press, 100);
   };
   addEventListener('load', press);
+}
+
+/** Figures of a report of Lighthouse by the ids of their audits, and the bytes of its requests. */
+export function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Result) {
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const figure = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`${url}: Lighthouse has no ${id}`);
+    return value;
+  };
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: ListedRequest[] };
+  return { figure, bytes: transferred(items) };
 }
 
 /** Measures one URL with Lighthouse as on a mid-range phone with slow 4G, in a new browser. */
@@ -52,17 +63,12 @@ export async function measureLoad(launch: BrowserLaunch, url: string, { throttli
   const flags: Flags = { logLevel: 'silent', throttlingMethod: throttling, disableStorageReset: true, ...(scored ? {} : { onlyCategories: ['performance'] }) };
   const result = await lighthouse(url, flags, undefined, visit.page);
   if (result === undefined) throw new Error(`Lighthouse measured nothing at ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
-  const figure = (id: string) => {
-    const value = audits[id]?.numericValue;
-    if (value === undefined) throw new Error(`${url}: Lighthouse has no ${id}`);
-    return value;
-  };
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const { figure, bytes } = figuresOf(result.lhr);
+  const { audits, categories } = result.lhr;
   const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const scores = Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]));
   return {
-    ...transferred(untilIdle((result.artifacts as unknown as { DevtoolsLog: ProtocolEvent[] }).DevtoolsLog)),
+    ...bytes,
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
@@ -70,6 +76,6 @@ export async function measureLoad(launch: BrowserLaunch, url: string, { throttli
     speedIndex: figure('speed-index'),
     elements: figure('dom-size'),
     weakAudits: weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
-    ...(scored && { scores: Object.fromEntries(Object.keys(categories).map((id) => [id, score(id)])) as unknown as Scores }),
+    ...(scored && { scores: scores as unknown as Scores }),
   };
 }

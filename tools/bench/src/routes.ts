@@ -15,8 +15,7 @@ export interface BenchRoute {
   /** The content is in the HTML. */
   prerendered: boolean;
   /** Search engines are told to leave it out, so that it has no SEO score to reach. */
-  hidden?: true;
-  as?: 'customer';
+  hidden?: boolean;
   press: Press;
   /** A field of the first screen. */
   field?: string;
@@ -42,88 +41,31 @@ const openMenu: Press = {
   effect: '//dialog[@open] | //header//details[@open]',
 };
 
+const publicPage = { kind: 'public', prerendered: true } as const;
+const accountPage = { kind: 'account', prerendered: false } as const;
+const formPage = { kind: 'form', prerendered: false } as const;
+
 /** The pages that the site and the baseline have. */
 export const benchRoutes: readonly BenchRoute[] = [
-  {
-    name: 'home',
-    path: '/index',
-    kind: 'public',
-    prerendered: true,
-    press: tab('多人共享'),
-  },
-  {
-    name: 'plan list',
-    path: '/powerPlan',
-    kind: 'public',
-    prerendered: true,
-    press: tab('5G 計劃'),
-  },
-  { name: 'phone detail', path: '/productDetails/4001', kind: 'public', prerendered: true, press: colour },
-  {
-    name: 'tariffs',
-    path: '/idd/roamingcharge',
-    kind: 'public',
-    prerendered: true,
-    press: logIn,
-    field: searchField,
-  },
-  {
-    name: 'search',
-    path: '/keyWordSearch?keyWord=5G',
-    kind: 'public',
-    prerendered: false,
-    hidden: true,
-    press: nextPage,
-    field: searchField,
-  },
-  {
-    name: 'log-in open',
-    path: '/index',
-    kind: 'opened',
-    prerendered: true,
-    press: logIn,
-  },
-  {
-    name: 'bills',
-    path: '/account/billManagement/1',
-    kind: 'account',
-    prerendered: false,
-    as: 'customer',
-    press: bill,
-  },
-  {
-    name: 'top-up',
-    path: '/account/easyPay/4',
-    kind: 'account',
-    prerendered: false,
-    as: 'customer',
-    press: topUpPlans,
-  },
-  {
-    name: 'payment',
-    path: '/account/paymentMethod/3',
-    kind: 'form',
-    prerendered: false,
-    as: 'customer',
-    press: openMenu,
-    field: payer,
-  },
-  {
-    name: 'SMS',
-    path: '/account/sms/7',
-    kind: 'form',
-    prerendered: false,
-    as: 'customer',
-    press: tab('短訊記錄'),
-    field: recipients,
-  },
+  { ...publicPage, name: 'home', path: '/index', press: tab('多人共享') },
+  { ...publicPage, name: 'plan list', path: '/powerPlan', press: tab('5G 計劃') },
+  { ...publicPage, name: 'phone detail', path: '/productDetails/4001', press: colour },
+  { ...publicPage, name: 'tariffs', path: '/idd/roamingcharge', press: logIn, field: searchField },
+  { ...publicPage, name: 'search', path: '/keyWordSearch?keyWord=5G', prerendered: false, hidden: true, press: nextPage, field: searchField },
+  { ...publicPage, name: 'log-in open', path: '/index', kind: 'opened', press: logIn },
+  { ...accountPage, name: 'bills', path: '/account/billManagement/1', press: bill },
+  { ...accountPage, name: 'top-up', path: '/account/easyPay/4', press: topUpPlans },
+  { ...formPage, name: 'payment', path: '/account/paymentMethod/3', press: openMenu, field: payer },
+  { ...formPage, name: 'SMS', path: '/account/sms/7', press: tab('短訊記錄'), field: recipients },
 ];
 
+/** The page needs a customer who has logged in. */
+export const isOfAccount = ({ kind }: BenchRoute) => kind === 'account' || kind === 'form';
+
 /** The routes of an option such as `home,bills`, all without it; `extra` is one more name that may be asked for. */
-export function chooseRoutes(only: string | undefined, extra = ''): { routes: BenchRoute[]; extra: boolean } {
-  const known = [...benchRoutes.map(({ name }) => name), ...(extra === '' ? [] : [extra])];
+export function chooseRoutes(only: string | undefined, extra: string): { routes: BenchRoute[]; extra: boolean } {
+  const known = [...benchRoutes.map(({ name }) => name), extra];
   const wanted = only?.split(',') ?? known;
-  const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new UsageError(`--only must be some of: ${known.join(', ')}`);
+  if (wanted.some((name) => !known.includes(name))) throw new UsageError(`--only must be some of: ${known.join(', ')}`);
   return { routes: benchRoutes.filter(({ name }) => wanted.includes(name)), extra: wanted.includes(extra) };
 }

@@ -1,19 +1,16 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@site/contract/command-line.ts';
-import type { BrowserLaunch } from './browser.ts';
 import { buildBaseline, buildSite, FOLDERS } from './builds.ts';
 import { makeCertificate, trusting } from './certificate.ts';
 import { feel } from './felt.ts';
-import { hasTooManyRequests } from './goals.ts';
-import { journeyTable, measureJourney } from './journey.ts';
+import { appliedRows, bytesRows, type Figures, hasTooManyRequests, type Line } from './goals.ts';
+import { measureJourney } from './journey.ts';
 import { measureLoad } from './measure.ts';
 import { medians } from './median.ts';
-import { type BenchRoute, chooseRoutes, logIn } from './routes.ts';
+import { type BenchRoute, chooseRoutes, isOfAccount, logIn } from './routes.ts';
 import { DELAY, FIRST_PORT, firstCustomer, logInFirst, startMock, startSite } from './servers.ts';
-import { appliedTable, bytesTable, type Figures, type Line } from './site-tables.ts';
-import { tableText } from './table.ts';
-import type { Stored } from './visit.ts';
+import type { BrowserLaunch, Stored } from './visit.ts';
 
 const JOURNEY = 'journey';
 
@@ -34,7 +31,7 @@ async function measureRun(launch: BrowserLaunch, origin: string, route: BenchRou
   return {
     load: await measureLoad(launch, url, { ...options, throttling: 'devtools' }),
     felt: await feel(launch, url, route, stored),
-    simulated: await measureLoad(launch, url, { ...options, throttling: 'simulate', scored: on === 'site' && route.as === undefined && !opened }),
+    simulated: await measureLoad(launch, url, { ...options, throttling: 'simulate', scored: on === 'site' && route.kind === 'public' }),
   };
 }
 
@@ -62,21 +59,27 @@ export async function benchSite(args: string[], browser: BrowserLaunch): Promise
   const origins = { site: site.url, baseline: baseline.url };
   const lines: Line[] = [];
   for (const route of routes) {
-    const stored = route.as === 'customer' ? await logInFirst(mock.url) : {};
+    const stored = isOfAccount(route) ? await logInFirst(mock.url) : {};
     const found = await alternate(runs, (on) => measureRun(launch, origins[on], route, stored, on));
     lines.push({ route, ...found });
     console.log(`${route.name} measured`);
   }
-  if (lines.length > 0) for (const table of [bytesTable(lines), appliedTable(lines)]) console.log(`\n${tableText(table)}`);
+  if (lines.length > 0) {
+    console.log('First visit: KiB and requests; scores of Lighthouse with throttling simulated');
+    console.table(bytesRows(lines));
+    console.log('Throttling applied: ms');
+    console.table(appliedRows(lines));
+  }
   if (withJourney) {
     const customer = await firstCustomer(mock.url);
     const journey = await alternate(runs, (on) => measureJourney(launch, origins[on], customer));
-    console.log(`\n${tableText(journeyTable(journey.site, journey.baseline))}`);
+    console.log('Log-in to bills, throttling applied: ms, KiB and requests after the first page');
+    console.table(journey);
   }
 
   const minutes = ((performance.now() - begin) / 60_000).toFixed(0);
   console.log(
-    `\nHTTP/2, bodies as transferred (brotli), responses of the backend after ${DELAY} ms; slow 4G, processor four times slower; median of ${runs}; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}; ${minutes} min. "!" misses a goal.`,
+    `\nHTTP/2, responses as transferred (brotli, with headers), responses of the backend after ${DELAY} ms; slow 4G, processor four times slower; median of ${runs}; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}; ${minutes} min. "!" misses a goal.`,
   );
   for (const { route, site: measured } of lines)
     if (measured.simulated.weakAudits.length > 0) console.log(`below 0.9 in Lighthouse  ${route.name}: ${measured.simulated.weakAudits.join(', ')}`);

@@ -41,56 +41,32 @@ export interface Reply {
 }
 
 export interface Send {
-  method?: string;
   headers?: Record<string, string>;
+  /** Sent as JSON by POST. */
   body?: unknown;
   /** Breaks the connection off after so many milliseconds. */
-  abortAfter?: number;
+  abortAfter?: number | undefined;
 }
 
-/** One visitor's browser: its own IP address and sandbox. */
-export class Browser {
-  private readonly origin: string;
-  private readonly headers: Record<string, string>;
-  private readonly tally: Tally;
-
-  constructor(origin: string, headers: Record<string, string>, tally: Tally) {
-    this.origin = origin;
-    this.headers = headers;
-    this.tally = tally;
-  }
-
-  /** Sends a request and counts its response; an unannounced error is a fault. */
-  async send(path: string, options: Send = {}): Promise<Reply> {
-    const { tally } = this;
+/** One visitor's browser: sends requests with these headers and counts the responses; an unannounced error is a fault. */
+export function browserOf(origin: string, common: Record<string, string>, tally: Tally) {
+  return async (path: string, { headers, body, abortAfter }: Send = {}): Promise<Reply> => {
     const wasDown = tally.isDown;
     const begin = process.hrtime.bigint();
-    const outcome = await this.once(path, options);
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const all = { ...common, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
+    const reply = await fetch(origin + path, { ...sent, headers: all, signal: AbortSignal.timeout(abortAfter ?? TIMEOUT) })
+      .then(async (response): Promise<Reply> => ({ status: response.status, text: await response.text() }))
+      .catch((error: Error): Reply => ({ status: 0, text: String(error.cause ?? error) }));
     tally.requests += 1;
-    if (options.abortAfter !== undefined && outcome.status === 0) {
+    if (abortAfter !== undefined && reply.status === 0) {
       tally.aborted += 1;
-      return outcome;
+      return reply;
     }
     tally.latency.record(process.hrtime.bigint() - begin);
-    if (outcome.status === 0) tally.fault(`${path}: no response (${outcome.text})`);
-    else if (outcome.status >= 400) {
-      if (isAnnounced(outcome.status, outcome.text, wasDown || tally.isDown)) tally.announced += 1;
-      else tally.fault(`${path}: HTTP ${outcome.status} ${outcome.text.slice(0, 200)}`);
-    }
-    return outcome;
-  }
-
-  private async once(path: string, { method = 'GET', headers, body, abortAfter = TIMEOUT }: Send): Promise<Reply> {
-    try {
-      const response = await fetch(this.origin + path, {
-        method,
-        headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        signal: AbortSignal.timeout(abortAfter),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      return { status: 0, text: String((error as Error).cause ?? error) };
-    }
-  }
+    if (reply.status === 0) tally.fault(`${path}: no response (${reply.text})`);
+    else if (isAnnounced(reply.status, reply.text, wasDown || tally.isDown)) tally.announced += 1;
+    else if (reply.status >= 400) tally.fault(`${path}: HTTP ${reply.status} ${reply.text.slice(0, 200)}`);
+    return reply;
+  };
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 /** Memory in KiB at a moment, in milliseconds since the start of the load. */
 export interface Sample {
   at: number;
@@ -11,13 +13,9 @@ export const MAX_GROWTH = 1.2;
 const EARLY = [0.2, 0.5] as const;
 const LATE = [0.7, 1] as const;
 
+/** Peaks of the memory in KiB: after the warm-up, and of the last part. */
 export interface Growth {
-  start: number;
-  middle: number;
-  end: number;
-  /** Peak after the warm-up. */
   early: number;
-  /** Peak of the last part. */
   late: number;
   isFlat: boolean;
 }
@@ -30,8 +28,15 @@ export function growthOf(samples: readonly Sample[], duration: number): Growth {
   const peak = ([from, to]: readonly [number, number]) =>
     Math.max(0, ...samples.filter(({ at }) => at >= from * duration && at <= to * duration).map(({ kib }) => kib));
   const [early, late] = [peak(EARLY), peak(LATE)];
-  const half = samples.find(({ at }) => at >= duration / 2);
-  return { start: samples[0]?.kib ?? 0, middle: half?.kib ?? 0, end: samples.at(-1)?.kib ?? 0, early, late, isFlat: early > 0 && late <= early * MAX_GROWTH };
+  return { early, late, isFlat: early > 0 && late <= early * MAX_GROWTH };
+}
+
+/** Resident memory in KiB of a process and of all that it started. */
+export function memoryOf(root: number): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+  const rows = lines.map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, kib: number]);
+  const below = (process: number): number => rows.reduce((sum, [pid, parent, kib]) => (parent === process ? sum + kib + below(pid) : sum), 0);
+  return (rows.find(([pid]) => pid === root)?.[2] ?? 0) + below(root);
 }
 
 /** A call of the mock's log, as far as it tells how often a write was carried out. */
@@ -49,16 +54,20 @@ export function runsByKey(calls: readonly LoggedCall[]): Map<string, number> {
   return runs;
 }
 
+/** The envelope of a response, as far as it has one. */
+export function envelopeOf(text: string): { status?: unknown; message?: unknown; data?: unknown } {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Errors that the web server announces while the backend is down. */
 const ANNOUNCED = [502, 503, 504];
 
 /** Whether an HTTP error is the announced one: the backend was down, and the error has an envelope with a message. */
 export function isAnnounced(status: number, text: string, wasDown: boolean): boolean {
-  if (!wasDown || !ANNOUNCED.includes(status)) return false;
-  try {
-    const envelope = JSON.parse(text) as { status?: unknown; message?: unknown };
-    return envelope.status === '-1' && typeof envelope.message === 'string';
-  } catch {
-    return false;
-  }
+  const envelope = envelopeOf(text);
+  return wasDown && ANNOUNCED.includes(status) && envelope.status === '-1' && typeof envelope.message === 'string';
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LocatedOperation } from '@site/contract/document.ts';
-import { Browser, type Reply, type Tally } from './soak-client.ts';
-import { type LoggedCall, runsByKey } from './soak-judge.ts';
+import { browserOf, type Tally } from './soak-client.ts';
+import { envelopeOf, type LoggedCall, runsByKey } from './soak-judge.ts';
 
 /** What every visit needs to know. */
 export interface Plan {
@@ -25,123 +25,76 @@ const PAUSE = 800;
 /** Milliseconds between two attempts at a write that got no success, and the number of attempts. */
 const AGAIN = 500;
 const ATTEMPTS = 20;
-
-const pause = () => wait(Math.random() * 2 * PAUSE);
-const chance = (share: number) => Math.random() < share;
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-const some = <T>(list: readonly T[], count: number): T[] => [...list].sort(() => Math.random() - 0.5).slice(0, count);
-
 /** Visitors have IP addresses of their own, which the rate limits count, and come back: the web server keeps a state for each address. */
 const ADDRESSES = 2048;
-const anyAddress = () => {
-  const number = Math.floor(Math.random() * ADDRESSES);
-  return `10.0.${number >> 8}.${number & 255}`;
-};
-
-function statusOf({ text }: Reply): string | undefined {
-  try {
-    return (JSON.parse(text) as { status?: string }).status;
-  } catch {
-    return undefined;
-  }
-}
-
 /** How an intention reaches the server: once, again after the response, twice at once, or again after a connection that broke off. */
 const WAYS = ['once', 'once', 'again', 'at-once', 'broken-off'] as const;
 
-class Visit {
-  private readonly plan: Plan;
-  private readonly sandbox = `soak-${randomUUID()}`;
-  private readonly browser: Browser;
-  private readonly generation: number;
-  private token = '';
-  /** By key: the responses with status 0, and how the write was sent. */
-  private readonly successes = new Map<string, string[]>();
+const pause = () => wait(Math.random() * 2 * PAUSE);
+const some = <T>(list: readonly T[], count: number): T[] => [...list].sort(() => Math.random() - 0.5).slice(0, count);
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-  constructor(plan: Plan) {
-    this.plan = plan;
-    this.generation = plan.tally.generation;
-    this.browser = new Browser(plan.site, { 'x-forwarded-for': anyAddress(), 'mock-sandbox': this.sandbox, language: 'cn' }, plan.tally);
-  }
+function anyAddress(): string {
+  const number = Math.floor(Math.random() * ADDRESSES);
+  return `10.0.${number >> 8}.${number & 255}`;
+}
 
-  async run(): Promise<void> {
-    const { plan, browser } = this;
-    try {
-      const { path, files } = oneOf(plan.pages);
-      await browser.send(path, { headers: { 'accept-encoding': 'br' }, ...(chance(0.1) ? { abortAfter: Math.random() * 5 } : {}) });
-      await Promise.all(some(files, 4).map((file) => browser.send(file, { headers: { 'accept-encoding': 'br' } })));
-      await pause();
-      await Promise.all(some(plan.reads, 3).map((read) => browser.send(`${read}?t=${Date.now()}`)));
-      await pause();
-      if (!(await this.logIn())) return;
-      for (const operation of some(plan.writes, 2)) {
-        await pause();
-        await this.write(operation);
-      }
-      await this.check();
-    } finally {
-      plan.tally.visits += 1;
-    }
-  }
+/** One visit: a page with its files, reads, a log-in, and two writes, each under a key, which the mock's log must have carried out once. */
+export async function visit({ site, mock, pages, reads, logIn, customer, writes, tally }: Plan): Promise<void> {
+  const { generation } = tally;
+  const sandbox = `soak-${randomUUID()}`;
+  const send = browserOf(site, { 'x-forwarded-for': anyAddress(), 'mock-sandbox': sandbox, language: 'cn' }, tally);
+  /** The backend was started anew since the visit began: it knows nothing of it. */
+  const isOutdated = () => tally.isDown || tally.generation !== generation;
+  /** The responses with status 0 by key. */
+  const successes = new Map<string, string[]>();
+  tally.visits += 1;
 
-  private async logIn(): Promise<boolean> {
-    const response = await this.browser.send(`${this.plan.logIn}?t=${Date.now()}`, { method: 'POST', body: this.plan.customer });
-    if (response.status !== 200) return false;
-    const { status, data } = JSON.parse(response.text) as { status: string; data: { token: string } };
-    if (status === '0') this.token = data.token;
-    else this.plan.tally.fault(`log-in: ${response.text.slice(0, 200)}`);
-    return status === '0';
-  }
+  const { path, files } = oneOf(pages);
+  const headers = { 'accept-encoding': 'br' };
+  await send(path, { headers, abortAfter: Math.random() < 0.1 ? Math.random() * 5 : undefined });
+  await Promise.all(some(files, 4).map((file) => send(file, { headers })));
+  await pause();
+  await Promise.all(some(reads, 3).map((read) => send(`${read}?t=${Date.now()}`)));
+  await pause();
+  const entry = await send(`${logIn}?t=${Date.now()}`, { body: customer });
+  if (entry.status !== 200) return;
+  const { status, data } = envelopeOf(entry.text);
+  if (status !== '0') return tally.fault(`log-in: ${entry.text.slice(0, 200)}`);
+  const { token } = data as { token: string };
 
-  /** Carries out one intention, with as many requests as it takes. */
-  private async write(operation: LocatedOperation): Promise<void> {
+  for (const operation of some(writes, 2)) {
+    await pause();
     const key = randomUUID();
     const body = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})[0]?.value;
-    this.successes.set(key, []);
+    const texts: string[] = [];
+    successes.set(key, texts);
     const attempt = async (abortAfter?: number) => {
-      const headers = { token: this.token, 'idempotency-key': key };
-      const response = await this.browser.send(`${operation.path}?t=${Date.now()}`, {
-        method: 'POST',
-        headers,
-        body,
-        ...(abortAfter === undefined ? {} : { abortAfter }),
-      });
-      const status = statusOf(response);
-      if (response.status === 200 && status === '0') this.successes.get(key)?.push(response.text);
-      else if (response.status === 200 && !this.isOutdated()) this.plan.tally.fault(`${operation.operationId}: ${response.text.slice(0, 200)}`);
-      return status === '0' || status === '-2';
+      const reply = await send(`${operation.path}?t=${Date.now()}`, { headers: { token, 'idempotency-key': key }, body, abortAfter });
+      const answer = envelopeOf(reply.text).status;
+      if (reply.status === 200 && answer === '0') texts.push(reply.text);
+      else if (reply.status === 200 && !isOutdated()) tally.fault(`${operation.operationId}: ${reply.text.slice(0, 200)}`);
+      return answer === '0' || answer === '-2';
     };
     const way = oneOf(WAYS);
-    this.plan.tally.writes += 1;
-    if (way !== 'once') this.plan.tally.repeated += 1;
+    tally.writes += 1;
+    if (way !== 'once') tally.repeated += 1;
     if (way === 'at-once') await Promise.all([attempt(), attempt()]);
     if (way === 'broken-off') await attempt(Math.random() * 8);
     for (let tries = 0; tries < ATTEMPTS && !(await attempt()); tries += 1) await wait(AGAIN);
     if (way === 'again') await attempt();
   }
 
-  /** Whether the backend was started anew since the visit began: it knows nothing of it. */
-  private isOutdated(): boolean {
-    return this.plan.tally.isDown || this.plan.tally.generation !== this.generation;
-  }
-
-  /** Reads in the mock's log how often each write was carried out. */
-  private async check(): Promise<void> {
-    const { tally, mock } = this.plan;
-    const response = await fetch(`${mock}/__mock/calls?sandbox=${this.sandbox}`).catch(() => undefined);
-    if (response === undefined) return;
-    const runs = runsByKey((await response.json()) as LoggedCall[]);
-    const isOutdated = this.isOutdated();
-    for (const [key, texts] of this.successes) {
-      const count = runs.get(key) ?? 0;
-      tally.checked += 1;
-      if (count > 1) tally.fault(`key ${key} was carried out ${count} times`);
-      if (isOutdated) continue;
-      if (count === 0 && texts.length > 0) tally.fault(`key ${key} had a success, but nothing was done`);
-      if (new Set(texts).size > 1) tally.fault(`key ${key} got different responses: ${texts.join(' ').slice(0, 300)}`);
-    }
+  const log = await fetch(`${mock}/__mock/calls?sandbox=${sandbox}`).catch(() => undefined);
+  if (log === undefined) return;
+  const runs = runsByKey((await log.json()) as LoggedCall[]);
+  const mayBeForgotten = isOutdated();
+  for (const [key, texts] of successes) {
+    const count = runs.get(key) ?? 0;
+    tally.checked += 1;
+    if (count > 1) tally.fault(`key ${key} was carried out ${count} times`);
+    if (mayBeForgotten) continue;
+    if (count === 0 && texts.length > 0) tally.fault(`key ${key} had a success, but nothing was done`);
+    if (new Set(texts).size > 1) tally.fault(`key ${key} got different responses: ${texts.join(' ').slice(0, 300)}`);
   }
 }
-
-/** One visit: a page with its files, reads, a log-in, and two writes, each under a key. */
-export const visit = (plan: Plan): Promise<void> => new Visit(plan).run();

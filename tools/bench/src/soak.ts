@@ -7,10 +7,8 @@ import { type ContractDocument, type LocatedOperation, operationsOf } from '@sit
 import { spawnServer } from '@site/contract/listen.ts';
 import { FIRST_PORT, firstCustomer, startMock } from './servers.ts';
 import { Tally } from './soak-client.ts';
-import { growthOf, MAX_GROWTH, type Sample } from './soak-judge.ts';
-import { memoryBelow, type ProcessMemory } from './soak-memory.ts';
+import { growthOf, MAX_GROWTH, memoryOf, type Sample } from './soak-judge.ts';
 import { type Plan, visit } from './soak-visit.ts';
-import { tableText } from './table.ts';
 
 /** Payments, SMS and top-ups: the first example of each succeeds for the mock's first customer, as often as it is sent. */
 const WRITES = ['payByCard', 'payByWallet', 'sendSms', 'buyTopUp4g'];
@@ -63,25 +61,6 @@ async function untilServed(plan: Plan): Promise<void> {
   while (!(await fetch(`${plan.site}${plan.reads[0]}?t=1`).catch(() => undefined))?.ok) await wait(20);
 }
 
-const mib = (kib: number) => (kib / 1024).toFixed(1);
-
-/** Memory of the processes over time, by name and id. */
-class Memory {
-  readonly samples = new Map<string, Sample[]>();
-  private readonly read: () => ProcessMemory[];
-
-  constructor(read: () => ProcessMemory[]) {
-    this.read = read;
-  }
-
-  sample(at: number): void {
-    for (const { pid, name, kib } of this.read()) {
-      const key = `${name} ${pid}`;
-      this.samples.set(key, [...(this.samples.get(key) ?? []), { at, kib }]);
-    }
-  }
-}
-
 /** `npm run bench -- soak`: visits to nginx in front of the mock for a while; then the mock is killed and started again under load. Exits with 1 for any fault. */
 export async function benchSoak(args: string[]): Promise<void> {
   const { minutes, connections } = readOptions(args);
@@ -95,7 +74,7 @@ export async function benchSoak(args: string[]): Promise<void> {
     WORKERS: '2',
   });
   const plan = await planOf(site.url, mock.url, tally);
-  const memory = new Memory(() => [...memoryBelow(site.pid, 'starter of nginx'), ...memoryBelow(mock.pid, 'mock')]);
+  const servers = { 'web server': { pid: site.pid, samples: [] as Sample[] }, mock: { pid: mock.pid, samples: [] as Sample[] } };
   let isOver = false;
   const begin = performance.now();
   const visitors = Array.from({ length: connections }, async () => {
@@ -103,18 +82,17 @@ export async function benchSoak(args: string[]): Promise<void> {
     await wait(Math.random() * 2000);
     while (!isOver) await visit(plan).catch((error: unknown) => tally.fault(`visit: ${String(error)}`));
   });
-  const timer = setInterval(() => memory.sample(performance.now() - begin), SAMPLE_EVERY);
-  memory.sample(0);
+  const timer = setInterval(() => {
+    for (const { pid, samples } of Object.values(servers)) samples.push({ at: performance.now() - begin, kib: memoryOf(pid) });
+  }, SAMPLE_EVERY);
   await wait(duration);
+  clearInterval(timer);
   const steady = {
     requests: tally.requests,
     seconds: (performance.now() - begin) / 1000,
     p50: tally.latency.percentile(50),
     p99: tally.latency.percentile(99),
   };
-  const samples = new Map(memory.samples);
-  const afterRestarts = new Set(memoryBelow(site.pid, 'starter of nginx').map(({ pid, name }) => `${name} ${pid}`));
-
   const recoveries: number[] = [];
   for (let restart = 0; restart < RESTARTS; restart += 1) {
     tally.isDown = true;
@@ -130,7 +108,7 @@ export async function benchSoak(args: string[]): Promise<void> {
     tally.isDown = false;
     await wait(BETWEEN_RESTARTS);
   }
-  clearInterval(timer);
+  const afterRestarts = memoryOf(site.pid);
   isOver = true;
   await Promise.all(visitors);
 
@@ -138,28 +116,15 @@ export async function benchSoak(args: string[]): Promise<void> {
     `${connections} visitors at once for ${minutes} minutes: ${(steady.requests / steady.seconds).toFixed(0)} requests/s, ` +
       `p50 ${(steady.p50 / 1e6).toFixed(1)} ms, p99 ${(steady.p99 / 1e6).toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, shared with the load generator`,
   );
-  const heads = ['process', 'start', 'middle', 'end', 'early peak', 'late peak', 'ratio', 'after the restarts', ''];
-  const rows: string[][] = [];
-  let isFlat = true;
-  for (const [name, list] of samples) {
-    const growth = growthOf(list, duration);
-    const last = memory.samples.get(name)?.at(-1)?.kib ?? 0;
-    const outlives = afterRestarts.has(name);
-    const isRight = growth.isFlat && (!outlives || last <= growth.early * MAX_GROWTH);
-    isFlat &&= isRight;
-    rows.push([
-      name,
-      mib(growth.start),
-      mib(growth.middle),
-      mib(growth.end),
-      mib(growth.early),
-      mib(growth.late),
-      (growth.late / growth.early).toFixed(2),
-      outlives ? mib(last) : 'killed',
-      isRight ? 'flat' : 'GROWS',
-    ]);
-  }
-  console.log(tableText({ title: 'Memory, MiB', heads, names: 1, rows }));
+  const ofSite = growthOf(servers['web server'].samples, duration);
+  const ofMock = growthOf(servers.mock.samples, duration);
+  const isFlat = ofSite.isFlat && ofMock.isFlat && afterRestarts <= ofSite.early * MAX_GROWTH;
+  const mib = (kib: number) => Number((kib / 1024).toFixed(1));
+  console.log('Memory, MiB');
+  console.table({
+    'web server': { 'early peak': mib(ofSite.early), 'late peak': mib(ofSite.late), 'after the restarts': mib(afterRestarts) },
+    mock: { 'early peak': mib(ofMock.early), 'late peak': mib(ofMock.late), 'after the restarts': 'killed' },
+  });
   console.log(`${tally.visits} visits, ${tally.requests} requests, ${tally.aborted} broken off by the visitor.`);
   console.log(`${tally.writes} writes, ${tally.repeated} of them sent more than once; ${tally.checked} looked up in the mock's log.`);
   console.log(

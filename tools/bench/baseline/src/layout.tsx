@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Login } from './login.tsx';
-import { type Entry, useRead } from './read.ts';
+import { useRead } from './read.ts';
 
-function Entries({ rows }: { rows: Entry[] }) {
+interface Entry {
+  name: string;
+  jumpUrl?: string;
+  href?: string;
+  children?: Entry[];
+}
+
+function Entries({ rows = [] }: { rows: Entry[] | undefined }) {
   return (
     <ul>
       {rows.map(({ name, jumpUrl, href, children = [] }) => (
@@ -24,21 +31,16 @@ export function Layout() {
   const menu = useRead<Entry[]>('index/getChannellist');
   const channels = useRead<Entry[]>('index/getfooterChannellist');
   const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
   return (
     <>
       <p className="notice">
         <strong>{notice?.title}</strong> {notice?.content.replace(/<[^>]*>/g, '')}
       </p>
       <header>
-        <Link to="/index" className="logo">
-          燈塔電訊
-        </Link>
+        <Link to="/index">燈塔電訊</Link>
         <details>
           <summary>選單</summary>
-          <nav>
-            <Entries rows={menu ?? []} />
-          </nav>
+          <Entries rows={menu} />
         </details>
         <button type="button" onClick={() => setAsked(true)}>
           登入
@@ -51,11 +53,11 @@ export function Layout() {
         <p>
           <strong>1118</strong> 24 小時客戶服務熱線 廣東話 · English · Português
         </p>
-        <Entries rows={channels ?? []} />
-        <Entries rows={menu ?? []} />
+        <Entries rows={channels} />
+        <Entries rows={menu} />
         <p>© 2026 燈塔電訊有限公司</p>
       </footer>
-      {asked && <Login onClose={close} />}
+      {asked && <Login onClose={() => setAsked(false)} />}
     </>
   );
 }

@@ -4,35 +4,23 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 
-const router = createBrowserRouter([
-  {
-    element: <Layout />,
-    HydrateFallback: () => null,
-    children: [
-      { path: '/index', lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }) },
-      { path: '/powerPlan', lazy: async () => ({ Component: (await import('./pages/plans.tsx')).Plans }) },
-      { path: '/productDetails/:id', lazy: async () => ({ Component: (await import('./pages/phone.tsx')).Phone }) },
-      { path: '/keyWordSearch', lazy: async () => ({ Component: (await import('./pages/search.tsx')).Search }) },
-      { path: '/idd/roamingcharge', lazy: async () => ({ Component: (await import('./pages/roaming.tsx')).Roaming }) },
-      {
-        path: '/account',
-        lazy: async () => ({ Component: (await import('./pages/account.tsx')).Account }),
-        children: [
-          { path: 'billManagement/:index', lazy: async () => ({ Component: (await import('./pages/bills.tsx')).Bills }) },
-          { path: 'paymentMethod/:index', lazy: async () => ({ Component: (await import('./pages/payment.tsx')).Payment }) },
-          { path: 'easyPay/:index', lazy: async () => ({ Component: (await import('./pages/top-up.tsx')).TopUp }) },
-          { path: 'sms/:index', lazy: async () => ({ Component: (await import('./pages/sms.tsx')).Sms }) },
-        ],
-      },
-    ],
-  },
-]);
+const account = [
+  { path: 'billManagement/:index', lazy: async () => ({ Component: (await import('./pages/bills.tsx')).Bills }) },
+  { path: 'paymentMethod/:index', lazy: async () => ({ Component: (await import('./pages/payment.tsx')).Payment }) },
+  { path: 'easyPay/:index', lazy: async () => ({ Component: (await import('./pages/top-up.tsx')).TopUp }) },
+  { path: 'sms/:index', lazy: async () => ({ Component: (await import('./pages/sms.tsx')).Sms }) },
+];
+const children = [
+  { path: '/index', lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }) },
+  { path: '/powerPlan', lazy: async () => ({ Component: (await import('./pages/plans.tsx')).PlanList }) },
+  { path: '/productDetails/:id', lazy: async () => ({ Component: (await import('./pages/phone.tsx')).Phone }) },
+  { path: '/keyWordSearch', lazy: async () => ({ Component: (await import('./pages/search.tsx')).Search }) },
+  { path: '/idd/roamingcharge', lazy: async () => ({ Component: (await import('./pages/roaming.tsx')).Roaming }) },
+  { path: '/account', lazy: async () => ({ Component: (await import('./pages/account.tsx')).Account }), children: account },
+];
 
-const root = document.getElementById('root');
-if (root !== null) {
-  createRoot(root).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <RouterProvider router={createBrowserRouter([{ element: <Layout />, HydrateFallback: () => null, children }])} />
+  </QueryClientProvider>,
+);

@@ -12,20 +12,3 @@ export function useRead<T>(path: string, enabled = true): T | undefined {
     },
   }).data;
 }
-
-export interface Entry {
-  name: string;
-  jumpUrl?: string;
-  href?: string;
-  children?: Entry[];
-}
-
-export interface PlanCard {
-  id?: string;
-  link?: string;
-  cardtitleMap: { top: string; bottom: string };
-  cardsubtitleMap: { top: string; bottom: string }[];
-  cardinfoMap?: { left: string; right: string }[];
-  cardremakeArr?: string[];
-  tjtype: number;
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Facts, Services } from '../parts.tsx';
 import { useRead } from '../read.ts';
 
 const SERVICES = [
@@ -8,38 +9,36 @@ const SERVICES = [
   ['申請電子帳單', '停收紙本帳單，7 個工作天內生效'],
   ['補發郵寄帳單', '7 個工作天內寄出，MOP$20／份'],
 ] as const;
-const KIB_PER_GIB = 1024 ** 2;
+
+/** KiB as gigabytes. */
+const gb = (kib = 0) => `${(kib / 1024 ** 2).toFixed(1)} GB`;
 
 export function Bills() {
   const summary = useRead<{ account: string; mobileNo: string; invoice: { cycleDateStr: string } }>('care/checkbill');
   const owed = useRead<{ balance: string }>('care/getOutstandingBalance');
   const offer = useRead<{ realTimeUsage: { useData: number; remainDate: number; cutOffDate: string } }>('care/applydatatopupBuy');
   const alert = useRead<{ levels: number[] }>('care/datausagealert');
-  const usage = offer?.realTimeUsage;
+  const { useData = 0, remainDate = 0, cutOffDate } = offer?.realTimeUsage ?? {};
   const [open, setOpen] = useState(false);
   if (open) return <h1>我的帳單</h1>;
   return (
     <>
       <h1>帳單管理</h1>
-      <section className="card dark">
+      <section className="card">
         <p>客戶編號</p>
         <p>
           <strong>{summary?.account}</strong>
         </p>
         <p>未繳結餘</p>
-        <p className="figure">
+        <p>
           <small>MOP$</small> <strong>{owed?.balance}</strong>
         </p>
-        <dl>
-          <div>
-            <dt>發單日期</dt>
-            <dd>{summary?.invoice.cycleDateStr}</dd>
-          </div>
-          <div>
-            <dt>電話號碼</dt>
-            <dd>{summary?.mobileNo}</dd>
-          </div>
-        </dl>
+        <Facts
+          of={[
+            ['發單日期', summary?.invoice.cycleDateStr],
+            ['電話號碼', summary?.mobileNo],
+          ]}
+        />
         <a href="/account/paymentMethod/3" className="button">
           立即繳費
         </a>
@@ -49,23 +48,15 @@ export function Bills() {
       </section>
       <section className="card">
         <h2>本期數據</h2>
-        <p>截至 {usage?.cutOffDate}</p>
-        <meter max={1} value={usage === undefined ? 0 : usage.useData / (usage.useData + usage.remainDate)} />
-        <p>尚餘 {((usage?.remainDate ?? 0) / KIB_PER_GIB).toFixed(1)} GB</p>
-        <p>已用 {((usage?.useData ?? 0) / KIB_PER_GIB).toFixed(1)} GB</p>
+        <p>截至 {cutOffDate}</p>
+        <meter max={useData + remainDate} value={useData} />
+        <p>尚餘 {gb(remainDate)}</p>
+        <p>已用 {gb(useData)}</p>
         <p>{alert?.levels.join(' / ')}</p>
       </section>
       <section>
         <h2>其他服務</h2>
-        <ul className="list">
-          {SERVICES.map(([name, text]) => (
-            <li key={name}>
-              <button type="button">
-                <strong>{name}</strong> <span>{text}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Services of={SERVICES} />
       </section>
       <p>款項於第 2 個工作天入帳；逾期結餘按月收取 2% 利息。</p>
     </>

@@ -1,31 +1,14 @@
-import { useState } from 'react';
-
-const STEPS = ['電話號碼', '方式及金額', '確認及付款'];
+import { Field, Steps } from '../parts.tsx';
 
 export function Payment() {
-  const [wrong, setWrong] = useState(false);
   return (
     <>
       <h1>快捷繳費</h1>
-      <ol className="row">
-        {STEPS.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ol>
-      <p>第 1 步，共 3 步</p>
+      <Steps of={['電話號碼', '方式及金額', '確認及付款']} step={1} />
       <section className="card">
         <h2>為哪個號碼繳費？</h2>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setWrong(!/^6\d{7}$/.test(String(new FormData(event.currentTarget).get('mobileNo'))));
-          }}
-        >
-          <label>
-            電話號碼 +853
-            <input name="mobileNo" type="tel" aria-invalid={wrong} />
-          </label>
-          {wrong && <p>請輸入 8 位電話號碼</p>}
+        <form>
+          <Field label="電話號碼 +853" name="mobileNo" type="tel" />
           <button type="submit">查詢</button>
         </form>
         <button type="button" disabled>

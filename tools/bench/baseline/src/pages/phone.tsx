@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { PlanCard } from '../plan-card.tsx';
-import { type PlanCard as Plan, useRead } from '../read.ts';
+import { Facts, type Plan, Plans } from '../parts.tsx';
+import { useRead } from '../read.ts';
 
 interface Detail {
   name: string;
   brandName: string;
   networkName: string;
   subtitle: string;
-  colors: { img: string; color: string; hex: string; views: string[] }[];
+  colors: { img: string; color: string; views: string[] }[];
   mobileCapacityplan: { capacityname: string; price: string; mobilePlans: Plan[] }[];
 }
 
@@ -25,11 +25,11 @@ export function Phone() {
         <Link to="/index">首頁</Link> › <Link to="/mobileDevice">手機</Link> › <Link to={`/allMobile?brandName=${brandName}`}>{brandName}</Link> › {name}
       </p>
       <p>
-        {brandName} <span className="badge">新上市</span> <span className="badge">{networkName}</span>
+        {brandName} <span>新上市</span> <span>{networkName}</span>
       </p>
       <h1>{name}</h1>
       <p>{subtitle}</p>
-      <img src={colors[colour]?.img} alt={`${name} ${colors[colour]?.color}`} width={380} height={380} fetchPriority="high" className="phone" />
+      <img src={colors[colour]?.img} alt={`${name} ${colors[colour]?.color}`} width={380} height={380} fetchPriority="high" className="wide" />
       <div className="row">
         {colors
           .flatMap(({ img, views }) => [img, ...views])
@@ -51,29 +51,22 @@ export function Phone() {
         <legend>容量</legend>
         {mobileCapacityplan.map(({ capacityname, price }, at) => (
           <label key={capacityname}>
-            <input type="radio" name="capacity" checked={at === capacity} onChange={() => setCapacity(at)} /> <span>{capacityname}</span>{' '}
-            <strong>{price}</strong>
+            <input type="radio" name="capacity" checked={at === capacity} onChange={() => setCapacity(at)} /> {capacityname} <strong>{price}</strong>
           </label>
         ))}
       </fieldset>
-      <dl>
-        <dt>淨機價</dt>
-        <dd>{size?.price}</dd>
-        <dt>手機連計劃價</dt>
-        <dd>{size?.mobilePlans[1]?.cardsubtitleMap[1]?.bottom}</dd>
-      </dl>
+      <Facts
+        of={[
+          ['淨機價', size?.price],
+          ['手機連計劃價', size?.mobilePlans[1]?.cardsubtitleMap[1]?.bottom],
+        ]}
+      />
       <a href="#plans" className="button">
         選擇配合計劃
       </a>
-      <section id="plans">
-        <h2>{size?.capacityname} 的配合計劃</h2>
-        <p>以下為 {size?.capacityname} 的連計劃機價，轉換容量後價錢隨即更新。</p>
-        <div className="row">
-          {(size?.mobilePlans ?? []).map((plan) => (
-            <PlanCard key={plan.link} plan={plan} />
-          ))}
-        </div>
-      </section>
+      <h2 id="plans">{size?.capacityname} 的配合計劃</h2>
+      <p>以下為 {size?.capacityname} 的連計劃機價，轉換容量後價錢隨即更新。</p>
+      <Plans of={size?.mobilePlans} />
     </>
   );
 }

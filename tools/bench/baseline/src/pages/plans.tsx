@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { Tabs } from '../parts.tsx';
 import { useRead } from '../read.ts';
 
 interface Section {
@@ -9,9 +10,10 @@ interface Section {
   apiPlanSectionDataVO: { id: string; datagb: string; monthplan: string; zdyText?: string }[];
 }
 
-export function Plans() {
-  const categories = useRead<{ id: string; name: string }[]>('planSection/getCategorySelectList');
-  const chosen = useSearchParams()[0].get('id') ?? '0000';
+export function PlanList() {
+  const categories = useRead<{ id: string; name: string }[]>('planSection/getCategorySelectList') ?? [];
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = parameters.get('id') ?? '0000';
   const page = useRead<{ rows: Section[]; totalPages: number }>(`planSection/listPagePlanSectionVO/${chosen}?pageNumber=1&pageSize=5`);
   return (
     <>
@@ -20,14 +22,8 @@ export function Plans() {
       </p>
       <h1>月費計劃</h1>
       <p>選好數據用量，按一下就看到詳情；最多可並排比較三個計劃。</p>
-      <div className="row" role="tablist">
-        {[{ id: '0000', name: '全部' }, ...(categories ?? [])].map(({ id, name }) => (
-          <Link key={id} to={`/powerPlan?id=${id}`} className="chip" role="tab" aria-selected={id === chosen}>
-            {name}
-          </Link>
-        ))}
-      </div>
-      {(page?.rows ?? []).map(({ phoneImg, title, subtitle, explan, apiPlanSectionDataVO }, at) => (
+      <Tabs of={[{ id: '0000', name: '全部' }, ...categories]} chosen={chosen} onChoose={(id) => setParameters({ id })} />
+      {page?.rows.map(({ phoneImg, title, subtitle, explan, apiPlanSectionDataVO }, at) => (
         <section key={title}>
           <img src={phoneImg} alt="" width={384} height={240} loading={at === 0 ? 'eager' : 'lazy'} className="wide" />
           <h2>{title}</h2>
@@ -38,18 +34,11 @@ export function Plans() {
               <li key={id}>
                 <Link to={`/sharePlan/${id}`}>
                   <span className="hidden">{title}</span>
-                  <strong>{datagb}</strong> <small>GB</small>
-                  <span>
-                    <small>MOP$</small>
-                    <strong>{monthplan}</strong> <small>/月</small>
-                  </span>
-                  {zdyText !== undefined && <span className="badge">{zdyText}</span>}
+                  <strong>{datagb}</strong> <small>GB</small> <small>MOP$</small>
+                  <strong>{monthplan}</strong> <small>/月</small> <span>{zdyText}</span>
                 </Link>
                 <label>
-                  <input type="checkbox" /> <span>比較</span>{' '}
-                  <span className="hidden">
-                    {title} {datagb} GB
-                  </span>
+                  <input type="checkbox" /> <span>比較</span> <span className="hidden">{`${title} ${datagb} GB`}</span>
                 </label>
               </li>
             ))}

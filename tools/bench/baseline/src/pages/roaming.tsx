@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Field } from '../parts.tsx';
 import { useRead } from '../read.ts';
 
 export function Roaming() {
@@ -19,16 +20,12 @@ export function Roaming() {
         <Link to="/idd/idd060">IDD 060 收費</Link>
       </nav>
       <form className="card">
-        <label>
-          今次去哪裡？
-          <input type="search" />
-          <small>輸入國家或地區名稱，毋須先揀選地區。</small>
-        </label>
+        <Field label="今次去哪裡？輸入國家或地區名稱，毋須先揀選地區。" type="search" />
         <label>
           地區
           <select value={region} onChange={(event) => setRegion(event.target.value)}>
             <option value="">請揀選</option>
-            {(regions ?? []).map(({ regionId, name }) => (
+            {regions?.map(({ regionId, name }) => (
               <option key={regionId} value={regionId}>
                 {name}
               </option>
@@ -39,17 +36,12 @@ export function Roaming() {
           目的地
           <select disabled={region === ''}>
             <option>請先揀選地區</option>
-            {(places ?? []).map(({ rdId, name }) => (
+            {places?.map(({ rdId, name }) => (
               <option key={rdId}>{name}</option>
             ))}
           </select>
         </label>
-        <label>
-          網絡
-          <select>
-            <option>5G, 4G LTE or 3G</option>
-          </select>
-        </label>
+        <Field label="網絡" defaultValue="5G, 4G LTE or 3G" />
         <button type="submit">查詢收費</button>
       </form>
       <details>

@@ -10,6 +10,7 @@ export function Search() {
   const keyWord = parameters.get('keyWord') ?? '';
   const page = Number(parameters.get('page') ?? 1);
   const found = useRead<Results>(`search/keyword?keyword=${encodeURIComponent(keyWord)}&page=${page}`)?.pages;
+  const turn = (to: number) => setParameters({ keyWord, page: String(to) });
   return (
     <>
       <p>
@@ -22,9 +23,7 @@ export function Search() {
       </form>
       {found !== undefined && (
         <>
-          <h2>
-            找到 {found.total} 項與「{keyWord}」有關的結果 {`第 ${page} 頁`}，共 {found.totalPages} 頁
-          </h2>
+          <h2>{`找到 ${found.total} 項與「${keyWord}」有關的結果 第 ${page} 頁，共 ${found.totalPages} 頁`}</h2>
           <ul className="list">
             {found.rows.map(({ title, content, jumpurl }) => (
               <li key={jumpurl + title}>
@@ -35,10 +34,8 @@ export function Search() {
               </li>
             ))}
           </ul>
-          <div className="row">
-            <button type="button" aria-label="上一頁" disabled={page === 1} onClick={() => setParameters({ keyWord, page: String(page - 1) })} />
-            <button type="button" aria-label="下一頁" onClick={() => setParameters({ keyWord, page: String(page + 1) })} />
-          </div>
+          <button type="button" aria-label="上一頁" disabled={page === 1} onClick={() => turn(page - 1)} />
+          <button type="button" aria-label="下一頁" onClick={() => turn(page + 1)} />
         </>
       )}
     </>

@@ -1,39 +1,24 @@
 import { useState } from 'react';
+import { Field, Services, Steps } from '../parts.tsx';
 import { useRead } from '../read.ts';
 
-const STEPS = ['選擇服務', '選擇數據', '確認條款', '完成'];
-const SERVICES = [
-  ['購買數據用量', '即時增加數據，收費記入下期帳單'],
-  ['查詢增值記錄', '查詢以往增值的方法'],
-] as const;
-
-interface Plan {
-  dataThresholdUI: string;
-  price: string;
-}
+const SERVICES = ['購買數據用量：即時增加數據，收費記入下期帳單', '查詢增值記錄：查詢以往增值的方法'];
 
 export function TopUp() {
-  const offer = useRead<{ plans: Plan[] }>('care/applydatatopupBuy');
+  const offer = useRead<{ plans: { dataThresholdUI: string; price: string }[] }>('care/applydatatopupBuy');
   const [step, setStep] = useState(1);
   return (
     <>
       <h1>數據增值</h1>
-      <ol className="row">
-        {STEPS.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ol>
-      <p>第 {step} 步，共 4 步</p>
+      <Steps of={['選擇服務', '選擇數據', '確認條款', '完成']} step={step} />
       <section className="card">
         {step === 1 ? (
           <>
             <h2>你想辦理甚麼？</h2>
             <fieldset>
               <legend>服務</legend>
-              {SERVICES.map(([name, text], at) => (
-                <label key={name}>
-                  <input type="radio" name="service" defaultChecked={at === 0} /> <strong>{name}</strong> <span>{text}</span>
-                </label>
+              {SERVICES.map((label, at) => (
+                <Field key={label} label={label} type="radio" name="service" defaultChecked={at === 0} />
               ))}
             </fieldset>
             <a href="/info">查看數據增值流程</a>
@@ -44,15 +29,7 @@ export function TopUp() {
         ) : (
           <>
             <h2>選擇數據計劃</h2>
-            <ul>
-              {(offer?.plans ?? []).map(({ dataThresholdUI, price }) => (
-                <li key={dataThresholdUI}>
-                  <button type="button">
-                    {dataThresholdUI} MOP${price}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Services of={(offer?.plans ?? []).map(({ dataThresholdUI, price }) => [dataThresholdUI, `MOP$${price}`])} />
           </>
         )}
       </section>
