@@ -67,7 +67,7 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
     else stale.contract = 'openapi';
   };
   server.listen(options.port, options.host, async () => {
-    mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, connectUpstream, watch: true, log, onReload }));
+    mock = import('./middleware.ts').then(({ createMock }) => createMock({ ...options, connectUpstream, watch: true, announce: log, log, onReload }));
     try {
       await mock;
     } catch (error) {

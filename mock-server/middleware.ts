@@ -11,6 +11,7 @@ import { REPLAYED_HEADER } from './idempotency.ts';
 import { pictureFile } from './images/files.ts';
 import { drawnImage } from './images/index.ts';
 import { sentInstead } from './lost-response.ts';
+import { SMS_CODE } from './personas.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineResponse } from './prism.ts';
 import { serveReference } from './reference.ts';
@@ -39,6 +40,8 @@ export interface MockOptions {
   root?: string | undefined;
   /** Called after a reload, with the error when the old contract stays in use. */
   onReload?: ((error: Error | undefined) => void) | undefined;
+  /** Receives the code of every SMS that would be sent. */
+  announce?: ((line: string) => void) | undefined;
   /** Receives lines for the developer. */
   log?: ((line: string) => void) | undefined;
 }
@@ -146,6 +149,8 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
       `contract violated · ${method} ${path} · ${violation.side} ${violation.field || '(whole)'}: ${violation.message} · served by ${result.servedBy}`,
     );
   }
+  const { operationId, 'x-sends-code': sendsCode } = facts?.operation ?? {};
+  if (sendsCode && envelopeStatus(result) === '0' && !result.replayed) options.announce?.(`SMS code of ${operationId}: ${SMS_CODE}`);
   // A request that breaks the contract was not carried out, so there is nothing to lose.
   const loss = result.servedBy === 'contract' ? undefined : lost;
   const instead = loss === undefined ? undefined : sentInstead(loss, contract, language);

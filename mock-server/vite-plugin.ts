@@ -91,7 +91,7 @@ export function contractMock(options: MockOptions = {}): Plugin {
   let mock: Mock | undefined;
   let gateway: Gateway | undefined;
   const start = async (own: Pick<MockOptions, 'watch' | 'log' | 'onReload'> & { log: (line: string) => void }) => {
-    mock ??= await createMock({ ...options, ...own });
+    mock ??= await createMock({ announce: console.info, ...options, ...own });
     gateway ??= startGateway(own.log);
     return mock.middleware;
   };

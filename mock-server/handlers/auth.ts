@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { done, type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { closeSession, closeSessions, openSession } from '../sessions.ts';
-import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 /** Wrong PINs in a row after which a customer cannot log in, and wrong codes after which a reference ends. */
@@ -68,7 +67,6 @@ export const handlers: Handlers = {
   sendPrepaidLoginCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'PREPAID') return { example: 'businessError' };
     authState(sandbox).loginCodes.add(mobileNo);
-    announceSms(mobileNo, SMS_CODE);
     return done();
   },
 
@@ -84,7 +82,6 @@ export const handlers: Handlers = {
     const { resetCodes } = authState(sandbox);
     forget(resetCodes, mobileNo);
     resetCodes.set(codePwd, mobileNo);
-    announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
 

@@ -17,7 +17,6 @@ function register(type: 1 | 2, codePwd: string, more: { mobileNo?: string; smsCo
 
 beforeEach(() => {
   resetSandbox('travel');
-  vi.spyOn(console, 'info').mockReturnValue();
   vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00+08:00') });
   return () => vi.useRealTimers();
 });

@@ -3,7 +3,6 @@ import { type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { longDate } from '../seed/bills-text.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
-import { announceSms } from '../sms-outbox.ts';
 import { areaState } from '../state.ts';
 
 /** Password of the code in the contract's examples, valid in every sandbox so that the example bodies work as they are. */
@@ -29,7 +28,6 @@ export const handlers: Handlers = {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'notPostpaid' };
     const codePwd = randomUUID().replaceAll('-', '');
     travelCardState(sandbox).codes.set(mobileNo, codePwd);
-    announceSms(mobileNo, SMS_CODE);
     return success({ codePwd });
   },
 

@@ -4,7 +4,6 @@ import { apiTypeOf, features, switchOf, type UssdService, type UssdServiceGroup 
 import { calling } from '../seed/ussd-calling.ts';
 import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
-import { announceSms } from '../sms-outbox.ts';
 import { areaState, type Sandbox } from '../state.ts';
 import { applyEffect, type CustomerUssd } from './ussd-effects.ts';
 
@@ -75,7 +74,6 @@ export const handlers: Handlers = {
   sendUssdCode: ({ body, customer, sandbox }) => {
     if (customer === undefined || findService(customer, body.id) === undefined) return { example: 'businessError' };
     customerUssd(sandbox, customer.mobileNo).codesFor.add(body.id);
-    announceSms(customer.mobileNo, SMS_CODE);
     return done();
   },
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import nodeConsole from 'node:console';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,8 @@ import { request } from './client.ts';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
+// The DOM of the tests writes every failed request to Node's own console.
+beforeEach(() => vi.spyOn(nodeConsole, 'error').mockReturnValue());
 beforeEach(() => {
   localStorage.clear();
   startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');

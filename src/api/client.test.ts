@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import nodeConsole from 'node:console';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +14,8 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => localStorage.clear());
+// The DOM of the tests writes every failed request to Node's own console.
+beforeEach(() => vi.spyOn(nodeConsole, 'error').mockReturnValue());
 afterEach(() => {
   server.resetHandlers();
   setStoredLanguage('cn');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import nodeConsole from 'node:console';
 import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { usePlanCategories } from '@/api/generated/plans';
 import { createQueryClient } from '@/api/query-client';
@@ -19,6 +20,8 @@ const example = parse(readFileSync('openapi/plans/examples.yaml', 'utf8')).planC
 const respondWith = (body: object) => http.get(`*${PATH}`, () => HttpResponse.json(body));
 
 const server = setupServer();
+// The DOM of the tests writes every failed request to Node's own console.
+beforeEach(() => vi.spyOn(nodeConsole, 'error').mockReturnValue());
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
   await initMessages();
