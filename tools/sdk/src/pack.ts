@@ -11,11 +11,13 @@ import { packageJson, readme } from './package-files.ts';
 
 const GENERATED = 'src/api/generated';
 
-/** Rewrites the imports of generated code to the modules of the package; `client` sends the requests. */
-function moved(code: string, up: string, client: string): string {
+/** Rewrites the imports of generated code to the modules of the package, `up` the folders to its root. */
+function moved(code: string, up: string): string {
   return code
-    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}${client}.js'`)
-    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`);
+    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
+    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`)
+    .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+    .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'");
 }
 
 function writeSources(stage: string, document: ContractDocument): void {
@@ -24,18 +26,12 @@ function writeSources(stage: string, document: ContractDocument): void {
     mkdirSync(join(stage, file, '..'), { recursive: true });
     writeFileSync(join(stage, file), text);
   };
-  const copy = (from: string, to: string, up = './', client = 'client') =>
-    write(
-      `src/${to}`,
-      moved(readFileSync(from, 'utf8'), up, client)
-        .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
-        .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'"),
-    );
+  const copy = (from: string, to: string, up = './') => write(`src/${to}`, moved(readFileSync(from, 'utf8'), up));
 
   write('package.json', `${JSON.stringify(packageJson(document, [...areas.keys()], JSON.parse(readFileSync('package.json', 'utf8'))), null, 2)}\n`);
   write('README.md', readme(document, areas));
 
-  for (const file of ['client-settings', 'client', 'fetch-client']) copy(`tools/sdk/src/template/${file}.ts`, `${file}.ts`);
+  copy('tools/sdk/src/template/client.ts', 'client.ts');
   copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
   copy('openapi/languages.ts', 'languages.ts');
@@ -44,15 +40,13 @@ function writeSources(stage: string, document: ContractDocument): void {
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(
     'src/index.ts',
-    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client-settings.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
+    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
   );
   copy(`${MODEL}.ts`, 'model.ts');
   for (const [area, operations] of areas) {
     copy(`${GENERATED}/${area}.ts`, `react/${area}.ts`, '../');
     copy(`${GENERATED}/zod/${area}.ts`, `zod/${area}.ts`, '../');
-    const functions = join(stage, `functions/${area}/${area}.ts`);
-    copy(functions, `${area}.ts`);
-    copy(functions, `fetch/${area}.ts`, '../', 'fetch-client');
+    copy(join(stage, `functions/${area}/${area}.ts`), `${area}.ts`);
     write(`src/msw/${area}.ts`, mswModule(document, area, operations));
   }
   write('src/msw/errors.ts', mswErrors(document));
@@ -98,7 +92,7 @@ const COMPILER = {
 
 /**
  * Makes the package and returns the path of the tarball. The functions are generated here, because the site's own come with the hooks and would
- * bring React along; hooks, types and zod schemas are those of the site. The functions for `fetch` are the same generated code on another client.
+ * bring React along; hooks, types and zod schemas are those of the site.
  */
 export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stage?: string; out?: string } = {}): Promise<string> {
   rmSync(stage, { recursive: true, force: true });

@@ -10,7 +10,6 @@ interface Manifest {
 
 /** Peer dependencies, each needed by the part that uses it only. CI installs the lowest and the newest version of every range and runs what uses them. */
 export const PEERS = {
-  axios: { range: '^1.7.0', use: 'functions and hooks' },
   '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },
   react: { range: '^18.0.0 || ^19.0.0', use: 'hooks' },
   zod: { range: '^4.3.0', use: 'schemas' },
@@ -37,7 +36,8 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
       ...Object.fromEntries(
         areas.flatMap((area) => [
           [`./${area}`, entry(area)],
-          [`./fetch/${area}`, entry(`fetch/${area}`)],
+          // The name of this entry while the functions needed axios.
+          [`./fetch/${area}`, entry(area)],
           [`./${area}/react`, entry(`react/${area}`)],
           [`./${area}/zod`, entry(`zod/${area}`)],
           [`./${area}/msw`, entry(`msw/${area}`)],
@@ -71,7 +71,7 @@ Client of the ${title}, made from version ${version} of the contract: ${all.leng
 hand per operation; the contract itself is in \`openapi.json\`.
 
 \`\`\`sh
-npm install ./${PACKAGE}-${version}.tgz axios
+npm install ./${PACKAGE}-${version}.tgz
 \`\`\`
 
 ES modules with types, for any bundler and for Node ${NODE.package}, where \`require\` loads them, too. Install what the imported parts need:
@@ -82,13 +82,12 @@ ${Object.entries(PEERS)
   .map(([name, { range, use }]) => `| \`${name}\` | \`${cell(range)}\` | ${use} |`)
   .join('\n')}
 
-The functions of \`${PACKAGE}/fetch/<area>\` need none of them. MSW 3 itself needs Node ${NODE.msw3}; with MSW 2 the handlers run on every Node of this package.
+The functions need none of them: they call the platform's \`fetch\`. MSW 3 itself needs Node ${NODE.msw3}; with MSW 2 the handlers run on every Node of this package.
 
 | import                              | gives                                                              |
 | ----------------------------------- | ------------------------------------------------------------------ |
 | \`${PACKAGE}\`               | \`configureClient\`, \`ApiError\`, every type of the contract          |
 | \`${PACKAGE}/<area>\`        | one function an operation                                          |
-| \`${PACKAGE}/fetch/<area>\`  | the same functions on the platform's \`fetch\`, without axios          |
 | \`${PACKAGE}/<area>/react\`  | React Query hooks, query options and keys                          |
 | \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and responses (\`zod/mini\`)                     |
 | \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
