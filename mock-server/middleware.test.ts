@@ -14,7 +14,12 @@ it('announces the code of an SMS, once for a repeated request and never for a re
       body: JSON.stringify({ mobileNo }),
     });
   const key = crypto.randomUUID();
-  for (const [mobileNo, use] of [['66881234', key], ['66881234', key], ['66884567', crypto.randomUUID()]] as const) await send(mobileNo, use);
+  for (const [mobileNo, use] of [
+    ['66881234', key],
+    ['66881234', key],
+    ['66884567', crypto.randomUUID()],
+  ] as const)
+    await send(mobileNo, use);
   mock.close();
   expect(announced).toEqual([expect.stringMatching(`sendResetCode.*${SMS_CODE}`)]);
 }, 60_000);

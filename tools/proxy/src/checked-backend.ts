@@ -4,9 +4,9 @@ import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
 import { type Copy, decoded } from './body-copy.ts';
-import { Checks } from './checks.ts';
+import { createChecks } from './checks.ts';
 import type { Exchange } from './exchange.ts';
-import { closeConnections, forward, KEEP_RESPONSE, type Outcome, type ResponseCopy } from './forward.ts';
+import { closeConnections, forward, KEEP_RESPONSE, type ResponseCopy } from './forward.ts';
 import { serveLivePage } from './live-page.ts';
 import { ViolationLog } from './violation-log.ts';
 
@@ -99,7 +99,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const target = readTarget(options.target);
   const log = new ViolationLog();
   let contract: StrictContract = strictContract(options.document);
-  const checks = new Checks(() => contract, target.origin, log, options.log);
+  const checks = createChecks({ contract: () => contract, target: target.origin, log, print: options.log });
   const facts = () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack });
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
@@ -107,23 +107,17 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
     const path = pathOf(request);
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
-    const exchange = (body: Copy, received: ResponseCopy | undefined, isCut = false, why?: string): Exchange => ({
+    const exchange = (body: Copy, more: Pick<Exchange, 'response' | 'isCut' | 'why'>): Exchange => ({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       path,
       operation,
       headers: request.headers,
       body,
-      response: received,
-      isCut,
-      why,
+      ...more,
     });
-    const badGateway = (why: string): Sent => {
-      sendProblem(response, 502, 'The backend did not respond', `${why}; ${target.origin}`);
-      return { isServed: true, httpStatus: 502, status: undefined };
-    };
     let checked: Violation[] | undefined;
-    const outcome: Outcome = await forward(request, response, {
+    const outcome = await forward(request, response, {
       target,
       hold: (status, headers) => {
         if (mayFallBack && MISSING.has(status)) return MAX_MISSING_BYTES;
@@ -132,28 +126,24 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       onBuffered: (received, body) => {
         if (mayFallBack && lacks(operation, received)) return { why: `backend answered ${received.status}` };
         if (!options.inHeader) return { add: [] };
-        checked = checks.run(exchange(body, received));
+        checked = checks.run(exchange(body, { response: received }));
         return { add: checked.length === 0 ? [] : ['x-contract-violations', headerOf(checked)] };
       },
     });
-    switch (outcome.kind) {
-      case 'forwarded':
-        if (checked === undefined) checks.later(exchange(outcome.request, outcome.received, outcome.cut));
-        return { isServed: true, httpStatus: outcome.received.status, status: options.inHeader ? envelopeStatus(outcome.received) : undefined };
-      case 'left':
-        return { isServed: true, httpStatus: 499, status: undefined };
-      case 'broken':
-        checks.later(exchange(outcome.request, undefined, true, outcome.why));
-        return badGateway(outcome.why);
-      case 'declined': {
-        const body = outcome.request.bytes;
-        if (mayFallBack && body !== undefined) {
-          if (operation !== undefined) checks.later(exchange(outcome.request, undefined, false, outcome.why));
-          return { isServed: false, why: outcome.why, request: again(request, body) };
-        }
-        return badGateway(body === undefined ? `${outcome.why}, and a body of ${outcome.request.size} bytes is too large for the mock` : outcome.why);
-      }
+    if (outcome.kind === 'left') return { isServed: true, httpStatus: 499, status: undefined };
+    const { kind, sent } = outcome;
+    if (kind === 'forwarded') {
+      const { received, isCut } = outcome;
+      if (checked === undefined) checks.later(exchange(sent, { response: received, isCut }));
+      return { isServed: true, httpStatus: received.status, status: options.inHeader ? envelopeStatus(received) : undefined };
     }
+    const { why } = outcome;
+    const body = kind === 'declined' && mayFallBack ? sent.bytes : undefined;
+    if (kind === 'broken' || (body !== undefined && operation !== undefined)) checks.later(exchange(sent, { isCut: kind === 'broken', why }));
+    if (body !== undefined) return { isServed: false, why, request: again(request, body) };
+    const tooLarge = kind === 'declined' && mayFallBack ? `, and a body of ${sent.size} bytes is too large for the mock` : '';
+    sendProblem(response, 502, 'The backend did not respond', `${why}${tooLarge}; ${target.origin}`);
+    return { isServed: true, httpStatus: 502, status: undefined };
   };
 
   return {

@@ -16,42 +16,46 @@ const OF_THE_CLIENT =
 /** Paths that the contract covers; others are not checked. */
 const API = /^\/api\//;
 
+interface ChecksOptions {
+  contract: () => StrictContract;
+  /** Origin of the backend, for the commands. */
+  target: string;
+  log: ViolationLog;
+  /** Receives one line for every new violation. */
+  print: ((line: string) => void) | undefined;
+}
+
 /** Checks the copies after the response was sent; every exchange is checked. */
-export class Checks {
-  readonly #contract: () => StrictContract;
-  readonly #log: ViolationLog;
-  readonly #print: ((line: string) => void) | undefined;
-  readonly #target: string;
-  #waiting: Exchange[] = [];
+export function createChecks({ contract, target, log, print }: ChecksOptions) {
+  const waiting: Exchange[] = [];
 
-  constructor(contract: () => StrictContract, target: string, log: ViolationLog, print: ((line: string) => void) | undefined) {
-    this.#contract = contract;
-    this.#target = target;
-    this.#log = log;
-    this.#print = print;
-  }
-
-  /** Checks the exchange after the traffic that waits. */
-  later(exchange: Exchange): void {
-    if (this.#waiting.push(exchange) === 1) setImmediate(() => this.finish());
-  }
+  const book = (violations: readonly Violation[], { method, url, headers, body }: Exchange, response: ShownMessage) => {
+    const request = shownRequest(method, url, headers, body.bytes, body.size);
+    const all = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+    const kept = all.filter(([name]) => !OF_THE_CLIENT.test(name));
+    const curl = curlOf(target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
+    for (const violation of violations) {
+      const { count } = log.add(violation, { request, response, curl, language: languageOf(headers) });
+      if (count === 1) print?.(`contract violated · ${violation.side} · ${violation.message}`);
+    }
+  };
 
   /** Checks the exchange now. */
-  run(exchange: Exchange): Violation[] {
+  const run = (exchange: Exchange): Violation[] => {
     const { operation, method, url, headers, response, isCut } = exchange;
     const body = exchange.body.bytes;
     const responseBytes = response?.body.bytes;
     const isWhole = body !== undefined && (response === undefined || responseBytes !== undefined);
-    this.#log.count(operation?.operationId, response === undefined && !isCut ? 'mock' : 'upstream', isWhole);
+    log.count(operation?.operationId, response === undefined && !isCut ? 'mock' : 'upstream', isWhole);
     const violations: Violation[] = [];
     let responseBody = responseBytes;
     if (operation === undefined) {
       if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(method)) violations.push(unknownOperation(exchange));
     } else {
-      if (body !== undefined) violations.push(...checkRequest(this.#contract(), operation, { method, url, headers, body }));
+      if (body !== undefined) violations.push(...checkRequest(contract(), operation, { method, url, headers, body }));
       if (isCut) violations.push(connectionViolation(operation, exchange));
       else if (response !== undefined && responseBytes !== undefined) {
-        const checked = responseViolations(this.#contract(), operation, exchange, response, responseBytes, violations.length > 0);
+        const checked = responseViolations(contract(), operation, exchange, response, responseBytes, violations.length > 0);
         violations.push(...checked.violations);
         responseBody = checked.body;
       }
@@ -59,38 +63,28 @@ export class Checks {
     const masked = violations.map(withoutSecret);
     if (masked.length > 0) {
       const shown = response === undefined ? noResponse(exchange) : shownResponse(response.status, response.headers, responseBody, response.body.size);
-      this.#book(masked, exchange, shown);
+      book(masked, exchange, shown);
     }
     return masked;
-  }
+  };
 
   /** Runs all pending checks. */
-  finish(): void {
-    for (const exchange of this.#waiting.splice(0)) {
+  const finish = () => {
+    for (const exchange of waiting.splice(0)) {
       try {
-        this.run(exchange);
+        run(exchange);
       } catch (error) {
-        this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
+        print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
       }
     }
-  }
+  };
 
-  #book(violations: readonly Violation[], exchange: Exchange, response: ShownMessage): void {
-    const { method, url, headers, body } = exchange;
-    const request = shownRequest(method, url, headers, body.bytes, body.size);
-    const curl = this.#command(exchange);
-    for (const violation of violations) {
-      const language = languageOf(headers);
-      const { count } = this.#log.add(violation, { request, response, curl, language });
-      if (count === 1) this.#print?.(`contract violated · ${violation.side} · ${violation.message}`);
-    }
-  }
+  /** Checks the exchange after the traffic that waits. */
+  const later = (exchange: Exchange) => {
+    if (waiting.push(exchange) === 1) setImmediate(finish);
+  };
 
-  #command({ method, url, headers, body }: Exchange): string {
-    const shown = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
-    const kept = shown.filter(([name]) => !OF_THE_CLIENT.test(name));
-    return curlOf(this.#target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
-  }
+  return { run, later, finish };
 }
 
 /** Shown in place of a missing response. */

@@ -12,9 +12,9 @@ export interface Exchange {
   headers: Record<string, string | string[] | undefined>;
   body: Copy;
   /** Undefined when the mock responded, which checks itself. */
-  response: ResponseCopy | undefined;
+  response?: ResponseCopy;
   /** The backend broke off before or in its response. */
-  isCut: boolean;
+  isCut?: boolean;
   /** Why there is no response of the backend. */
-  why: string | undefined;
+  why?: string;
 }

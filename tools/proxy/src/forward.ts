@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Copy } from './body-copy.ts';
@@ -33,12 +34,12 @@ export interface ResponseCopy {
 
 export type Outcome =
   /** The response of the backend was forwarded to the client. */
-  | { kind: 'forwarded'; request: Copy; received: ResponseCopy; cut: boolean }
-  /** Nothing was sent, so the caller may respond. `request` holds the whole body. */
-  | { kind: 'declined'; request: Copy; why: string }
+  | { kind: 'forwarded'; sent: Copy; received: ResponseCopy; isCut: boolean }
+  /** Nothing was sent, so the caller may respond. `sent` holds the whole body. */
+  | { kind: 'declined'; sent: Copy; why: string }
   /** Nothing was sent, because the backend accepted the connection and sent no readable response. */
-  | { kind: 'broken'; request: Copy; why: string }
-  /** The client disconnected before the response. */
+  | { kind: 'broken'; sent: Copy; why: string }
+  /** The client disconnected before the end. */
   | { kind: 'left' };
 
 export interface Forwarding {
@@ -47,7 +48,7 @@ export interface Forwarding {
   /** Bytes of this response to buffer for {@link Forwarding.onBuffered}; 0 streams at once. A longer response is streamed. */
   hold: (status: number, headers: IncomingHttpHeaders) => number;
   /** Decides on a buffered response: headers to add, names and values in turn, or the reason to decline it. */
-  onBuffered: (received: ResponseCopy, request: Copy) => { add: readonly string[] } | { why: string };
+  onBuffered: (received: ResponseCopy, sent: Copy) => { add: readonly string[] } | { why: string };
 }
 
 /** The header list without hop-by-hop headers; spelling and repetition of names stay. */
@@ -78,44 +79,15 @@ function pathOf(url: string): string {
   return parsed === null ? '/' : parsed.pathname + parsed.search;
 }
 
-const reasonOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
+/** The backend closed an idle connection at the moment of its reuse. */
+class StaleConnection extends Error {}
 
-/**
- * Forwards one request to the backend and streams its response back, byte for byte, and copies both. Nothing is decoded, joined or followed:
- * compression, several `set-cookie` headers, redirects, trailers and the reason phrase stay as sent.
- */
-export function forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<Outcome> {
-  const { target } = forwarding;
+/** Sends the request to the backend; resolves with the head of the response. */
+async function ask(request: IncomingMessage, hasBody: boolean, target: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const method = request.method ?? 'GET';
-  const sent = new Copy(KEEP_REQUEST);
-  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
-
-  return new Promise<Outcome>((resolve) => {
-    let settled = false;
-    const settle = (outcome: Outcome) => {
-      if (settled) return;
-      settled = true;
-      response.off('close', leave);
-      resolve(outcome);
-    };
-    /** Settles once the body is read, because the caller needs all of it to respond. */
-    const afterBody = (outcome: Outcome) => {
-      if (request.readableEnded || !hasBody) return settle(outcome);
-      request.unpipe();
-      request.once('end', () => settle(outcome));
-      request.resume();
-    };
-    let outgoing: ReturnType<typeof send> | undefined;
-    const leave = () => {
-      outgoing?.destroy();
-      settle({ kind: 'left' });
-    };
-    response.once('close', leave);
-    if (hasBody) request.on('data', (chunk: Buffer) => sent.add(chunk));
-
-    const attempt = (fresh: boolean) => {
-      const call = send({
+  const attempt = (agent: HttpAgent | false) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      const call = (target.protocol === 'https:' ? requestHttps : requestHttp)({
         protocol: target.protocol,
         hostname: target.hostname.replace(/^\[|\]$/g, ''),
         port: target.port,
@@ -123,105 +95,101 @@ export function forward(request: IncomingMessage, response: ServerResponse, forw
         path: pathOf(request.url ?? '/'),
         headers: headersFor(request, target),
         setHost: false,
-        // The backend may close an idle connection at the moment of its reuse, so requests that must not be repeated get a new one.
-        agent: !fresh && IDEMPOTENT.has(method) ? keptConnections[target.protocol as keyof typeof keptConnections] : false,
+        agent,
         maxHeaderSize: MAX_HEADER_BYTES,
+        signal,
       });
-      outgoing = call;
-      let connected = false;
-      const timeout = setTimeout(() => {
-        if (!connected) call.destroy(Object.assign(new Error('connect'), { code: 'ETIMEDOUT' }));
-      }, CONNECT_TIMEOUT);
       call.once('socket', (socket) => {
-        const ready = () => {
-          connected = true;
-          clearTimeout(timeout);
-        };
-        if (socket.connecting) socket.once('connect', ready);
-        else ready();
+        if (!socket.connecting) return;
+        socket.setTimeout(CONNECT_TIMEOUT, () => call.destroy(Object.assign(new Error('connect'), { code: 'ETIMEDOUT' })));
+        socket.once('connect', () => socket.setTimeout(0));
       });
-      call.on('error', (error: NodeJS.ErrnoException) => {
-        clearTimeout(timeout);
-        if (settled || response.headersSent) return;
-        if (call.reusedSocket && error.code === 'ECONNRESET' && !fresh && !hasBody) return attempt(true);
-        const there = connected || !NOT_THERE.has(error.code ?? '');
-        afterBody(
-          there
-            ? { kind: 'broken', request: sent, why: `backend broke off (${reasonOf(error)})` }
-            : { kind: 'declined', request: sent, why: `backend not reached (${reasonOf(error)})` },
-        );
-      });
-      call.on('response', (incoming) => {
-        takeResponse(incoming, request, response, forwarding, sent, settle, afterBody);
-      });
+      call.once('response', done);
+      call.on('error', (error: NodeJS.ErrnoException) => fail(call.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error));
       if (hasBody) request.pipe(call);
       else call.end();
-    };
-    attempt(false);
-  });
+    });
+  // What must not be repeated gets a connection of its own, which cannot be stale.
+  if (hasBody || !IDEMPOTENT.has(method)) return attempt(false);
+  return attempt(keptConnections[target.protocol as keyof typeof keptConnections]).catch((error: Error) =>
+    error instanceof StaleConnection ? attempt(false) : Promise.reject(error),
+  );
 }
 
-function takeResponse(
-  incoming: IncomingMessage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  forwarding: Forwarding,
-  sent: Copy,
-  settle: (outcome: Outcome) => void,
-  afterBody: (outcome: Outcome) => void,
-): void {
-  const status = incoming.statusCode ?? 502;
-  const received: ResponseCopy = { status, headers: incoming.headers, body: new Copy(KEEP_RESPONSE) };
-  const held: Buffer[] = [];
-  const start = (add: readonly string[]) => {
-    response.sendDate = false;
-    const headers = endToEnd(incoming.rawHeaders, incoming.headers.connection);
-    response.writeHead(status, incoming.statusMessage ?? '', [...headers, 'x-served-by', 'upstream', ...add]);
-    for (const chunk of held) response.write(chunk);
+/**
+ * Forwards one request to the backend and streams its response back, byte for byte, and copies both. Nothing is decoded, joined or followed:
+ * compression, several `set-cookie` headers, redirects, trailers and the reason phrase stay as sent.
+ */
+export async function forward(request: IncomingMessage, response: ServerResponse, { target, hold, onBuffered }: Forwarding): Promise<Outcome> {
+  const sent = new Copy(KEEP_REQUEST);
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  if (hasBody) request.on('data', (chunk: Buffer) => sent.add(chunk));
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const leave = () => leaving.abort();
+  response.once('close', leave);
+  /** The outcome once the body is read, because the caller needs all of it to respond. */
+  const unanswered = async (kind: 'declined' | 'broken', why: string): Promise<Outcome> => {
+    if (hasBody && !request.readableEnded) {
+      request.unpipe();
+      request.resume();
+      await once(request, 'end', { signal }).catch(leave);
+    }
+    return signal.aborted ? { kind: 'left' } : { kind, sent, why };
   };
-  const finish = (cut: boolean) => settle({ kind: 'forwarded', request: sent, received, cut });
-  const stream = () => {
-    start([]);
-    incoming.pipe(response, { end: false });
-    incoming.once('end', end);
-  };
-  const end = () => {
-    if (incoming.rawTrailers.length > 0) response.addTrailers(pairs(incoming.rawTrailers));
-    response.end(() => finish(false));
-  };
-  incoming.on('error', () => {
-    if (response.headersSent) {
-      finish(true);
+  const passOn = async (incoming: IncomingMessage): Promise<Outcome> => {
+    const { statusCode: status = 502, statusMessage = '', headers, rawHeaders } = incoming;
+    const received: ResponseCopy = { status, headers, body: new Copy(KEEP_RESPONSE) };
+    const held: Buffer[] = [];
+    const room = request.method === 'HEAD' ? 0 : hold(status, headers);
+    const start = (add: readonly string[]) => {
+      response.sendDate = false;
+      response.writeHead(status, statusMessage, [...endToEnd(rawHeaders, headers.connection), 'x-served-by', 'upstream', ...add]);
+      for (const chunk of held) response.write(chunk);
+    };
+    if (room === 0) start([]);
+    try {
+      for await (const chunk of incoming as AsyncIterable<Buffer>) {
+        received.body.add(chunk);
+        if (response.headersSent) {
+          if (!response.write(chunk)) await once(response, 'drain', { signal });
+        } else {
+          held.push(chunk);
+          if (received.body.size > room) start([]);
+        }
+      }
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (!response.headersSent) return await unanswered('broken', 'backend broke off in the middle of its response');
       // The client must notice that the response is incomplete.
-      response.destroy();
-    } else {
-      afterBody({ kind: 'broken', request: sent, why: 'backend broke off in the middle of its response' });
+      response.off('close', leave).destroy();
+      return { kind: 'forwarded', sent, received, isCut: true };
     }
-  });
-  incoming.on('data', (chunk: Buffer) => received.body.add(chunk));
-  let room = request.method === 'HEAD' ? 0 : forwarding.hold(status, incoming.headers);
-  const collect = (chunk: Buffer) => {
-    held.push(chunk);
-    room -= chunk.length;
-    if (room >= 0) return;
-    incoming.off('data', collect);
-    incoming.off('end', decide);
-    stream();
-  };
-  const decide = () => {
-    const verdict = forwarding.onBuffered(received, sent);
-    if ('why' in verdict) {
-      afterBody({ kind: 'declined', request: sent, why: verdict.why });
-    } else {
+    if (!response.headersSent) {
+      const verdict = onBuffered(received, sent);
+      if ('why' in verdict) return await unanswered('declined', verdict.why);
       start(verdict.add);
-      end();
     }
+    if (incoming.rawTrailers.length > 0) response.addTrailers(pairs(incoming.rawTrailers));
+    const finished = once(response, 'finish', { signal });
+    response.end();
+    await finished;
+    return { kind: 'forwarded', sent, received, isCut: false };
   };
-  if (room === 0) {
-    stream();
-  } else {
-    incoming.on('data', collect);
-    incoming.once('end', decide);
+  try {
+    const incoming = await ask(request, hasBody, target, signal).catch((error: NodeJS.ErrnoException) => error);
+    if (signal.aborted) return { kind: 'left' };
+    if (incoming instanceof Error) {
+      const { code = '', message } = incoming;
+      const reason = code || message;
+      return await (NOT_THERE.has(code) ? unanswered('declined', `backend not reached (${reason})`) : unanswered('broken', `backend broke off (${reason})`));
+    }
+    return await passOn(incoming);
+  } catch (error) {
+    if (signal.aborted) return { kind: 'left' };
+    throw error;
+  } finally {
+    response.off('close', leave);
   }
 }
 

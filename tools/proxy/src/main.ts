@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { ACCESS_OPTIONS, ACCESS_USAGE, readAccess } from '@site/contract/access.ts';
-import type { ProxyOptions, RunningProxy } from './server.ts';
+import { runCommand, UsageError } from '@site/contract/command-line.ts';
+import type { ProxyOptions } from './server.ts';
 
 const USAGE = `site-proxy --target URL [options]
 
@@ -28,9 +29,13 @@ Tokens, PINs, codes and cookies are masked everywhere; of a body over 10 MB (req
 Exit codes: 0 ended with Ctrl-C, 2 wrong arguments, or the proxy could not start.
 Example: npm run proxy -- --target http://127.0.0.1:8080`;
 
-function readOptions() {
-  try {
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Runs the command line; `createFallback` is what responds where the backend lacks an operation, unless `--no-mock` is given. */
+export function runProxy(createFallback?: ProxyOptions['createFallback']): Promise<void> {
+  const run = async (args: string[]) => {
     const { values } = parseArgs({
+      args,
       allowNegative: true,
       options: {
         target: { type: 'string' },
@@ -38,54 +43,37 @@ function readOptions() {
         host: { type: 'string', default: '127.0.0.1' },
         ...ACCESS_OPTIONS,
         mock: { type: 'boolean', default: true },
-        help: { type: 'boolean', default: false },
       },
     });
+    const { target, host } = values;
     const port = Number(values.port);
-    if (values.help) return undefined;
-    if (values.target === undefined) throw new Error('Which backend? --target is missing.');
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
-    return { target: values.target, port, host: values.host, access: readAccess(values.host, values), mock: values.mock };
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** Runs the command line; `createFallback` is what responds where the backend lacks an operation, unless `--no-mock` is given. */
-export async function runProxy(createFallback?: ProxyOptions['createFallback']): Promise<void> {
-  const options = readOptions();
-  if (options === undefined) return console.log(USAGE);
-  let proxy: RunningProxy;
-  try {
+    if (target === undefined) throw new UsageError('Which backend? --target is missing.');
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`"${values.port}" is no port: a number from 1 to 65535 is needed.`);
+    const fallback = values.mock ? createFallback : undefined;
+    const options = { target, port, host, createFallback: fallback, log: (line: string) => console.log(line) };
     // Loaded on demand, so that a wrong option is reported at once.
-    const { startProxy } = await import('./server.ts');
-    proxy = await startProxy({ ...options, createFallback: options.mock ? createFallback : undefined, log: (line) => console.log(line) });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
-  const gaps = options.mock && createFallback !== undefined ? 'the mock fills its gaps' : 'without the mock';
-  console.log(`
-  Proxy       ${proxy.url}   (backend ${new URL(options.target).origin}, ${gaps})
+    const proxy = await import('./server.ts')
+      .then(({ startProxy }) => startProxy({ ...options, access: readAccess(host, values) }))
+      .catch((error: Error) => Promise.reject(new UsageError(error.message)));
+    console.log(`
+  Proxy       ${proxy.url}   (backend ${new URL(target).origin}, ${fallback === undefined ? 'without the mock' : 'the mock fills its gaps'})
   Violations  ${proxy.url}/__contract
 
 Ctrl-C ends it.
 `);
-  let ending = false;
-  const end = async () => {
-    if (ending) process.exit(1);
-    ending = true;
-    await proxy.close();
-    const found = proxy.violations();
-    const seen = found.reduce((sum, { count }) => sum + count, 0);
-    console.log(found.length === 0 ? 'No violation was seen.' : `${plural(found.length, 'violation')}, seen ${plural(seen, 'time')} in all.`);
-    process.exit(0);
+    let ending = false;
+    const end = async () => {
+      if (ending) process.exit(1);
+      ending = true;
+      await proxy.close();
+      const found = proxy.violations();
+      const seen = found.reduce((sum, { count }) => sum + count, 0);
+      console.log(found.length === 0 ? 'No violation was seen.' : `${plural(found.length, 'violation')}, seen ${plural(seen, 'time')} in all.`);
+      process.exit(0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end());
   };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
+  return runCommand(USAGE, { run }, 'run');
 }
 
 if (import.meta.main) await runProxy();

@@ -10,19 +10,12 @@ export interface ShownMessage {
 }
 
 /** All occurrences of one violation. */
-export interface ViolationEntry {
+export interface ViolationEntry extends Violation {
   id: number;
   /** ISO 8601. */
   firstAt: string;
   lastAt: string;
   count: number;
-  operationId: string;
-  side: Violation['side'];
-  kind: Violation['kind'];
-  path: string;
-  message: string;
-  expected: string;
-  got: string;
   /** Languages of the requests with it. */
   languages: AskedLanguage[];
   /** Its latest exchange. */
@@ -66,11 +59,9 @@ export class ViolationLog {
     const key = `${violation.operationId} ${violation.side} ${violation.kind} ${place}`;
     const known = this.#entries.get(key);
     const at = new Date().toISOString();
-    const { operationId, side, kind, path, message, expected, got } = violation;
     const languages = [...new Set([...(known?.languages ?? []), ...(language === undefined ? [] : [language])])];
-    const entry: ViolationEntry = known
-      ? { ...known, lastAt: at, count: known.count + 1, languages, ...exchange }
-      : { id: ++this.#lastId, firstAt: at, lastAt: at, count: 1, operationId, side, kind, path, message, expected, got, languages, ...exchange };
+    const first = known ?? { ...violation, id: ++this.#lastId, firstAt: at, count: 0 };
+    const entry: ViolationEntry = { ...first, lastAt: at, count: first.count + 1, languages, ...exchange };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
