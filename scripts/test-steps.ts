@@ -81,7 +81,7 @@ export const allSteps = (full: boolean): Step[] => [
   { name: 'bill of materials and licences', command: ['site-build', 'sbom'], needs: [BUILD.name], shown: true },
   PRERENDER,
   WORKER,
-  { name: 'budgets of the build', command: ['site-build', 'budget'], needs: [PRERENDER.name], shown: true },
+  { name: 'budgets of the build', command: ['site-build', 'budget'], needs: [PRERENDER.name] },
   { name: 'compressed variants of the files', command: ['site-build', 'compress'], needs: [WORKER.name] },
   ...DEMO,
   { name: 'unit, component and contract tests', ...VITEST, alone: true },

@@ -69,12 +69,12 @@ function follow(run: Run, line: string): void {
   if (run.step.report !== undefined && /^\s*[✘×]/.test(line)) print(line);
 }
 
-/** The lines that tests print of what they counted, and the sums of a table with several lines. */
+/** The lines that tests print of what they counted; of several lines of one table the sums. */
 function countsIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => COUNTS.test(line));
   const tables = Map.groupBy(lines, (line) => line.split(':', 1)[0] ?? '');
-  const totals = [...tables].flatMap(([table, rows]) => {
-    if (rows.length < 2 || table === 'NOT CHECKED') return [];
+  return [...tables].flatMap(([table, rows]) => {
+    if (rows.length < 2 || table === 'NOT CHECKED') return rows;
     const sums = new Map<string, number>();
     for (const row of rows) {
       for (const part of row.slice(row.lastIndexOf(': ') + 2).split(', ')) {
@@ -84,7 +84,6 @@ function countsIn(output: string): string[] {
     }
     return [`${table}: ${rows.length} lines in all: ${Array.from(sums, ([what, sum]) => `${sum} ${what}`).join(', ')}`];
   });
-  return [...lines, ...totals];
 }
 
 /** Runs a step and prints its result; true when it passed. */

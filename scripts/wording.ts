@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: finds words and phrases that were replaced by terms of the field. */
+/** Part of `npm run lint`: finds words and phrases that were replaced by terms of the field, `file:line: word → what to write instead`. */
 import { spawnSync } from 'node:child_process';
 
 /** Word and the term that replaced it; parts of a name in camelCase count, too. */
@@ -41,7 +41,7 @@ let found = 0;
 /** One search for all patterns, each with its replacement; byte by byte, which takes half the time. */
 function search(patterns: readonly (readonly [pattern: string, replacement: string])[], ...options: string[]): void {
   const expressions = patterns.flatMap(([pattern]) => ['-e', pattern]);
-  const args = ['grep', '--no-index', '--exclude-standard', '-nIE', ...options, ...expressions, '--', ...folders, ...EXCEPT.map((path) => `:!${path}`)];
+  const args = ['grep', '--no-index', '--exclude-standard', '-noIE', ...options, ...expressions, '--', ...folders, ...EXCEPT.map((path) => `:!${path}`)];
   const { stdout, status, stderr, error } = spawnSync('git', args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   if (error !== undefined) {
     console.log(`NOT CHECKED: the search for replaced words needs git. ${error.message}`);
@@ -50,9 +50,9 @@ function search(patterns: readonly (readonly [pattern: string, replacement: stri
   if (status !== 0 && status !== 1) throw new Error(stderr);
   for (const line of stdout.split('\n').filter(Boolean)) {
     found += 1;
-    const text = line.replace(/^[^:]*:\d+:/, '');
-    const [, replacement] = patterns.find(([pattern]) => new RegExp(pattern, options.includes('-i') ? 'i' : '').test(text)) ?? [];
-    console.error(`${line.trim()}  → ${replacement}`);
+    const [, place, word = ''] = /^([^:]*:\d+):(.*)/.exec(line) ?? [];
+    const [, replacement] = patterns.find(([pattern]) => new RegExp(pattern, options.includes('-i') ? 'i' : '').test(word)) ?? [];
+    console.error(`${place}: ${word} → ${replacement}`);
   }
 }
 

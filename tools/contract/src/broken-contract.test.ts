@@ -19,6 +19,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Break = (document: ContractDocument) => void;
+const put =
+  (of: (document: ContractDocument) => object, fields: object): Break =>
+  (document) =>
+    void Object.assign(of(document), fields);
+const without =
+  (of: (document: ContractDocument) => object, ...names: string[]): Break =>
+  (document) => {
+    for (const name of names) Reflect.deleteProperty(of(document), name);
+  };
 
 function broken(change: Break, document = contract): ContractDocument {
   const copy = structuredClone(document);
@@ -41,6 +50,8 @@ const operation = (document: ContractDocument, path: string, method = 'get') => 
 };
 const propertyOf = (document: ContractDocument, schema: string, name: string) =>
   (document.components.schemas[schema]?.properties as Record<string, JsonObject> | undefined)?.[name] ?? {};
+const schema = (name: string) => (document: ContractDocument) => document.components.schemas[name] ?? {};
+const month = (rules: object) => put((document) => schema('PlanChip')(document).properties as object, { monthplan: { description: 'x', ...rules } });
 const CATEGORIES = '/api/planSection/getCategorySelectList';
 const BALANCE = '/api/care/getOutstandingBalance';
 const examplesOf = (document: ContractDocument, path: string) => operation(document, path).responses['200']?.content?.['application/json']?.examples ?? {};
@@ -66,36 +77,28 @@ describe('the house rules of the lint', () => {
     part = reduced.parsed as ContractDocument;
   });
 
-  const cases: [string, string, Break][] = [
-    ['an operation without a summary', 'planCategories: needs a summary', (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'summary')],
-    [
-      'an operation without a description',
-      'planCategories: needs a description',
-      (document) => Reflect.deleteProperty(operation(document, CATEGORIES), 'description'),
-    ],
-    ['an operation without a tag', 'planCategories: needs exactly one tag', (document) => Object.assign(operation(document, CATEGORIES), { tags: [] })],
-    [
-      'an operation without examples',
-      'planCategories: needs the example "businessError"',
-      (document) => Object.assign(schemaOf(document, CATEGORIES), { examples: {} }),
-    ],
+  const categories = (document: ContractDocument) => operation(document, CATEGORIES);
+  const balance = (document: ContractDocument) => operation(document, BALANCE);
+  const login = (document: ContractDocument) => operation(document, '/api/care/login', 'post').requestBody?.content['application/json'] ?? { schema: {} };
+  const success = (document: ContractDocument) => schemaOf(document, CATEGORIES);
+  const ambiguous = '^(?:[0-9]{8}|00[0-9]{6,15})+$';
+
+  const cases: [what: string, message: string, change: Break][] = [
+    ['an operation without a summary', 'planCategories: needs a summary', without(categories, 'summary')],
+    ['an operation without a description', 'planCategories: needs a description', without(categories, 'description')],
+    ['an operation without a tag', 'planCategories: needs exactly one tag', put(categories, { tags: [] })],
+    ['an operation without examples', 'planCategories: needs the example "businessError"', put(success, { examples: {} })],
     [
       'an operation without its usual example',
       'planCategories: needs a usual example',
-      (document) => {
-        for (const name of ['cn', 'en', 'empty']) Reflect.deleteProperty(examplesOf(document, CATEGORIES), name);
-      },
+      without((document) => examplesOf(document, CATEGORIES), 'cn', 'en', 'empty'),
     ],
     [
       'a protected operation without sessionExpired',
       'outstandingBalance: needs the example "sessionExpired"',
-      (document) => Reflect.deleteProperty(examplesOf(document, BALANCE), 'sessionExpired'),
+      without((document) => examplesOf(document, BALANCE), 'sessionExpired'),
     ],
-    [
-      'a body without an example',
-      'login: needs an example of its request body',
-      (document) => Reflect.deleteProperty(operation(document, '/api/care/login', 'post').requestBody?.content['application/json'] ?? {}, 'examples'),
-    ],
+    ['a body without an example', 'login: needs an example of its request body', without(login, 'examples')],
     [
       'a parameter without an example',
       'planDetail: needs an example for the parameter "id"',
@@ -103,98 +106,63 @@ describe('the house rules of the lint', () => {
         for (const parameter of operation(document, '/api/planSection/getinfoDetail/{id}').parameters ?? []) Reflect.deleteProperty(parameter, 'examples');
       },
     ],
-    [
-      'an operation without the shared parameters',
-      'planCategories: must list the shared parameter "language"',
-      (document) => Object.assign(operation(document, CATEGORIES), { parameters: [] }),
-    ],
-    [
-      'an undocumented HTTP 500',
-      'planCategories: must document HTTP 500',
-      (document) => Reflect.deleteProperty(operation(document, CATEGORIES).responses, '500'),
-    ],
+    ['an operation without the shared parameters', 'planCategories: must list the shared parameter "language"', put(categories, { parameters: [] })],
+    ['an undocumented HTTP 500', 'planCategories: must document HTTP 500', without((document) => categories(document).responses, '500')],
     [
       'a property without a description',
       'Property "zdyText" needs a description',
-      (document) => Reflect.deleteProperty((document.components.schemas.PlanChip as { properties: { zdyText: JsonObject } }).properties.zdyText, 'description'),
+      without((document) => propertyOf(document, 'PlanChip', 'zdyText'), 'description'),
     ],
     [
       'a response outside the envelope',
       'planCategories: HTTP 200 must be a oneOf',
-      (document) => Object.assign(schemaOf(document, CATEGORIES), { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } }),
+      put(success, { schema: { $ref: '#/components/schemas/PlanCategoriesSuccess' } }),
     ],
     [
       'a protected operation without the −2 branch',
       'outstandingBalance: the envelope must be 0, -1, -2',
       (document) => (schemaOf(document, BALANCE).schema.oneOf as unknown[]).pop(),
     ],
-    ['an open object', 'Objects must be closed', (document) => Reflect.deleteProperty(document.components.schemas.PlanChip ?? {}, 'additionalProperties')],
-    [
-      'a number without limits',
-      'A number needs a minimum and a maximum',
-      (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x', minimum: 0 } }),
-    ],
-    [
-      'a tag that is not declared',
-      'Operation tags should be defined in global tags',
-      (document) => Object.assign(operation(document, CATEGORIES), { tags: ['plan'] }),
-    ],
-    [
-      'a pattern that backtracks',
-      'Pattern ^(?:[0-9]{8}|00[0-9]{6,15})+$ backtracks',
-      (document) =>
-        Object.assign(document.components.schemas.PlanChip?.properties ?? {}, {
-          monthplan: { type: 'string', description: 'x', pattern: '^(?:[0-9]{8}|00[0-9]{6,15})+$' },
-        }),
-    ],
+    ['an open object', 'Objects must be closed', without(schema('PlanChip'), 'additionalProperties')],
+    ['a number without limits', 'A number needs a minimum and a maximum', month({ type: 'integer', minimum: 0 })],
+    ['a tag that is not declared', 'Operation tags should be defined in global tags', put(categories, { tags: ['plan'] })],
+    ['a pattern that backtracks', `Pattern ${ambiguous} backtracks`, month({ type: 'string', pattern: ambiguous })],
     [
       'a misspelt mark of an operation',
       'No tool knows the mark x-reads-only here',
-      (document) => Object.assign(operation(document, '/api/care/getpdfbase64', 'post'), { 'x-reads-only': true }),
+      put((document) => operation(document, '/api/care/getpdfbase64', 'post'), { 'x-reads-only': true }),
     ],
-    [
-      'a misspelt mark of a field',
-      'No tool knows the mark x-uniques here',
-      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { 'x-uniques': ['id'] }),
-    ],
+    ['a misspelt mark of a field', 'No tool knows the mark x-uniques here', put(schema('PlanChip'), { 'x-uniques': ['id'] })],
     [
       'a mark of another shape',
       'The mark x-order has another shape',
-      (document) => Object.assign(propertyOf(document, 'InvoiceList', 'invoices'), { 'x-order': { direction: 'down' } }),
+      put((document) => propertyOf(document, 'InvoiceList', 'invoices'), { 'x-order': { direction: 'down' } }),
     ],
     [
       'a rule of no known form',
       'The mark x-rules has another shape',
-      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { 'x-rules': [{ product: '$.id', says: 'A rule that no tool knows.' }] }),
+      put(schema('PlanChip'), { 'x-rules': [{ product: '$.id', says: 'A rule that no tool knows.' }] }),
     ],
     [
       'a request example without an outcome',
       'login: the request example "businessError" needs x-outcome',
-      (document) =>
-        Reflect.deleteProperty(
-          operation(document, '/api/care/login', 'post').requestBody?.content['application/json']?.examples?.businessError ?? {},
-          'x-outcome',
-        ),
+      without((document) => login(document).examples?.businessError ?? {}, 'x-outcome'),
     ],
     [
       'a POST that neither reads nor changes',
       'saveSmsGroup: needs either x-read-only or x-changes',
-      (document) => Reflect.deleteProperty(operation(document, '/api/care/saveSmsGroup', 'post'), 'x-changes'),
+      without((document) => operation(document, '/api/care/saveSmsGroup', 'post'), 'x-changes'),
     ],
-    [
-      'personal data that is not marked',
-      'outstandingBalance: a response to a customer with a payload is x-personal',
-      (document) => Reflect.deleteProperty(operation(document, BALANCE), 'x-personal'),
-    ],
+    ['personal data that is not marked', 'outstandingBalance: a response to a customer with a payload is x-personal', without(balance, 'x-personal')],
     [
       'personal data that a cache may keep',
       'outstandingBalance: x-personal and the response header Cache-Control come together',
-      (document) => Reflect.deleteProperty(operation(document, BALANCE).responses['200'] ?? {}, 'headers'),
+      without((document) => balance(document).responses['200'] ?? {}, 'headers'),
     ],
     [
       'a success without a guessable name',
       'planCategories: the success must be a $ref to PlanCategoriesSuccess',
-      (document) => Object.assign((schemaOf(document, CATEGORIES).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),
+      put((document) => (success(document).schema.oneOf as JsonObject[])[0] ?? {}, { $ref: '#/components/schemas/HomePlansSuccess' }),
     ],
   ];
   // In this process: one CLI a fault takes minutes on a busy machine.
@@ -257,9 +225,8 @@ describe('the strict checks', { timeout: 30_000 }, () => {
     ['a misspelt keyword', { type: 'string', maxLenght: 3 }],
     ['a limit on the wrong type', { type: 'string', minimum: 3 }],
     ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }],
-  ])('find a schema that does not compile: %s', (_what, schema) => {
-    const document = broken((copy) => Object.assign(copy.components.schemas.PlanChip?.properties ?? {}, { monthplan: { description: 'x', ...schema } }));
-    expect(checkSchemas(document).map(({ where }) => where)).toContain('components/schemas/PlanChip');
+  ])('find a schema that does not compile: %s', (_what, rules) => {
+    expect(checkSchemas(broken(month(rules))).map(({ where }) => where)).toContain('components/schemas/PlanChip');
   });
 
   it('find base64 and a PDF that are none', () => {
@@ -281,22 +248,10 @@ describe('the comparison with the released contract', () => {
       .map(({ operation: { operationId }, place, what }) => `${operationId} ${place} ${what}`);
 
   it.concurrent.each<[string, string, Break]>([
-    ['an operation that is gone', 'planCategories operation is gone', (document) => Reflect.deleteProperty(document.paths, CATEGORIES)],
-    [
-      'a field of a body that became required',
-      'login $ `password` must be there now',
-      (document) => Object.assign(document.components.schemas.LoginRequest ?? {}, { required: ['mobileNo', 'password'] }),
-    ],
-    [
-      'a field of a response with another type',
-      'monthplan',
-      (document) => Object.assign(document.components.schemas.PlanChip?.properties ?? {}, { monthplan: { type: 'integer', description: 'x' } }),
-    ],
-    [
-      'a field of a response that may be missing',
-      'may be left out now',
-      (document) => Object.assign(document.components.schemas.PlanChip ?? {}, { required: ['id', 'datagb', 'zdytype'] }),
-    ],
+    ['an operation that is gone', 'planCategories operation is gone', without(({ paths }) => paths, CATEGORIES)],
+    ['a field of a body that became required', 'login $ `password` must be there now', put(schema('LoginRequest'), { required: ['mobileNo', 'password'] })],
+    ['a field of a response with another type', 'monthplan', month({ type: 'integer' })],
+    ['a field of a response that may be missing', 'may be left out now', put(schema('PlanChip'), { required: ['id', 'datagb', 'zdytype'] })],
   ])(
     'says that %s breaks clients',
     async (_what, words, change) => {
