@@ -5,16 +5,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
-
-interface Machine {
-  os: string;
-  node: number | string;
-}
-interface Work {
-  run?: string;
-  'working-directory'?: string;
-}
 
 interface Own {
   path: string;
@@ -125,18 +115,4 @@ describe('in a folder with spaces, offline', () => {
     expect(stderr).toContain('The packages could not be installed');
     expect(status).toBe(1);
   });
-});
-
-it('CI starts and checks the site on Windows, macOS, and the oldest Node, in a folder with a space', () => {
-  const ci = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
-    jobs: Record<string, { strategy?: { matrix: { include: Machine[] } }; steps: Work[] }>;
-  };
-  const { strategy, steps } = ci.jobs['other-machines'] ?? { steps: [] };
-  const machines = strategy?.matrix.include.map(({ os, node }) => `${os} ${node}`);
-  expect(machines).toEqual(['windows-latest 24', 'macos-latest 24', 'ubuntu-latest 20.19.0', 'ubuntu-latest 22']);
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-  expect(engines.node, 'the oldest that is promised').toBe('>=20.19');
-  const run = steps.filter((step) => step.run?.includes('npm'));
-  expect(run.map((step) => step.run?.split('\n')[0]?.split(' > ')[0])).toEqual(['npm start', 'npm test -- site']);
-  for (const step of run) expect(step['working-directory']).toContain(' ');
 });

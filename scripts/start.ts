@@ -1,8 +1,6 @@
-/** `npm start`: site and mock on one port, after generating what is missing. Options: `--port 3000 --upstream http://… --bare` */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer as createProbe } from 'node:net';
+/** `npm start`: site and mock on one port. Options: `--port 3000 --upstream http://… --bare` */
 import { parseArgs } from 'node:util';
+import { listen } from '@site/contract/listen.ts';
 import { createServer } from 'vite';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
 
@@ -15,22 +13,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1);
 }
 
-function portIsFree(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createProbe();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
-if (!(await portIsFree())) {
+try {
+  await (await listen(() => {}, port)).close();
+} catch {
   console.error(`Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`);
   process.exit(1);
-}
-
-if (!existsSync('src/api/generated/validators.ts') || !existsSync('openapi/generated/operations.ts')) {
-  console.log('Generating the SDK from the contract …');
-  execFileSync(process.execPath, ['tools/contract/src/main.ts', 'generate'], { stdio: 'inherit' });
 }
 
 process.env.PORT = String(port);
