@@ -40,12 +40,10 @@ const table = operationsOf(document).map((operation): DemoOperation => {
   };
 });
 
-const PDF = 'mock-server/seed/bills-pdf.ts';
-
 /** Modules of the mock that need Node and their replacements in the browser, which may import the original. */
 const REPLACEMENTS: Record<string, string> = {
   'mock-server/gateway/origin.ts': 'demo/browser/gateway-origin.ts',
-  [PDF]: 'demo/browser/bills-pdf.ts',
+  'mock-server/seed/bills-pdf.ts': 'demo/browser/bills-pdf.ts',
   'mock-server/seed/bills-pdf-font.ts': 'demo/browser/bill-font.ts',
 };
 
@@ -65,7 +63,6 @@ const replaceModules: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === 'virtual:demo-contract') return TABLE;
-    if (source === 'node:crypto') return join(root, 'demo/browser/crypto.ts');
     if (source.startsWith('node:')) throw new Error(`${importer} imports ${source}: the demo needs a replacement for it (demo/vite.config.ts)`);
     if (source === 'react-router-dom' && importer === join(root, 'src/app/router.tsx')) return join(root, 'demo/browser/router.ts');
     if (importer === undefined || !source.startsWith('.')) return null;
@@ -74,8 +71,6 @@ const replaceModules: Plugin = {
     return replacement === undefined || importer === join(root, replacement) ? null : join(root, replacement);
   },
   load: (id) => (id === TABLE ? `export default JSON.parse(${JSON.stringify(JSON.stringify(table))});` : null),
-  // Only for this module: libraries that find a global Buffer behave differently.
-  transform: (code, id) => (id === join(root, PDF) ? `import { Buffer } from ${JSON.stringify(join(root, 'demo/browser/buffer.ts'))};\n${code}` : null),
   transformIndexHtml: { order: 'pre', handler: demoPage },
   generateBundle() {
     const worker = join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib/mockServiceWorker.js');

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type Persona, personaOf } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
 /** Logs a customer in; returns the token of the new session. */
 export function openSession(sandbox: Sandbox, persona: Persona): string {
-  const token = randomUUID();
+  const token = crypto.randomUUID();
   sandbox.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
   return token;
 }

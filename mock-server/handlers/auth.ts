@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { done, type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { closeSession, closeSessions, openSession } from '../sessions.ts';
@@ -78,7 +77,7 @@ export const handlers: Handlers = {
 
   sendResetCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'businessError' };
-    const codePwd = randomUUID();
+    const codePwd = crypto.randomUUID();
     const { resetCodes } = authState(sandbox);
     forget(resetCodes, mobileNo);
     resetCodes.set(codePwd, mobileNo);
@@ -94,7 +93,7 @@ export const handlers: Handlers = {
       return { example: 'businessError' };
     }
     resetCodes.delete(codePwd);
-    const verCodePwd = randomUUID();
+    const verCodePwd = crypto.randomUUID();
     forget(verified, mobileNo);
     verified.set(verCodePwd, mobileNo);
     return success({ verCodePwd });

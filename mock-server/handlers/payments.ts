@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Handlers, success } from '../handler.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { unpaidOf } from '../seed/bills.ts';
@@ -57,12 +56,15 @@ function payerOf(mobileNo: string): Persona | undefined {
   return persona?.kind === 'POSTPAID' ? persona : undefined;
 }
 
+/** At most 32 digits. */
+const randomHex = (length: number) => crypto.randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
+
 function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
   const payments = paymentsOf(sandbox);
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   // Random, because a pid opens its receipt without a log-in.
-  const pid = `FT${stamp}${randomBytes(8).toString('hex').toUpperCase()}`;
+  const pid = `FT${stamp}${randomHex(16)}`;
   const payment: Payment = { pid, mobileNo: payer.mobileNo, account: payer.account, ...details };
   payments.set(payment.pid, payment);
   return payment;
@@ -96,7 +98,7 @@ export const handlers: Handlers = {
     if (payer === undefined) return { example: 'noAccount' };
     if (amount < CARD_MIN) return { example: 'belowMinimum' };
     if (amount > CARD_MAX) return { example: 'aboveMaximum' };
-    const sessionid = `SESSION${randomBytes(12).toString('hex').toUpperCase()}`;
+    const sessionid = `SESSION${randomHex(24)}`;
     const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
     return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
   },

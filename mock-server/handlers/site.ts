@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { content } from '#operator';
 import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
@@ -93,7 +92,7 @@ export const handlers: Handlers = {
   captcha: ({ sandbox }) => {
     const state = captchaState(sandbox);
     state.issued += 1;
-    const codepwd = randomUUID().replaceAll('-', '');
+    const codepwd = crypto.randomUUID().replaceAll('-', '');
     state.captchas.set(codepwd, CAPTCHA_TEXT);
     return success({ imgbase64: captchaImage(state.issued), codepwd });
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { longDate } from '../seed/bills-text.ts';
@@ -26,7 +25,7 @@ const travelCardState = areaState('travel-card', () => ({
 export const handlers: Handlers = {
   sendTravelCardCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'notPostpaid' };
-    const codePwd = randomUUID().replaceAll('-', '');
+    const codePwd = crypto.randomUUID().replaceAll('-', '');
     travelCardState(sandbox).codes.set(mobileNo, codePwd);
     return success({ codePwd });
   },

@@ -137,8 +137,9 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
     lang: languageOf(language).tag,
     info: { Title: title, CreationDate: new Date(`${bill.billDate}T00:00:00Z`) },
   });
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
+  // Without Node's Buffer: the demo makes the PDF in the browser.
+  const parts: string[] = [];
+  doc.on('data', (part: Uint8Array) => parts.push(Array.from(part, (byte) => String.fromCharCode(byte)).join('')));
   const ended = new Promise((done) => doc.on('end', done));
   for (const font of billFonts) doc.registerFont(font, readFont(font));
   doc.font('letters');
@@ -156,7 +157,7 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   }
   doc.end();
   await ended;
-  return Buffer.concat(parts).toString('base64');
+  return btoa(parts.join(''));
 }
 
 /** Cache: a bill's PDF is the same in every sandbox. */

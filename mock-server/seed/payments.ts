@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { content } from '#operator';
 import { GATEWAY } from '../gateway/origin.ts';
 
@@ -36,7 +35,7 @@ function escaped(text: string): string {
  * the stub gateway.
  */
 export function walletForm(wallet: Wallet, fields: { orderid: string; amount: string; resultUrl: string; mobileNo: string; sandbox: string }): string {
-  const sign = createHash('sha256').update(Object.values(fields).join('|')).digest('hex').slice(0, 32);
+  const sign = crypto.randomUUID().replaceAll('-', '');
   const inputs = Object.entries({ ...fields, sign }).map(([name, value]) => `<input type="hidden" name="${name}" id="${name}" value="${escaped(value)}">`);
   return `<form method="post" action="${GATEWAY}/${wallet.toLowerCase()}/pay" id="pay">${inputs.join('')}<input type="submit" value="Pay" hidden></form><script>document.forms.pay.submit()</script>`;
 }
