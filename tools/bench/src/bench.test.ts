@@ -47,6 +47,7 @@ describe('bytes of a page load', () => {
   it('end where nothing was under way for a second', () => {
     expect(transferred([late, ...page])).toEqual(transferred(page));
     expect(transferred([...page, request('Other', 6500, undefined, 0), late])).toMatchObject({ js: 1500 });
+    expect(transferred([...page, late], LOST)).toMatchObject({ js: 1500 });
   });
 });
 

@@ -31,13 +31,13 @@ const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
   Font: 'fonts',
 };
 
-/** Adds up the responses of a page until the network is idle. */
-export function transferred(requests: readonly ListedRequest[]): Transferred {
+/** Adds up the responses of a page until the network is idle for so many milliseconds. */
+export function transferred(requests: readonly ListedRequest[], idle = IDLE): Transferred {
   const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, other: 0, requests: 0 };
   let busyUntil = Number.POSITIVE_INFINITY;
   for (const { url, resourceType = '', rendererStartTime, networkEndTime, transferSize } of requests.toSorted(byStart)) {
     if (!url.startsWith('http')) continue;
-    if (rendererStartTime - busyUntil >= IDLE) break;
+    if (rendererStartTime - busyUntil >= idle) break;
     busyUntil = Math.max(sum.requests === 0 ? 0 : busyUntil, networkEndTime ?? Number.POSITIVE_INFINITY);
     sum.requests += 1;
     sum[KINDS[resourceType] ?? 'other'] += transferSize;

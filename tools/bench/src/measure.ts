@@ -43,8 +43,8 @@ function pressUntilOpen(xpath: string): void {
   addEventListener('load', press);
 }
 
-/** Figures of a report of Lighthouse by the ids of their audits, and the bytes of its requests. */
-export function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Result) {
+/** Figures of a report of Lighthouse by the ids of their audits, and the bytes of its requests until they are `idle` for so many milliseconds. */
+export function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Result, idle?: number) {
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (id: string) => {
     const value = audits[id]?.numericValue;
@@ -52,7 +52,7 @@ export function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Resu
     return value;
   };
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: ListedRequest[] };
-  return { figure, bytes: transferred(items) };
+  return { figure, bytes: transferred(items, idle) };
 }
 
 /** Measures one URL with Lighthouse as on a mid-range phone with slow 4G, in a new browser. */
