@@ -7,8 +7,7 @@ import { TravelCardForm } from '../support/travel-card.ts';
 import { MOMENT } from './fixed-clock.ts';
 import { complete, expect, test } from './test.ts';
 
-/** What a blind customer does and reads: each journey in one language, so that both are read. */
-test.use({ viewport: { width: 1280, height: 900 } });
+// What a blind customer does and reads: each journey in one language, so that both are read.
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -25,8 +24,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const said: string[] = Object.assign(window, { said: [] }).said;
     const texts = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      for (const region of document.querySelectorAll<HTMLElement>('[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]')) {
-        const text = region.innerText.replace(/\s+/g, ' ').trim();
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]')) {
+        const text = region.textContent.replace(/\s+/g, ' ').trim();
         const before = texts.get(region) ?? (region.matches('[role=alert], [aria-live=assertive]') ? '' : text);
         texts.set(region, text);
         if (text !== '' && text !== before && region.closest('[inert], [aria-hidden=true]') === null) said.push(text);
