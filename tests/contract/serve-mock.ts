@@ -1,0 +1,19 @@
+import { listen } from '@site/contract/listen.ts';
+import { afterAll } from 'vitest';
+import { createMock, type Middleware, type Mock, type MockOptions } from '../../mock-server/middleware.ts';
+
+/** True when it has answered the request, as a server in front of the mock. */
+type Guard = (...exchange: Parameters<Middleware> extends [infer Request, infer Response, ...unknown[]] ? [Request, Response] : never) => boolean;
+
+/** A mock on a port of its own, until the tests of the file have ended. */
+export async function serveMock(options: MockOptions = {}, guard: Guard = () => false): Promise<{ mock: Mock; base: string; port: number }> {
+  const mock = await createMock(options);
+  const server = await listen((request, response) => {
+    if (!guard(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
+  });
+  afterAll(async () => {
+    mock.close();
+    await server.close();
+  });
+  return { mock, base: server.url, port: server.port };
+}
