@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
+import { sessionOf } from '../support/session.ts';
 import type { EngineKey, EnginePage } from './drivers/engine.ts';
 import { BLANK } from './front.ts';
 import type { Found, Wanted, WatchedWindow } from './in-page.ts';
@@ -29,19 +30,10 @@ export class Screen {
 
   /** As on an earlier visit: the language chosen, and a customer logged in. */
   async remember(language: 'cn' | 'en', customer?: Persona): Promise<void> {
-    const values: Record<string, string> = { DefaultLanguage: language };
-    if (customer !== undefined) {
-      const response = await fetch(`${this.origin}/api/care/login?t=${Date.now()}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', language, token: '' },
-        body: JSON.stringify({ mobileNo: customer.mobileNo, password: customer.pin }),
-      });
-      Object.assign(values, ((await response.json()) as { data: Record<string, string> }).data, { isLogin: 'true' });
-    }
+    await using context = await request.newContext({ baseURL: this.origin });
+    const session = customer === undefined ? {} : await sessionOf(context, customer);
     await this.page.goto(this.origin + BLANK);
-    await this.page.evaluate((stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    }, values);
+    await this.page.evaluate((stored) => void Object.assign(localStorage, stored), { ...session, DefaultLanguage: language });
   }
 
   /** Waits until something is on the screen. */

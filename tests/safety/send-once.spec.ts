@@ -64,7 +64,6 @@ async function answerForm(page: Page, context: BrowserContext, sending: Sending)
   };
 }
 
-// Double clicks and Enter are in the specs of the areas.
 for (const [operation, sending] of Object.entries(SENDINGS)) {
   const { customer, unsure, look } = sending;
   const tag = [...sending.tag, ...(TRIED.has(operation) ? [] : [FULL_ONLY])];
