@@ -6,7 +6,7 @@ import { openBill, openService, settle, TYPED, TYPED_NEXT, typeSms, visitTab, wa
 import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/caching-browser.ts';
 import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
-import { accountButton, logIn, loginButton, logOut } from '../support/header.ts';
+import { accountButton, elsewhere, logIn, loginButton, logOut } from '../support/header.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { keptPlaces, openPlaces, shownPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
@@ -68,14 +68,6 @@ interface Stage {
   scenario: (operationId: string, response?: { example: string }) => Promise<void>;
   customer: Persona;
   next: Persona;
-}
-
-/** Does something in another tab, which is closed then. */
-async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<void>): Promise<void> {
-  const other = await context.newPage();
-  await other.goto(paths.home);
-  await act(other);
-  await other.close();
 }
 
 /** Puts the session of a customer in the place of what is stored, as a tab does that the others do not hear. */

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog } from './log-in.ts';
 import { expect, messages } from './site.ts';
 
@@ -21,4 +22,12 @@ export async function logIn(page: Page, customer: Persona): Promise<void> {
   const dialog = new LoginDialog(page);
   if (!(await dialog.root.isVisible())) await dialog.open();
   await dialog.logIn(customer);
+}
+
+/** Does something in another tab, which is closed then. */
+export async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<unknown>, path: string = paths.home): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(path);
+  await act(other);
+  await other.close();
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, BrowserContext, Locator, Page, Rou
 import type { Persona } from '../../mock-server/personas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { logIn, logOut, loginButton } from './header.ts';
+import { elsewhere, logIn, loginButton, logOut } from './header.ts';
 import { LoginDialog, oneBill, postpaid } from './log-in.ts';
 import { lookAt, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
@@ -64,7 +64,7 @@ export class Visit {
   private readonly sandbox = `test-${randomUUID()}`;
   private button!: Locator;
   private next: { done: boolean; answer: Answer; arrived: () => void } | undefined;
-  private readonly held: (() => void)[] = [];
+  private held = Promise.withResolvers<void>();
   private now = Date.now();
   /** What the next customer has done of his own. */
   others = 0;
@@ -147,16 +147,15 @@ export class Visit {
 
   /** Presses, and holds the response back until {@link release}. */
   async sendHeld(done: boolean): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.held.push(resolve);
+    this.held = Promise.withResolvers();
     await this.send(done, async (route, response) => {
-      await promise;
+      await this.held.promise;
       await (response === undefined ? route.abort('connectionreset') : route.fulfill({ response }));
     });
   }
 
   release(): void {
-    for (const resolve of this.held.splice(0)) resolve();
+    this.held.resolve();
   }
 
   /** Presses and reads what the page says. */
@@ -244,10 +243,7 @@ export class Visit {
       await this.page.keyboard.press('Escape');
       return logOut(this.page);
     }
-    const other = await this.context.newPage();
-    await other.goto(paths.notFound);
-    await logOut(other);
-    await other.close();
+    await elsewhere(this.context, logOut, paths.notFound);
     await expect(loginButton(this.page)).toBeVisible();
   }
 
@@ -263,10 +259,7 @@ export class Visit {
   async expire(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
     await this.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
-    const other = await this.context.newPage();
-    await other.goto(paths.settings);
-    await new LoginDialog(this.page).root.waitFor();
-    await other.close();
+    await elsewhere(this.context, () => new LoginDialog(this.page).root.waitFor(), paths.settings);
   }
 }
 
