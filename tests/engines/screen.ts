@@ -5,9 +5,6 @@ import type { EngineKey, EnginePage } from './drivers/engine.ts';
 import { BLANK } from './front.ts';
 import type { Found, Wanted, WatchedWindow } from './in-page.ts';
 
-/** Part of the name, or the place. */
-type Where = Pick<Wanted, 'part' | 'within'>;
-
 const MARKED = '//*[@data-wanted]';
 
 /** The site in any engine, used as a customer uses it: by what is on the screen, with mouse and keys. */
@@ -37,7 +34,7 @@ export class Screen {
   }
 
   /** Waits until something is on the screen. */
-  async see(role: string, name: string, more: Where = {}): Promise<Found> {
+  async see(role: string, name: string, more: Pick<Wanted, 'part'> = {}): Promise<Found> {
     const wanted = { role, name, ...more };
     const find = () => this.page.evaluate((it) => (window as unknown as WatchedWindow).findInPage?.(it) ?? null, wanted).catch(() => null);
     let found = await find();
@@ -62,7 +59,7 @@ export class Screen {
   }
 
   /** Presses something, once more where it was exchanged under the mouse. */
-  async press(role: string, name: string, more: Where = {}): Promise<void> {
+  async press(role: string, name: string, more: Pick<Wanted, 'part'> = {}): Promise<void> {
     const isMissed = () => this.page.evaluate(() => (window as unknown as WatchedWindow).isMissed === true).catch(() => false);
     do {
       await this.see(role, name, more);
@@ -71,7 +68,7 @@ export class Screen {
   }
 
   /** Types into a field by its label, in place of what is in it. */
-  async type(label: string, text: string, more: Where = {}): Promise<void> {
+  async type(label: string, text: string, more: Pick<Wanted, 'part'> = {}): Promise<void> {
     const { value } = await this.see('field', label, more);
     if (value !== '') {
       await this.page.press(MARKED);

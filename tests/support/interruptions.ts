@@ -13,22 +13,6 @@ const forms = messages('cn', 'forms');
 const { trail } = messages('cn', 'common');
 const payments = messages('cn', 'payments');
 
-/** The site as an operator configures it whose backend keeps keys. */
-export async function trustKeys(context: BrowserContext): Promise<void> {
-  await context.route(
-    (url) => !/^\/(api|assets|__mock|mock-assets)\//.test(url.pathname),
-    async (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
-      const response = await route.fetch();
-      // The gateway that the page is configured with stays.
-      const kept = (start: string, end = ',') => `${start}&quot;idempotencyKeys&quot;:&quot;kept&quot;${end}`;
-      const page = (await response.text()).replace(/(<meta name="config" content="\{)(\})?/, (_all, start: string, end?: string) => kept(start, end));
-      await route.fulfill({ response, body: page });
-    },
-  );
-}
-
 /** What a page can say after a press, or when a late response comes. */
 type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
 /** What tells the customer that it was done. */
