@@ -93,65 +93,66 @@ it('the contract lists the key at seventeen operations', () => {
   expect(KEYED).toHaveLength(17);
 });
 
-const one = (id: string) => CONTRACT.facts.get(id) as OperationFacts;
-
-it.each(KEYED)('$id with a key is carried out once for its customer, and refused with another body', async ({ id, facts }) => {
-  const body = usualBody(facts);
+/** A customer with a key for one write, whose runs are counted. */
+async function openWrite(facts: OperationFacts) {
   const browser = await openBrowser();
-  const runs = watchRuns(id);
   const key = randomUUID();
-  const first = await send(facts, browser, key, body);
+  const usual = usualBody(facts);
+  const runs = watchRuns(facts.operation.operationId);
+  const request = (body: Body = usual, more: Record<string, string> = {}, by = browser) => send(facts, by, key, body, more);
+  const calls = async () => (await callsOf(browser)).filter(({ operationId }) => operationId === facts.operation.operationId);
+  return { browser, key, usual, runs, request, calls };
+}
+
+const one = (id: string) => CONTRACT.facts.get(id) as OperationFacts;
+const payByCard = one('payByCard');
+
+it.each(KEYED)('$id with a key is carried out once for its customer, and refused with another body', async ({ facts }) => {
+  const { browser, key, usual, runs, request, calls } = await openWrite(facts);
+  const first = await request();
   expect([first.status, envelopeOf(first).status, first.replayed]).toEqual([200, '0', null]);
-  expect(await send(facts, browser, key.toUpperCase(), body, { language: 'en' })).toEqual({ ...first, replayed: 'true' });
-  const log = (await callsOf(browser)).filter(({ operationId }) => operationId === id);
+  expect(await send(facts, browser, key.toUpperCase(), usual, { language: 'en' })).toEqual({ ...first, replayed: 'true' });
+  const log = await calls();
   expect(log).toMatchObject([
     { key, status: '0' },
     { key: key.toUpperCase(), status: '0', replayed: true },
   ]);
   expect(log[0]).not.toHaveProperty('replayed');
-  const [cn, en] = [await send(facts, browser, key, otherBody(facts)), await send(facts, browser, key, otherBody(facts), { language: 'en' })];
+  const [cn, en] = [await request(otherBody(facts)), await request(otherBody(facts), { language: 'en' })];
   expect([cn, en].map(envelopeOf)).toEqual([
     { status: '-1', message: expect.stringMatching(/\p{Script=Han}/u) },
     { status: '-1', message: 'What you sent differs from your last attempt, so we did not process it. Reload the page and try again.' },
   ]);
   // The same write after another log-in.
-  expect((await send(facts, await openBrowser(browser.sandbox), key, body)).replayed).toBe('true');
+  expect((await request(usual, {}, await openBrowser(browser.sandbox))).replayed).toBe('true');
   expect(runs).toHaveBeenCalledTimes(1);
   const others = [
-    await send(facts, browser, randomUUID(), body),
-    await send(facts, await openBrowser(), key, body),
-    ...(facts.needsToken ? [await send(facts, await openBrowser(browser.sandbox, personas[1]), key, body)] : []),
+    await send(facts, browser, randomUUID(), usual),
+    await request(usual, {}, await openBrowser()),
+    ...(facts.needsToken ? [await request(usual, {}, await openBrowser(browser.sandbox, personas[1]))] : []),
   ];
   expect(others.map(({ replayed }) => replayed)).toEqual(others.map(() => null));
   expect(runs).toHaveBeenCalledTimes(1 + others.length);
 });
 
 describe('a request with a key', () => {
-  const id = 'payByCard';
-  const facts = one(id);
-  const body = usualBody(facts);
-
   it('waits while the first is under way', async () => {
-    const browser = await openBrowser();
-    const runs = watchRuns(id);
-    const key = randomUUID();
-    const [first, other] = await Promise.all([send(facts, browser, key, body), send(facts, browser, key, body)]);
+    const { runs, request } = await openWrite(payByCard);
+    const [first, other] = await Promise.all([request(), request()]);
     expect(first.text).toBe(other.text);
     expect([first.replayed, other.replayed].sort()).toEqual([null, 'true']);
     expect(runs).toHaveBeenCalledTimes(1);
   });
 
   it('is carried out anew after 24 hours', async () => {
-    const browser = await openBrowser();
-    const runs = watchRuns(id);
-    const key = randomUUID();
+    const { runs, request } = await openWrite(payByCard);
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now });
-    await send(facts, browser, key, body);
+    await request();
     vi.setSystemTime(now + DAY_MS - 1);
-    expect((await send(facts, browser, key, body)).replayed).toBe('true');
+    expect((await request()).replayed).toBe('true');
     vi.setSystemTime(now + DAY_MS);
-    expect((await send(facts, browser, key, body)).replayed).toBeNull();
+    expect((await request()).replayed).toBeNull();
     expect(runs).toHaveBeenCalledTimes(2);
   });
 
@@ -159,109 +160,86 @@ describe('a request with a key', () => {
     ['a refusal', { example: 'businessError' }, 200],
     ['an HTTP error', { http: 500 }, 500],
   ])('is judged anew after %s', async (_what, result, status) => {
-    const browser = await openBrowser();
-    const runs = watchRuns(id);
+    const { runs, request } = await openWrite(payByCard);
     runs.mockImplementationOnce(() => result);
-    const key = randomUUID();
-    expect((await send(facts, browser, key, body)).status).toBe(status);
-    const next = await send(facts, browser, key, body);
+    expect((await request()).status).toBe(status);
+    const next = await request();
     expect([envelopeOf(next).status, next.replayed]).toEqual(['0', null]);
     expect(runs).toHaveBeenCalledTimes(2);
   });
 
   it('is refused with HTTP 400 when the key is no UUID', async () => {
-    expect((await send(facts, await openBrowser(), 'purchase-1', body)).status).toBe(400);
+    expect((await send(payByCard, await openBrowser(), 'purchase-1', usualBody(payByCard))).status).toBe(400);
   });
 
   it('gets -2 after the log-out', async () => {
-    const sms = one('sendSms');
-    const browser = await openBrowser();
-    const key = randomUUID();
-    await send(sms, browser, key, usualBody(sms));
+    const { browser, request } = await openWrite(one('sendSms'));
+    await request();
     await fetch(`${base}/api/care/logout`, { headers: { token: browser.token, 'mock-sandbox': browser.sandbox } });
-    expect(envelopeOf(await send(sms, browser, key, usualBody(sms))).status).toBe('-2');
+    expect(envelopeOf(await request()).status).toBe('-2');
   });
 });
 
 describe('what is compared', () => {
   it.each(KEYED.filter(({ facts }) => facts.oneTimeFields.length > 0))('$id: not the fields that the contract marks x-one-time', async ({ facts }) => {
-    const browser = await openBrowser();
-    const key = randomUUID();
-    const first = await send(facts, browser, key, usualBody(facts));
+    const { usual, request } = await openWrite(facts);
+    const first = await request();
     const renewed = Object.fromEntries(facts.oneTimeFields.map((field) => [field, '999999']));
-    expect(await send(facts, browser, key, { ...(usualBody(facts) as Fields), ...renewed })).toEqual({ ...first, replayed: 'true' });
+    expect(await request({ ...(usual as Fields), ...renewed })).toEqual({ ...first, replayed: 'true' });
   });
 
   it('not the order of the fields', async () => {
-    const facts = one('payByCard');
-    const browser = await openBrowser();
-    const key = randomUUID();
-    await send(facts, browser, key, usualBody(facts));
-    const reversed = Object.fromEntries(Object.entries(usualBody(facts)).reverse());
-    expect((await send(facts, browser, key, reversed)).replayed).toBe('true');
+    const { usual, request } = await openWrite(payByCard);
+    await request();
+    expect((await request(Object.fromEntries(Object.entries(usual).reverse()))).replayed).toBe('true');
   });
 
   it('the name of a file as well as its content', async () => {
-    const browser = await openBrowser();
-    const key = randomUUID();
+    const { browser, key } = await openWrite(one('uploadCv'));
     const upload = async (name: string, content: string) => {
       const headers = { 'mock-sandbox': browser.sandbox, 'idempotency-key': key };
       const response = await fetch(`${base}${one('uploadCv').operation.path}`, { method: 'POST', headers, body: sendFile(content, name) });
       return ((await response.json()) as { status: string }).status;
     };
-    expect(await upload('a.pdf', 'one')).toBe('0');
-    expect(await upload('b.pdf', 'one')).toBe('-1');
-    expect(await upload('a.pdf', 'two')).toBe('-1');
-    expect(await upload('a.pdf', 'one')).toBe('0');
+    const uploads = [await upload('a.pdf', 'one'), await upload('b.pdf', 'one'), await upload('a.pdf', 'two'), await upload('a.pdf', 'one')];
+    expect(uploads).toEqual(['0', '-1', '-1', '0']);
   });
 });
 
 describe('a response that is lost after the work was done', () => {
-  const id = 'payByCard';
-  const facts = one(id);
-  const body = usualBody(facts);
   const EXPECTED = { cut: 0, 408: 408, 429: 429, 500: 500, 502: 502, 503: 503, 504: 504 };
 
   it.each(LOSSES)('%s: done once, and the next request gets the response', async (loss) => {
-    const browser = await openBrowser();
-    const runs = watchRuns(id);
-    const key = randomUUID();
-    const lost = send(facts, browser, key, body, { prefer: `lost=${loss}`, language: 'en' });
+    const { key, usual, runs, request, calls } = await openWrite(payByCard);
+    const lost = request(usual, { prefer: `lost=${loss}`, language: 'en' });
     if (loss === 'cut') await expect(lost).rejects.toThrow();
     else expect((await lost).status).toBe(EXPECTED[loss]);
-    if (loss === '500') {
-      const documented = envelopeOf(await lost);
-      expect(documented.status).toBe('-1');
-      expect(documented.message).not.toMatch(/\p{Script=Han}/u);
-    }
-    const next = await send(facts, browser, key, body);
+    if (loss === '500') expect(envelopeOf(await lost)).toEqual({ status: '-1', message: expect.not.stringMatching(/\p{Script=Han}/u) });
+    const next = await request();
     expect([envelopeOf(next).status, next.replayed]).toEqual(['0', 'true']);
     expect(runs).toHaveBeenCalledTimes(1);
-    const [first] = (await callsOf(browser)).filter(({ operationId }) => operationId === id);
-    expect(first).toMatchObject({ httpStatus: EXPECTED[loss], status: '0', lost: loss, key });
+    expect((await calls())[0]).toMatchObject({ httpStatus: EXPECTED[loss], status: '0', lost: loss, key });
   });
 
   it('is the difference to Prefer: code=500 and code=0, which do nothing', async () => {
-    const browser = await openBrowser();
-    const runs = watchRuns(id);
-    const key = randomUUID();
-    await send(facts, browser, key, body, { prefer: 'code=500' });
-    await expect(send(facts, browser, key, body, { prefer: 'code=0' })).rejects.toThrow();
+    const { usual, runs, request } = await openWrite(payByCard);
+    await request(usual, { prefer: 'code=500' });
+    await expect(request(usual, { prefer: 'code=0' })).rejects.toThrow();
     expect(runs).not.toHaveBeenCalled();
-    expect((await send(facts, browser, key, body)).replayed).toBeNull();
+    expect((await request()).replayed).toBeNull();
   });
 
   it('does not hide that a request breaks the contract', async () => {
-    expect((await send(facts, await openBrowser(), randomUUID(), { amount: 'x' }, { prefer: 'lost=cut' })).status).toBe(400);
+    const { request } = await openWrite(payByCard);
+    expect((await request({ amount: 'x' }, { prefer: 'lost=cut' })).status).toBe(400);
   });
 
   it('as a scenario for all operations concerns the next one that costs or sends something', async () => {
-    const browser = await openBrowser();
+    const { browser, request } = await openWrite(payByCard);
     const headers = { 'mock-sandbox': browser.sandbox, 'content-type': 'application/json' };
     await fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: '{"operationId":"*","lost":"502","once":true}' });
     expect((await fetch(`${base}/api/mobiles/getbrands`, { headers })).status).toBe(200);
-    const key = randomUUID();
-    expect((await send(facts, browser, key, body)).status).toBe(502);
-    expect((await send(facts, browser, key, body)).replayed).toBe('true');
+    expect((await request()).status).toBe(502);
+    expect((await request()).replayed).toBe('true');
   });
 });
