@@ -15,8 +15,7 @@ const banner: Banner = {
   title: 'Title',
   text: '5G Full Speed, MOP$168 a month. 60 GB of local data.',
 };
-const show = (more: Partial<Banner>) =>
-  renderApp(<BannerSlide banner={{ ...banner, ...more }} name="Title" first onPopup={() => undefined} />).container;
+const show = (more: Partial<Banner>) => renderApp(<BannerSlide banner={{ ...banner, ...more }} name="Title" first onPopup={() => undefined} />).container;
 
 it('shows the offer of the field in place of the sentence, its price in figures', () => {
   const slide = show({ offer: { name: 'Any plan', price: '5480', per: 'a year', text: 'Any more.' } });

@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { afterAll } from 'vitest';
-import { createMock, type Middleware, type Mock, type MockOptions } from '../../mock-server/middleware.ts';
+import { createMock, type Mock, type MockOptions } from '../../mock-server/middleware.ts';
 
-/** True when it has answered the request, as a server in front of the mock. */
-type Guard = (...exchange: Parameters<Middleware> extends [infer Request, infer Response, ...unknown[]] ? [Request, Response] : never) => boolean;
+/** A server in front of the mock; true when it has answered the request. */
+type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A mock on a port of its own, until the tests of the file have ended. */
 export async function serveMock(options: MockOptions = {}, guard: Guard = () => false): Promise<{ mock: Mock; base: string; port: number }> {

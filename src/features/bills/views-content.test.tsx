@@ -26,7 +26,7 @@ const ignore = () => {};
 
 describe('main view', () => {
   const showCard = (isOneBill = false, balance = '12345.67') => {
-        succeed('billSummary', { account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } });
+    succeed('billSummary', { account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } });
     succeed('outstandingBalance', { balance });
     renderApp(<BalanceCard customer={{ ...CUSTOMER, isOneBill }} onSeeBill={ignore} />);
     return screen.findByRole('region', { name: 'Your account at a glance' });
@@ -71,7 +71,7 @@ describe('main view', () => {
 
 describe('unbilled usage', () => {
   it('shows each field of the server under its name (BILL-09, BILL-18, BILL-24)', async () => {
-        succeed('unbilledUsage', () => ({
+    succeed('unbilledUsage', () => ({
       account: '27182818',
       // The total is not the sum of the parts: it is the server's.
       queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
@@ -94,7 +94,7 @@ describe('unbilled usage', () => {
 
 describe('my bill', () => {
   it('offers the server’s dates and shows the text of the chosen one (BILL-07, BILL-16, BILL-21, BILL-22)', async () => {
-        succeed('bills', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
+    succeed('bills', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
     succeed('billText', ({ cycleDate }) => ({ billText: `text of ${cycleDate}` }));
     renderApp(<MyBillView net="3g" onBack={ignore} />);
     const dates = await screen.findByRole('navigation', { name: 'Bill date' });
@@ -112,7 +112,7 @@ describe('my bill', () => {
 
 describe('reissue of a paper bill', () => {
   it('offers the server’s periods, sends the chosen one and shows what the server says (BILL-13, BILL-25)', async () => {
-        succeed('billReissuePeriods', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
+    succeed('billReissuePeriods', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
     succeed('requestBillReissue', { res: 'Received by the server.' });
     renderApp(<ReissueView account="31415926" isOneBill={false} onBack={ignore} />);
     const period = await screen.findByRole('combobox', { name: /Bill date/ });

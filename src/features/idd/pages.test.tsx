@@ -47,7 +47,11 @@ describe('IDD 00', () => {
 
   it('charges other countries as the server says (IDD-04)', async () => {
     const others = { country: '其他國家', countryCode: '-', peakCharge: '9.91', nonpeakCharge: '9.92', chargeDis: '-', videoIddCharge: '0' };
-    expect(rowOf(await show(Idd00Page, 'idd00Plans', [listed, others]), '其他國家')).toMatchObject({ 繁忙時段: '9.91', 非繁忙時段: '9.92', 視像通話: '不提供' });
+    expect(rowOf(await show(Idd00Page, 'idd00Plans', [listed, others]), '其他國家')).toMatchObject({
+      繁忙時段: '9.91',
+      非繁忙時段: '9.92',
+      視像通話: '不提供',
+    });
   });
 
   it('charges other countries 9.90 at any hour, without video, when the server does not list them (IDD-04)', async () => {
@@ -69,6 +73,10 @@ describe('IDD 060', () => {
   });
 
   it('is not applicable to other countries when the server does not list them (IDD-05)', async () => {
-    expect(rowOf(await show(Idd060Page, 'idd060Plans', [row]), '其他國家')).toMatchObject({ 標準收費: '不適用', 月費客戶收費: '不適用', 儲值卡優惠收費: '不適用' });
+    expect(rowOf(await show(Idd060Page, 'idd060Plans', [row]), '其他國家')).toMatchObject({
+      標準收費: '不適用',
+      月費客戶收費: '不適用',
+      儲值卡優惠收費: '不適用',
+    });
   });
 });

@@ -10,9 +10,7 @@ const ignore = () => {};
 
 it('of thousands of wrong numbers a hundred more are shown at each press (SMS-11)', () => {
   const wrong = Array.from({ length: 5000 }, (_, at) => `word${at}`);
-  const list = (count: number) => (
-    <FixList id="x" wrong={wrong.slice(0, count)} onMend={ignore} onRemove={ignore} onRemoveAll={ignore} onDone={ignore} />
-  );
+  const list = (count: number) => <FixList id="x" wrong={wrong.slice(0, count)} onMend={ignore} onRemove={ignore} onRemoveAll={ignore} onDone={ignore} />;
   const { container, rerender } = renderApp(list(5000));
   const values = () => [...container.querySelectorAll('input')].map(({ value }) => value);
   expect(values()).toEqual(wrong.slice(0, 6));
