@@ -57,11 +57,10 @@ test('bill', async ({ page, visit }) => {
   await visit(paths.bills, 'cn', postpaid);
   const t = messages('cn', 'bills');
   await complete(page);
-  await expectSnapshot(main(page), 'bills');
+  await expectSnapshot(main(page).getByRole('region', { name: t.summary }), 'bills');
   await main(page).getByRole('listitem').filter({ hasText: t.services.bill }).getByRole('button').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main(page).getByRole('region', { name: t.pdf.pages }).getByRole('region').first()).toContainText(/3(?: 頁)?$/);
-  await expectSnapshot(main(page).getByRole('navigation', { name: t.bill.dates }), 'bill-dates');
   await expectSnapshot(main(page).getByRole('toolbar'), 'bill-tools');
 });
 
@@ -118,7 +117,6 @@ test('comparison of plans', async ({ page, visit }) => {
     await expect(page).toHaveURL(new RegExp(`compare=${chosen}$`));
   }
   const tray = page.getByRole('region', { name: compare.tray });
-  await expectSnapshot(tray, 'plan-tray');
   await tray.getByRole('link', { name: compare.open }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: compare.title })).toBeFocused();
   await expectSnapshot(main(page).getByRole('table'), 'plan-compare');
