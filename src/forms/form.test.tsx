@@ -163,7 +163,7 @@ describe('Form', () => {
     [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: true } }), forms.repeatable],
     [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
     [Object.assign(new Refused('http'), { unknown: { look: 'topUp', repeatable: false } }), forms.unsure.topUp],
-    [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '20 November 14:05')],
+    [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '20 November at 14:05')],
     [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { createMock, type Mock, type MockOptions } from '../../mock-server/middleware.ts';
 
 /** A server in front of the mock; true when it has answered the request. */
@@ -12,6 +12,8 @@ export async function serveMock(options: MockOptions = {}, guard: Guard = () => 
   const server = await listen((request, response) => {
     if (!guard(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
   });
+  // The mock prints every SMS that it "sends".
+  beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
   afterAll(async () => {
     mock.close();
     await server.close();
