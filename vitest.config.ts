@@ -18,7 +18,7 @@ export const shared = {
 const REPEATED_STARTS = [
   'tools/conformance/src/{first-day,manners}.test.ts',
   'tools/conformance/src/checks/restore.test.ts',
-  'tests/contract/mock-{code-,}reload.test.ts',
+  'tests/contract/mock-code-reload.test.ts',
 ];
 
 export default defineConfig({

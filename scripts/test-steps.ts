@@ -62,9 +62,9 @@ const OWN_BUILDS: Step[] = [
 
 const FRESH_CLONE: Step = { name: "the README's commands in a fresh clone", command: ['node', 'scripts/fresh-clone.ts'], alone: true, shown: true };
 
-/** Committed pictures and screen reader transcripts (0020). */
+/** Committed pictures and ARIA snapshots (0020). */
 const LOOKS: Step = {
-  name: 'pictures and transcripts of the pages',
+  name: 'pictures and ARIA snapshots of the pages',
   command: ['playwright', 'test', '-c', 'tests/looks'],
   needs: [WORKER.name],
   alone: true,

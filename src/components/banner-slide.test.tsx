@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { money } from '#operator';
 import type { Banner } from '@/api/generated/site';
+import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 
-afterEach(cleanup);
+setUpLanguage('cn');
 
 const banner: Banner = {
   image: '/wide.svg',
@@ -15,12 +15,7 @@ const banner: Banner = {
   title: 'Title',
   text: '5G Full Speed, MOP$168 a month. 60 GB of local data.',
 };
-const show = (more: Partial<Banner>) =>
-  render(
-    <MemoryRouter>
-      <BannerSlide banner={{ ...banner, ...more }} name="Title" first onPopup={() => undefined} />
-    </MemoryRouter>,
-  ).container;
+const show = (more: Partial<Banner>) => renderApp(<BannerSlide banner={{ ...banner, ...more }} name="Title" first onPopup={() => undefined} />).container;
 
 it('shows the offer of the field in place of the sentence, its price in figures', () => {
   const slide = show({ offer: { name: 'Any plan', price: '5480', per: 'a year', text: 'Any more.' } });

@@ -1,26 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import common from '@/i18n/locales/cn/common.json';
+import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
 import { PhoneCard } from './phone-card.tsx';
 import { RoamCard } from './roam-card.tsx';
 
-const i18n = createInstance();
-const card = { recommended: '推薦', planDetails: '查看詳情', isNew: '新機' };
-void i18n.use(initReactI18next).init({ lng: 'cn', defaultNS: 'common', resources: { cn: { common: { card, newWindow: '（新視窗）' } } }, initAsync: false });
-
-afterEach(cleanup);
+const { card } = common;
+setUpLanguage('cn');
 
 /** The card, in a site that is nothing else. */
 function show(element: ReactElement) {
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{element}</MemoryRouter>
-    </I18nextProvider>,
-  );
+  renderApp(element);
   return screen.getByRole('article');
 }
 const texts = (within_: HTMLElement, selector: string) => [...within_.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -51,13 +43,13 @@ describe('RoamCard', () => {
     expect(texts(article, 'li')).toEqual(['first line', 'second line']);
     const link = within(article).getByRole('link');
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/target', 'own words name']);
-    expect(within(article).getByText('推薦')).toBeTruthy();
+    expect(within(article).getByText(card.recommended)).toBeTruthy();
   });
 
   it('has the site’s words on the link unless linkTxteStatus is 1, no mark unless tjtype is 1, and no link without a target (HOME-09)', () => {
     const article = show(<RoamCard plan={{ ...plan, linkTxteStatus: 0, tjtype: 0 }} />);
-    expect(within(article).getByRole('link').textContent).toBe('查看詳情 name');
-    expect(within(article).queryByText('推薦')).toBeNull();
+    expect(within(article).getByRole('link').textContent).toBe(`${card.planDetails} name`);
+    expect(within(article).queryByText(card.recommended)).toBeNull();
     cleanup();
     const { link: _link, ...without } = plan;
     expect(within(show(<RoamCard plan={without as RoamPlan} />)).queryByRole('link')).toBeNull();
@@ -87,8 +79,8 @@ describe('PhoneCard', () => {
   });
 
   it('has the new tag when isnew is 1, and only then (PHONE-09)', () => {
-    expect(within(show(<PhoneCard phone={phone} />)).getByText('新機')).toBeTruthy();
+    expect(within(show(<PhoneCard phone={phone} />)).getByText(card.isNew)).toBeTruthy();
     cleanup();
-    expect(within(show(<PhoneCard phone={{ ...phone, isnew: 0 }} />)).queryByText('新機')).toBeNull();
+    expect(within(show(<PhoneCard phone={{ ...phone, isnew: 0 }} />)).queryByText(card.isNew)).toBeNull();
   });
 });

@@ -1,29 +1,23 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n, initMessages } from '@/i18n/i18n';
+import { describe, expect, it, vi } from 'vitest';
 import common from '@/i18n/locales/cn/common.json';
+import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
 import { type LazyPart, lazyPart } from './lazy-part';
 
-beforeAll(() => initMessages());
-afterEach(cleanup);
+setUpLanguage('cn');
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;
 type Options = Pick<ComponentProps<LazyPart<{ name: string }>>, 'wanted' | 'onReady' | 'onError'>;
-const show = (Part: LazyPart<{ name: string }>, options: Options = {}) => (
-  <I18nextProvider i18n={i18n}>
-    <Part name="Ana" skeleton={<p>skeleton</p>} {...options} />
-  </I18nextProvider>
-);
+const show = (Part: LazyPart<{ name: string }>, options: Options = {}) => <Part name="Ana" skeleton={<p>skeleton</p>} {...options} />;
 
 describe('lazyPart', () => {
   it('shows the skeleton, then the component, and calls onReady once', async () => {
     const onReady = vi.fn();
     const Part = lazyPart(async () => Greeting);
-    const { rerender } = render(show(Part, { onReady }));
+    const { rerender } = renderApp(show(Part, { onReady }));
     expect(screen.getByText('skeleton')).toBeDefined();
     expect(onReady).not.toHaveBeenCalled();
     await screen.findByText('Bom dia, Ana');
@@ -34,20 +28,20 @@ describe('lazyPart', () => {
   it('renders synchronously once loaded', async () => {
     const Part = lazyPart(async () => Greeting);
     await Part.preload();
-    render(show(Part));
+    renderApp(show(Part));
     expect(screen.getByText('Bom dia, Ana')).toBeDefined();
   });
 
   it('can be retried after a failed download', async () => {
     const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('offline'));
-    render(show(lazyPart(load)));
+    renderApp(show(lazyPart(load)));
     await userEvent.click(await screen.findByRole('button', { name: common.failure.retry }));
     await screen.findByText('Bom dia, Ana');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('loads another part that replaces it', async () => {
-    const { rerender } = render(show(lazyPart(async () => Greeting)));
+    const { rerender } = renderApp(show(lazyPart(async () => Greeting)));
     await screen.findByText('Bom dia, Ana');
     rerender(
       show(
@@ -61,7 +55,7 @@ describe('lazyPart', () => {
     const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('offline'));
     const Part = lazyPart(load);
     const onError = vi.fn();
-    const { rerender } = render(show(Part, { wanted: false, onError }));
+    const { rerender } = renderApp(show(Part, { wanted: false, onError }));
     expect(load).not.toHaveBeenCalled();
     rerender(show(Part, { wanted: true, onError }));
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());

@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { brand } from '@/brand/brand';
 import common from '@/i18n/locales/en/common.json';
 import forms from '@/i18n/locales/en/forms.json';
 import { TextField } from '@/ui/text-field';
+import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
 import { Form } from './form.tsx';
 import { DuplicateSubmission } from './send-once.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms } }, initAsync: false });
+setUpLanguage('en', 'forms');
 
 const rules = z.object({ name: z.string().check(z.minLength(2)), email: z.string().check(z.regex(/@/)) });
 type Values = z.infer<typeof rules>;
@@ -59,8 +57,12 @@ function Single({ onSubmit, clearOn }: { onSubmit: () => unknown; clearOn?: 'foc
   );
 }
 
-const show = (props: SampleProps) => render(<Sample {...props} />, { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> });
+const show = (props: SampleProps) => renderApp(<Sample {...props} />);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+async function typeBoth(then = ''): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.type(screen.getByLabelText('E-mail'), `a@b${then}`);
+}
 const entries = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 /** A failed call, as the api layer throws it. */
@@ -71,8 +73,6 @@ class Refused extends Error {
     this.kind = kind;
   }
 }
-
-afterEach(cleanup);
 
 describe('Form', () => {
   it('lists the errors of the fields in the order of the form and takes the focus', async () => {
@@ -129,8 +129,7 @@ describe('Form', () => {
         }),
     );
     show({ onSubmit });
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}{Enter}');
+    await typeBoth('{Enter}{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'a@b' });
     finish();
@@ -140,8 +139,7 @@ describe('Form', () => {
   it('keeps the message of the first click of a double click, whose call fails between them', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Refused('business', 'The code is used.')));
     show({ onSubmit, clearing: true });
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b');
+    await typeBoth();
     await userEvent.setup({ delay: 30 }).dblClick(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe(''));
     expect(screen.getByRole('alert').textContent).toBe('The code is used.');
@@ -165,12 +163,11 @@ describe('Form', () => {
     [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: true } }), forms.repeatable],
     [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
     [Object.assign(new Refused('http'), { unknown: { look: 'topUp', repeatable: false } }), forms.unsure.topUp],
-    [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '11月20日 14:05')],
+    [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '20 November at 14:05')],
     [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    await typeBoth('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana');
@@ -185,8 +182,7 @@ describe('Form', () => {
     ['business', false],
   ])('a failure of the kind %s leaves open whether it arrived: %s', async (kind, open) => {
     show({ onSubmit: () => Promise.reject(new Refused(kind, 'No.')), unsure: 'setting' });
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    await typeBoth('{Enter}');
     const where = forms.unsure.setting;
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(open ? where : 'No.'));
   });
@@ -194,18 +190,14 @@ describe('Form', () => {
   it('leaves an expired session to the log-in dialog', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Refused('sessionExpired', 'x')));
     show({ onSubmit });
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b{Enter}');
+    await typeBoth('{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe.each([undefined, 'focus'] as const)('Form with one field, errors cleared on %s', (clearOn) => {
-  const showSingle = (onSubmit: () => unknown) =>
-    render(<Single onSubmit={onSubmit} {...(clearOn && { clearOn })} />, {
-      wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
-    });
+  const showSingle = (onSubmit: () => unknown) => renderApp(<Single onSubmit={onSubmit} {...(clearOn && { clearOn })} />);
   const field = () => screen.getByLabelText<HTMLInputElement>('Number');
 
   it('says an error once, at the field, which keeps the focus', async () => {

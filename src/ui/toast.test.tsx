@@ -44,17 +44,6 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toContain('已儲存群組');
   });
 
-  it('closes after its duration and notifies the caller once', async () => {
-    render(<Example first={[busy]} />);
-    await wait(2900);
-    expect(screen.queryByRole('alert')).not.toBeNull();
-    expect(gone).not.toHaveBeenCalled();
-    await wait(300);
-    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
-    await wait(500);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('pauses under the pointer and continues afterwards', async () => {
     render(<Example first={[busy]} />);
     await wait(1000);

@@ -1,24 +1,12 @@
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
-import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterOf, customerOf, outcomeOf, ownedOf } from '@site/contract/marks.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
-import { type Contract, loadContract, type OperationFacts } from '../../mock-server/contract.ts';
-import { createMock, type Mock } from '../../mock-server/middleware.ts';
+import type { OperationFacts } from '../../mock-server/contract.ts';
+import { serveMock } from './serve-mock.ts';
 
-const contract: Contract = await loadContract();
-let mock: Mock;
-let server: RunningServer;
-
-beforeAll(async () => {
-  vi.spyOn(console, 'info').mockReturnValue();
-  mock = await createMock();
-  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-});
-afterAll(async () => {
-  mock.close();
-  await server.close();
-});
+const { mock, base } = await serveMock();
+const contract = mock.contract();
 
 interface Session {
   sandbox: string;
@@ -29,7 +17,7 @@ const factsOf = (id: string) => contract.facts.get(id) as OperationFacts;
 const examplesOf = ({ operation }: OperationFacts) => operation.requestBody?.content['application/json']?.examples ?? {};
 
 async function send({ operation }: OperationFacts, { sandbox, token }: Session, body?: Json): Promise<{ http: number; status: string; data: Json }> {
-  const response = await fetch(`${server.url}${operation.path}`, {
+  const response = await fetch(`${base}${operation.path}`, {
     method: operation.method.toUpperCase(),
     headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox, token },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -89,7 +77,7 @@ describe('a request example leads to its x-outcome, for its customer', () => {
 describe('a refusal of the mock', () => {
   it('without an example in the contract is a fault of the mock', async () => {
     vi.spyOn(handlers, 'brands').mockReturnValueOnce({ status: '-1', message: '沒有例子的句子' });
-    const response = await fetch(`${server.url}/api/mobiles/getbrands`, { headers: { 'mock-sandbox': 'refusal' } });
+    const response = await fetch(`${base}/api/mobiles/getbrands`, { headers: { 'mock-sandbox': 'refusal' } });
     expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('The contract has no example of this refusal: 沒有例子的句子')]);
   });
 });

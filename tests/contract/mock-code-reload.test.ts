@@ -55,6 +55,8 @@ function overlay(): Promise<string | undefined> {
   }).finally(() => socket.close()) as Promise<string | undefined>;
 }
 
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 200 });
+
 it('says on every response and page that it is old while a new module has a mistake, and loads the module once that is corrected', async () => {
   const handlers = 'mock-server/handlers/site.ts';
   const original = readFileSync(handlers, 'utf8');
@@ -62,30 +64,23 @@ it('says on every response and page that it is old while a new module has a mist
 
   write('mock-server/seed/answer.ts', "export const answer = { status: '-1', message: 'From the new module' ;\n");
   write(handlers, `import { answer } from '../seed/answer.ts';\n${original}\nObject.assign(handlers, { notice: () => answer });\n`);
-  await vi.waitFor(async () => expect((await notice()).stale).toMatch(/^mock-server\/(?:handlers\/site|seed\/answer)\.ts$/), {
-    timeout: 20_000,
-    interval: 200,
-  });
+  await eventually(async () => expect((await notice()).stale).toMatch(/^mock-server\/(?:handlers\/site|seed\/answer)\.ts$/));
   expect(logged.join('\n')).toMatch(/The mock was not reloaded: it answers as before mock-server\/\S+ was saved/);
   expect(await overlay()).toMatch(/The mock was not reloaded[\s\S]*answer\.ts/);
 
-  write('mock-server/seed/answer.ts', "export const answer = { status: '-1', message: 'From the new module' };\n");
-  await vi.waitFor(async () => expect(await notice()).toEqual({ stale: null, body: expect.stringContaining('From the new module') }), {
-    timeout: 20_000,
-    interval: 200,
-  });
+  // A module that was new while the mock ran is followed, too.
+  for (const message of ['From the new module', 'Changed once more']) {
+    write('mock-server/seed/answer.ts', `export const answer = { status: '-1', message: '${message}' };\n`);
+    await eventually(async () => expect(await notice()).toEqual({ stale: null, body: expect.stringContaining(message) }));
+  }
   expect(await overlay()).toBeUndefined();
 
   // A contract that cannot be read is told in the same way.
   const example = join(contract, 'music/examples.yaml');
   const examples = readFileSync(example, 'utf8');
   writeFileSync(example, examples.replace('status:', 'status: ['));
-  await vi.waitFor(async () => expect((await notice()).stale).toBe('openapi'), { timeout: 20_000, interval: 200 });
+  await eventually(async () => expect((await notice()).stale).toBe('openapi'));
   expect(await overlay()).toMatch(/as before openapi was saved/);
   writeFileSync(example, examples);
-  await vi.waitFor(async () => expect((await notice()).stale).toBeNull(), { timeout: 20_000, interval: 200 });
-
-  // A module that was new while the mock ran is followed, too.
-  write('mock-server/seed/answer.ts', "export const answer = { status: '-1', message: 'Changed once more' };\n");
-  await vi.waitFor(async () => expect((await notice()).body).toContain('Changed once more'), { timeout: 20_000, interval: 200 });
+  await eventually(async () => expect((await notice()).stale).toBeNull());
 }, 90_000);

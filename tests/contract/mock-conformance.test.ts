@@ -1,28 +1,18 @@
 import type { Report } from '@site/conformance/report.ts';
 import { runConformance } from '@site/conformance/run.ts';
-import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMock, type Mock } from '../../mock-server/middleware.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { serveMock } from './serve-mock.ts';
 
 /** `npm test -- <area>` checks the operations of one area; undefined for all. */
 const { AREA: area } = process.env;
 
-let mock: Mock;
-let server: RunningServer;
+const { mock, base } = await serveMock();
 let report: Report;
-
 beforeAll(async () => {
   // The mock prints every SMS that it "sends".
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  mock = await createMock();
-  server = await listen((request, response) => mock.middleware(request, response, () => response.writeHead(404).end()));
-  report = await runConformance({ target: server.url, ...(area !== undefined && { only: [area] }) });
+  report = await runConformance({ target: base, ...(area !== undefined && { only: [area] }) });
 }, 240_000);
-
-afterAll(async () => {
-  mock.close();
-  await server.close();
-});
 
 describe('the mock', () => {
   it('has no violation', () => {

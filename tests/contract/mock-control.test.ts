@@ -1,29 +1,12 @@
 import { spawn } from 'node:child_process';
 import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
-import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { sendRaw } from '@site/proxy/raw-http.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMock, type Mock } from '../../mock-server/middleware.ts';
+import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../mock-server/options.ts';
+import { serveMock } from './serve-mock.ts';
 
 const access = { hosts: ['mock.test'], origins: ['https://app.example'] };
-let mock: Mock;
-let server: RunningServer;
-let base: string;
-
-beforeAll(async () => {
-  mock = await createMock();
-  server = await listen((request, response) => {
-    if (!refusesHost(request, response, access) && !allowOtherOrigins(request, response, access))
-      mock.middleware(request, response, () => response.writeHead(404).end());
-  });
-  base = server.url;
-}, 60_000);
-
-afterAll(async () => {
-  mock.close();
-  await server.close();
-});
+const { mock, base, port } = await serveMock({}, (request, response) => refusesHost(request, response, access) || allowOtherOrigins(request, response, access));
 
 interface JsonResponse {
   status: number;
@@ -63,6 +46,8 @@ describe('scenarios', () => {
       scenarios: { brands: { example: 'businessError' } },
       sandboxScenarios: { '*': { example: 'empty' } },
     });
+    await setIn('tabs', { operationId: 'brands' }, { 'mock-tab': 'one' });
+    expect((await send(BRANDS, { ...sandbox, 'mock-tab': 'one' })).body.data).toEqual([]);
   });
 
   it('for all operations skip those without an example of that name', async () => {
@@ -126,20 +111,10 @@ describe('control routes', () => {
   });
 
   it.each([
-    [400, 'We could not read your request. Reload the page and try again.'],
-    [429, 'You have tried too many times. Wait a minute, then try again.'],
-    [503, 'Our system is under maintenance. Try again in a few minutes.'],
-  ])('sends HTTP %d in the language of a request that prefers it', async (code, message) => {
-    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: `code=${code}`, language: 'en' } });
-    expect(response.status).toBe(code);
-    expect(await response.json()).toEqual({ status: '-1', message });
-  });
-
-  it('names the responses that an operation has when a request prefers another one', async () => {
-    const response = await fetch(`${base}${NOTICE}`, { headers: { prefer: 'code=418' } });
-    expect(response.status).toBe(404);
-    const detail = 'There is no response 418. There are: 200, 400, 404, 413, 429, 500, 502, 503, 504.';
-    expect(await response.json()).toMatchObject({ title: 'No such response', detail });
+    ['code=418', 'There is no response 418. There are: 200, 400, 404, 413, 429, 500, 502, 503, 504.'],
+    ['example=nonsense', 'businessError'],
+  ])('name what an operation has when a request prefers something else: %s', async (prefer, detail) => {
+    expect(await send(NOTICE, { prefer })).toMatchObject({ status: 404, body: { detail: expect.stringContaining(detail) } });
   });
 
   it('lists calls by sandbox, with their bodies, and dropped connections', async () => {
@@ -187,6 +162,12 @@ describe('control routes', () => {
   });
 });
 
+const LOCAL = ['http://localhost:5173', 'https://app.localhost', 'http://127.0.0.1:3000', 'http://127.9.9.9', 'http://[::1]:8080'];
+const ELSEWHERE = [
+  ...['https://other.example', 'http://localhost.other.example', 'http://127.0.0.1.other.example'],
+  ...['https://notlocalhost', 'file://localhost', 'null'],
+];
+
 describe('a page of another origin', () => {
   const preflight = (path: string, origin: string) =>
     fetch(`${base}${path}`, {
@@ -194,34 +175,27 @@ describe('a page of another origin', () => {
       headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-app-version, token' },
     });
 
-  it.each(['http://localhost:5173', 'https://app.localhost', 'http://127.0.0.1:3000', 'http://127.9.9.9', 'http://[::1]:8080', 'https://app.example'])(
-    'may send any header, with cookies, and read x-served-by, if it is of this machine or of --allow-origin: %s',
-    async (origin) => {
-      const response = await preflight(NOTICE, origin);
-      expect(response.status).toBe(204);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-        'access-control-allow-headers': 'x-app-version, token',
-        vary: 'origin',
-      });
-      expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
-      const { headers } = await fetch(`${base}${NOTICE}`, { headers: { origin } });
-      expect(headers.get('access-control-allow-origin')).toBe(origin);
-      expect(headers.get('access-control-expose-headers')).toContain('x-served-by');
-    },
-  );
+  it.each([...LOCAL, ...access.origins])('may send any header, with cookies, and read x-served-by, if it is of this machine or allowed: %s', async (origin) => {
+    const { status, headers } = await preflight(NOTICE, origin);
+    const response = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+    expect({ ...Object.fromEntries(headers), ...Object.fromEntries(response.headers), status }).toMatchObject({
+      status: 204,
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'x-app-version, token',
+      'access-control-allow-methods': expect.stringContaining('PUT'),
+      'access-control-expose-headers': expect.stringMatching(/x-served-by.*idempotency-replayed/),
+    });
+  });
 
-  it.each(['https://other.example', 'http://localhost.other.example', 'http://127.0.0.1.other.example', 'https://notlocalhost', 'file://localhost', 'null'])(
-    'of elsewhere may not, and the response says which option allows it: %s',
-    async (origin) => {
-      const response = await preflight(NOTICE, origin);
-      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-      expect(((await response.json()) as { detail: string }).detail).toContain(`--allow-origin ${origin}`);
-      const { headers } = await fetch(`${base}${NOTICE}`, { headers: { origin } });
-      expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([null, 'origin']);
-    },
-  );
+  it.each(ELSEWHERE)('of elsewhere may not, and the response says which option allows it: %s', async (origin) => {
+    const response = await preflight(NOTICE, origin);
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(((await response.json()) as { detail: string }).detail).toContain(`--allow-origin ${origin}`);
+    const { headers } = await fetch(`${base}${NOTICE}`, { headers: { origin } });
+    expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([null, 'origin']);
+  });
 
   it.each(['/__mock/calls', '/__contract/violations'])('may neither read nor change the state of the server, wherever it is from: %s', async (path) => {
     for (const origin of ['http://localhost:5173', 'https://app.example']) {
@@ -232,46 +206,30 @@ describe('a page of another origin', () => {
   });
 
   it('is told apart from the own pages and from programs', async () => {
-    for (const headers of [{ origin: base }, undefined]) expect((await fetch(`${base}/__mock/personas`, { ...(headers && { headers }) })).status).toBe(200);
+    for (const headers of [{ origin: base }, {}]) expect((await fetch(`${base}/__mock/personas`, { headers })).status).toBe(200);
     expect((await fetch(`${base}${NOTICE}`)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('a request by another name than the own', () => {
-  const statusOf = async (host: string) => (await sendRaw(`${base}${NOTICE}`, { headers: { host } })).status;
-
-  it.each(['localhost', 'app.localhost:4010', '127.0.0.1:4010', '192.168.1.5', '[::1]', 'mock.test:4010'])('is served: %s', async (host) => {
-    expect(await statusOf(host)).toBe(200);
-  });
-
-  it('is refused, because a foreign page could have pointed the name here, and the response says which option allows it', async () => {
-    for (const path of [NOTICE, '/__mock/personas']) {
-      const refused = await sendRaw(`${base}${path}`, { headers: { host: 'rebound.example:4010' } });
-      expect(refused.status).toBe(403);
-      expect(JSON.parse(refused.body.toString()).detail).toContain('--allowed-host rebound.example');
-    }
-    expect(await statusOf('localhost.rebound.example')).toBe(403);
-  });
+it.each([
+  ...['localhost', 'app.localhost:4010', '127.0.0.1:4010', '192.168.1.5', '[::1]', 'mock.test:4010'].map((host) => [host, 200] as const),
+  ...['rebound.example:4010', 'localhost.rebound.example'].map((host) => [host, 403] as const),
+])('by the name %s, which a foreign page may have pointed here, requests get HTTP %d', async (host, status) => {
+  for (const path of [NOTICE, '/__mock/personas']) {
+    const answer = await sendRaw(`${base}${path}`, { headers: { host } });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(JSON.parse(answer.body.toString()).detail).toContain(`--allowed-host ${host.replace(':4010', '')}`);
+  }
 });
 
 describe('the command line of the mock', () => {
   it('has defaults for everything', () => {
-    expect(readOptions([])).toEqual({ port: 4010, host: '127.0.0.1', access: { hosts: ['127.0.0.1'], origins: [] }, bare: false, quiet: false });
-    expect(readOptions(['--port', '0', '--delay', '300', '--chaos', '0.1', '--upstream', 'http://127.0.0.1:8080'])).toEqual({
-      port: 0,
-      host: '127.0.0.1',
-      access: { hosts: ['127.0.0.1'], origins: [] },
-      delay: 300,
-      chaos: 0.1,
-      upstream: 'http://127.0.0.1:8080',
-      bare: false,
-      quiet: false,
-    });
-    expect(readOptions(['--host', 'mock.test', '--allowed-host', 'a.test', '--allowed-host', 'b.test', '--allow-origin', 'https://app.example'])).toMatchObject(
-      {
-        access: { hosts: ['mock.test', 'a.test', 'b.test'], origins: ['https://app.example'] },
-      },
-    );
+    const usual = { port: 4010, host: '127.0.0.1', access: { hosts: ['127.0.0.1'], origins: [] }, bare: false, quiet: false };
+    expect(readOptions([])).toEqual(usual);
+    const given = { port: 0, delay: 300, chaos: 0.1, upstream: 'http://127.0.0.1:8080' };
+    expect(readOptions(Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]))).toEqual({ ...usual, ...given });
+    const named = readOptions(['--host', 'mock.test', '--allowed-host', 'a.test', '--allowed-host', 'b.test', '--allow-origin', 'https://app.example']);
+    expect(named).toMatchObject({ access: { hosts: ['mock.test', 'a.test', 'b.test'], origins: ['https://app.example'] } });
     expect(readOptions(['--help'])).toBe('help');
   });
 
@@ -290,7 +248,6 @@ describe('the command line of the mock', () => {
   });
 
   it('prints one line when the port is taken', async () => {
-    const { port } = server;
     const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (part) => {

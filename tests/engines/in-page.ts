@@ -7,8 +7,6 @@ export interface Wanted {
   name: string;
   /** The name only contains what is looked for. */
   part?: boolean;
-  /** Accessible name of the dialog or region that it is in. */
-  within?: string;
 }
 
 /** The state of what was found. */
@@ -65,7 +63,7 @@ export function watchPage(to: string): void {
 }
 
 /** Runs in the page: marks the first element on the screen that is wanted, as soon as it stays where it is; undefined as long as there is none. */
-export function findInPage({ role, name, part = false, within }: Wanted): Found | undefined {
+export function findInPage({ role, name, part = false }: Wanted): Found | undefined {
   const watched = window as unknown as WatchedWindow;
   const { TestingLibraryDom: library } = watched;
   if (!watched.isHydrated) return undefined;
@@ -73,17 +71,10 @@ export function findInPage({ role, name, part = false, within }: Wanted): Found 
   const sameName = new RegExp(part ? escaped : `^${escaped}$`);
   // What lies behind a modal dialog cannot be used.
   const screen = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
-  const places =
-    within === undefined
-      ? [screen]
-      : ['dialog', 'region', 'group', 'table', 'listitem'].flatMap((each) =>
-          library.queryAllByRole(document.body, each, { name: new RegExp(within), hidden: true }),
-        );
-  const all = places.flatMap((place) =>
+  const all =
     role === 'field'
-      ? library.queryAllByLabelText<HTMLElement>(place, sameName)
-      : library.queryAllByRole<HTMLElement>(place, role, { name: sameName, hidden: true }),
-  );
+      ? library.queryAllByLabelText<HTMLElement>(screen, sameName)
+      : library.queryAllByRole<HTMLElement>(screen, role, { name: sameName, hidden: true });
   // A list whose options are still being fetched is busy.
   const isUsable = (each: Element) => each.closest('[inert], [aria-hidden=true]') === null && each.ariaBusy !== 'true';
   const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }) && isUsable(each));

@@ -1,11 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
+import { sessionOf } from '../support/session.ts';
 import type { EngineKey, EnginePage } from './drivers/engine.ts';
 import { BLANK } from './front.ts';
 import type { Found, Wanted, WatchedWindow } from './in-page.ts';
-
-/** Part of the name, or the place. */
-type Where = Pick<Wanted, 'part' | 'within'>;
 
 const MARKED = '//*[@data-wanted]';
 
@@ -29,23 +27,14 @@ export class Screen {
 
   /** As on an earlier visit: the language chosen, and a customer logged in. */
   async remember(language: 'cn' | 'en', customer?: Persona): Promise<void> {
-    const values: Record<string, string> = { DefaultLanguage: language };
-    if (customer !== undefined) {
-      const response = await fetch(`${this.origin}/api/care/login?t=${Date.now()}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', language, token: '' },
-        body: JSON.stringify({ mobileNo: customer.mobileNo, password: customer.pin }),
-      });
-      Object.assign(values, ((await response.json()) as { data: Record<string, string> }).data, { isLogin: 'true' });
-    }
+    await using context = await request.newContext({ baseURL: this.origin });
+    const session = customer === undefined ? {} : await sessionOf(context, customer);
     await this.page.goto(this.origin + BLANK);
-    await this.page.evaluate((stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    }, values);
+    await this.page.evaluate((stored) => void Object.assign(localStorage, stored), { ...session, DefaultLanguage: language });
   }
 
   /** Waits until something is on the screen. */
-  async see(role: string, name: string, more: Where = {}): Promise<Found> {
+  async see(role: string, name: string, more: Pick<Wanted, 'part'> = {}): Promise<Found> {
     const wanted = { role, name, ...more };
     const find = () => this.page.evaluate((it) => (window as unknown as WatchedWindow).findInPage?.(it) ?? null, wanted).catch(() => null);
     let found = await find();
@@ -70,7 +59,7 @@ export class Screen {
   }
 
   /** Presses something, once more where it was exchanged under the mouse. */
-  async press(role: string, name: string, more: Where = {}): Promise<void> {
+  async press(role: string, name: string, more: Pick<Wanted, 'part'> = {}): Promise<void> {
     const isMissed = () => this.page.evaluate(() => (window as unknown as WatchedWindow).isMissed === true).catch(() => false);
     do {
       await this.see(role, name, more);
@@ -79,7 +68,7 @@ export class Screen {
   }
 
   /** Types into a field by its label, in place of what is in it. */
-  async type(label: string, text: string, more: Where = {}): Promise<void> {
+  async type(label: string, text: string, more: Pick<Wanted, 'part'> = {}): Promise<void> {
     const { value } = await this.see('field', label, more);
     if (value !== '') {
       await this.page.press(MARKED);

@@ -5,18 +5,6 @@ import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, test } from './test.ts';
 
-test('two plans are compared', async ({ user }) => {
-  await user.remember('en');
-  await user.open('/powerPlan?id=1001');
-  await user.press('checkbox', '40 GB', { part: true });
-  await user.press('checkbox', '60 GB', { part: true });
-  await expect.poll(() => user.path()).toBe('/powerPlan?id=1001&compare=2002,2003');
-  await user.press('link', 'Compare plans');
-  await user.see('table', 'Comparison of monthly plans');
-  await user.reads('MOP$138');
-  await user.reads('MOP$188');
-});
-
 test('roaming charges are found by region and destination, and by a typed name', async ({ user }) => {
   await user.remember('en');
   await user.open('/idd/roamingcharge');
@@ -67,15 +55,6 @@ test('the slider puzzle is solved by keys', async ({ user }) => {
   const gap = await user.page.evaluate(() => document.querySelector('[data-part=gap]')?.getAttribute('transform') ?? '');
   const target = Number(/translate\((\d+)/.exec(gap)?.[1]);
   await user.keys(['Home', ...Array.from({ length: Math.round(target / 5) }, () => 'ArrowRight' as const), 'Enter']);
-  await user.reads('Code sent at');
-});
-
-test('the way without the puzzle sends the code, too', async ({ user }) => {
-  await user.remember('en');
-  await user.open('/itincard');
-  await user.type('Mobile number', postpaid.mobileNo);
-  await user.press('button', 'Send code');
-  await user.press('button', 'Verify without the puzzle');
   await user.reads('Code sent at');
 });
 

@@ -1,25 +1,29 @@
+import { notComparable } from './reference.ts';
 import { screens } from './screens.ts';
 import { complete, expect, test } from './test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Every screen has three of these: both languages, widths and themes. */
-const looks = [
-  { name: 'phone-cn-light', language: 'cn', device: PHONE, colorScheme: 'light' },
-  { name: 'desktop-en-dark', language: 'en', device: DESKTOP, colorScheme: 'dark' },
-  { name: 'phone-en-dark', language: 'en', device: PHONE, colorScheme: 'dark' },
-  { name: 'desktop-cn-light', language: 'cn', device: DESKTOP, colorScheme: 'light' },
+/** Every screen has one of these pairs, in turn: both languages, widths and themes. */
+const pairs = [
+  [
+    { name: 'phone-cn-light', language: 'cn', device: PHONE, colorScheme: 'light' },
+    { name: 'desktop-en-dark', language: 'en', device: DESKTOP, colorScheme: 'dark' },
+  ],
+  [
+    { name: 'phone-en-dark', language: 'en', device: PHONE, colorScheme: 'dark' },
+    { name: 'desktop-cn-light', language: 'cn', device: DESKTOP, colorScheme: 'light' },
+  ],
 ] as const;
 
 /** Below this height, in CSS pixels, a page is cut. */
 const MAX_HEIGHT = 1600;
 
-test.skip(process.env.LOOKS_NOT_CHECKED !== undefined, process.env.LOOKS_NOT_CHECKED);
+test.skip(notComparable !== undefined, notComparable);
 
 for (const [turn, screen] of screens.entries()) {
-  for (const look of looks.filter((_, index) => index < 2 || index === 2 + (turn % 2))) {
-    const { name, language, device, colorScheme } = look;
+  for (const { name, language, device, colorScheme } of pairs[turn % 2] ?? []) {
     test.describe(screen.name, () => {
       test.use({ ...device, colorScheme });
 

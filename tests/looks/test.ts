@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { test as base, expect, type Language, messages } from '../support/site.ts';
-import { MOMENT } from './moment.ts';
+import { MOMENT } from './fixed-clock.ts';
 
 export { expect };
 

@@ -6,9 +6,11 @@ import { openBill, openService, settle, TYPED, TYPED_NEXT, typeSms, visitTab, wa
 import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/caching-browser.ts';
 import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
+import { accountButton, elsewhere, logIn, loginButton, logOut } from '../support/header.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { keptPlaces, openPlaces, shownPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
+import { sessionOf } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
@@ -26,20 +28,10 @@ const PERSONAL = (Object.entries(operations) as [OperationId, OperationFacts][])
 /** Two walks with their searches, and a tab's history. */
 const TIME = FULL ? 240_000 : 120_000;
 
-/** Searches everything that the next customer can come to for what was the customer's before. */
-class Search {
-  places = 0;
+/** Plants canaries, and searches everything that the next customer can come to for what was the customer's before. */
+class Search extends Canaries {
+  private places = 0;
   private readonly traces = new Set<string>();
-  private readonly canaries: Canaries;
-
-  constructor(canaries: Canaries) {
-    this.canaries = canaries;
-  }
-
-  /** What was found, each trace once a place. */
-  get found(): string[] {
-    return [...this.traces];
-  }
 
   /** What a page shows and holds. */
   async shown(page: Page): Promise<void> {
@@ -53,67 +45,35 @@ class Search {
     await walkHistory(page, () => this.shown(page));
   }
 
+  /** Prints what was done, and fails when something was found. */
+  expectNothing(way: string): void {
+    const { opened, planted, places, traces } = this;
+    // biome-ignore lint/suspicious/noConsole: npm test prints this line
+    console.log(`Customer change: ${way}: ${opened.size} reads opened, ${planted} canaries planted, ${places} places searched, ${traces.size} found`);
+    expect([...traces]).toEqual([]);
+  }
+
   private look(places: Record<string, string>): void {
     for (const [place, text] of Object.entries(places)) {
       this.places += 1;
-      for (const trace of this.canaries.find(text)) this.traces.add(`${place}: ${trace}`);
+      for (const trace of this.find(text)) this.traces.add(`${place}: ${trace}`);
     }
   }
-}
-
-/** Prints what was done, and fails when something was found. */
-function expectNothing(way: string, { opened, planted }: Canaries, { places, found }: Search): void {
-  // biome-ignore lint/suspicious/noConsole: npm test prints this line
-  console.log(`Customer change: ${way}: ${opened.size} reads opened, ${planted} canaries planted, ${places} places searched, ${found.length} found`);
-  expect(found).toEqual([]);
 }
 
 interface Stage {
   page: Page;
   context: BrowserContext;
-  canaries: Canaries;
   search: Search;
   scenario: (operationId: string, response?: { example: string }) => Promise<void>;
   customer: Persona;
   next: Persona;
 }
 
-const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true });
-const accountButton = (page: Page, { mobileNo }: Persona) =>
-  page.getByRole('banner').getByRole('button', { name: mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2') });
-
-async function logOut(page: Page, customer: Persona): Promise<void> {
-  await accountButton(page, customer).click();
-  await page.getByRole('banner').getByRole('button', { name: common.account.logout, exact: true }).click();
-  await expect(loginButton(page)).toBeVisible();
-}
-
-async function logIn(page: Page, customer: Persona): Promise<void> {
-  const dialog = new LoginDialog(page);
-  // It is open after an expiry.
-  if (!(await dialog.root.isVisible())) await dialog.open();
-  await dialog.logIn(customer);
-}
-
-/** Does something in another tab, which is closed then. */
-async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<void>): Promise<void> {
-  const other = await context.newPage();
-  await other.goto(paths.home);
-  await act(other);
-  await other.close();
-}
-
 /** Puts the session of a customer in the place of what is stored, as a tab does that the others do not hear. */
-const replaceSession = (other: Page, { mobileNo, pin }: Persona) =>
-  other.evaluate(
-    async (data) => {
-      const headers = { 'content-type': 'application/json', language: 'cn', token: '' };
-      const response = await fetch(`/api/care/login?t=${Date.now()}`, { method: 'POST', headers, body: JSON.stringify({ ...data, code: '' }) });
-      const session = (await response.json()) as { data: Record<string, string> };
-      for (const [key, value] of Object.entries(session.data)) localStorage.setItem(key, value);
-    },
-    { mobileNo, password: pin },
-  );
+async function replaceSession(other: Page, customer: Persona): Promise<void> {
+  await other.evaluate((session) => void Object.assign(localStorage, session), await sessionOf(other.request, customer));
+}
 
 /** Opens a page whose read says that the session has expired. */
 async function expire(page: Page, scenario: Stage['scenario'], { kind }: Persona): Promise<void> {
@@ -142,133 +102,16 @@ async function release(page: Page, operation: OperationId, letGo: () => void): P
   await expect(page.getByRole('region', { name: common.toasts.label }).getByText(/./)).toHaveCount(0);
 }
 
-/** How one customer goes and the next comes, in the tab that is searched; the form of an SMS is filled in then. */
-const WAYS: Record<string, { change: (stage: Stage) => Promise<void>; has?: (customer: Persona) => boolean; tag?: string }> = {
-  'log-out button': {
-    // In every run with every read, below.
-    tag: FULL_ONLY,
-    change: async ({ page, customer, next }) => {
-      await logOut(page, customer);
-      await logIn(page, next);
-    },
-  },
-  expiry: {
-    change: async ({ page, scenario, customer, next }) => {
-      if (customer.kind === 'PREPAID') {
-        await expire(page, scenario, customer);
-      } else {
-        await scenario('previewSms', { example: 'sessionExpired' });
-        await smsOf(page).preview.click();
-        await new LoginDialog(page).root.waitFor();
-        await scenario('previewSms');
-      }
-      await logIn(page, next);
-    },
-  },
-  'log-out in another tab': {
-    tag: FULL_ONLY,
-    change: async ({ page, context, customer, next }) => {
-      await elsewhere(context, (other) => logOut(other, customer));
-      await expect(loginButton(page)).toBeVisible();
-      await logIn(page, next);
-    },
-  },
-  'expiry in another tab': {
-    change: async ({ page, context, search, scenario, customer, next }) => {
-      await elsewhere(context, (other) => expire(other, scenario, customer));
-      await expect(new LoginDialog(page).root).toBeVisible();
-      await search.shown(page);
-      await logIn(page, next);
-    },
-  },
-  'log-out and log-in in another tab': {
-    tag: FULL_ONLY,
-    change: async ({ page, context, customer, next }) => {
-      await elsewhere(context, async (other) => {
-        await logOut(other, customer);
-        await logIn(other, next);
-      });
-      await expect(accountButton(page, next)).toBeVisible();
-    },
-  },
-  'another session put in the place of this one': {
-    change: async ({ page, context, next }) => {
-      await elsewhere(context, (other) => replaceSession(other, next));
-      await expect(accountButton(page, next)).toBeVisible();
-    },
-  },
-  'Back after the log-out': {
-    change: async ({ page, search, customer, next }) => {
-      await logOut(page, customer);
-      for (let step = 0; step < 4; step += 1) {
-        await page.goBack();
-        await expect(new LoginDialog(page).root.or(loginButton(page)).first()).toBeVisible();
-        await search.shown(page);
-      }
-      await logIn(page, next);
-    },
-  },
-  'a read and a saved setting that are answered late': {
-    has: ({ kind }) => kind === 'POSTPAID',
-    change: async ({ page, canaries, customer, next }) => {
-      await visitTab(page, 'settings');
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: new RegExp(`^${settings.alert.row}`) }).click();
-      await settle(page);
-      const chosen = main.getByRole('checkbox', { checked: true });
-      // Those that are saved, without which nothing is full.
-      await chosen.first().waitFor();
-      while ((await chosen.count()) > 0) await chosen.first().uncheck();
-      await main.getByRole('checkbox', { name: '69.8GB', exact: true }).check();
-      const letGo = canaries.hold('saveDataUsageAlert');
-      const readGo = [canaries.hold('billPdf'), canaries.hold('billText')];
-      const sending = (path: string) => page.waitForRequest((request) => request.method() === 'POST' && new RegExp(path).test(request.url()));
-      const saving = sending('/api/care/datausagealert');
-      await main.getByRole('button', { name: settings.alert.save, exact: true }).click();
-      await saving;
-      await visitTab(page, 'bills');
-      const reading = sending('/api/care/(getpdfbase64|myBill)');
-      await openService(page, bills.services.bill);
-      await main.getByRole('navigation', { name: bills.bill.dates }).getByRole('button').nth(3).click();
-      await reading;
-      canaries.alsoFind('"levels":[71475]');
-      await logOut(page, customer);
-      await logIn(page, next);
-      // The reads were aborted: no response comes.
-      for (const go of readGo) go();
-      await release(page, 'saveDataUsageAlert', letGo);
-    },
-  },
-  'a purchase that is answered late': {
-    has: ({ net, isOneBill }) => net === '4g' && !isOneBill,
-    change: async ({ page, canaries, customer, next }) => {
-      const sending = SENDINGS.buyTopUp4g as Sending;
-      await visitTab(page, 'top-up');
-      await openForm(page, sending);
-      const buy = await sending.fill(page);
-      const letGo = canaries.hold('buyTopUp4g');
-      const buying = page.waitForRequest(`**${sending.path}?*`);
-      await buy.click();
-      await buying;
-      await logOut(page, customer);
-      await logIn(page, next);
-      // On the page of the purchase, where its success would be shown.
-      await visitTab(page, 'top-up');
-      await release(page, 'buyTopUp4g', letGo);
-    },
-  },
-};
-
-/** The customers whose data is looked for: the first goes in each of the ways, the others by the first two with `--full`. */
+/** The customers whose data is looked for: the first goes in each of the ways, the others where it is said, with `--full`. */
 const CUSTOMERS: Record<string, Persona> = { postpaid, oneBill, threeG, prepaid };
 const nextTo = (customer: Persona) => (customer === oneBill ? postpaid : oneBill);
 
 /** A customer who has opened what there is, and leaves a message typed. */
-async function begin(page: Page, context: BrowserContext, customer: Persona): Promise<{ canaries: Canaries; search: Search }> {
-  const canaries = new Canaries(customer);
-  canaries.alsoFind(TYPED.number, TYPED.message);
+async function begin(page: Page, context: BrowserContext, customer: Persona): Promise<Search> {
+  const search = new Search(customer);
+  search.alsoFind(TYPED.number, TYPED.message);
   await openPlaces(page);
-  await canaries.watch(context);
+  await search.watch(context);
   await page.goto(paths.home);
   await logIn(page, customer);
   await walkAccount(page, customer, { whole: FULL, typed: TYPED });
@@ -278,29 +121,131 @@ async function begin(page: Page, context: BrowserContext, customer: Persona): Pr
     // Twice: a toast will name it.
     await typeSms(page, TYPED);
   }
-  return { canaries, search: new Search(canaries) };
+  return search;
 }
 
-for (const [at, [way, { change, has, tag = [] }]] of Object.entries(WAYS).entries()) {
+interface Which {
+  /** Not only the first customer. */
+  everybody?: boolean;
+  tag?: string;
+}
+
+/** How one customer goes and the next comes, in the tab that is searched; the form of an SMS is filled in then. */
+function way(title: string, { everybody = false, tag }: Which, change: (stage: Stage) => Promise<void>): void {
   for (const [name, customer] of Object.entries(CUSTOMERS)) {
-    if (has?.(customer) === false || (customer !== postpaid && at > 1)) continue;
-    test(`${way}: nothing of the customer ${name} reaches the next`, { tag: customer === postpaid ? tag : FULL_ONLY }, async ({
-      page,
-      context,
-      scenario,
-      expectConsoleErrors,
-    }) => {
+    if (customer !== postpaid && !everybody) continue;
+    const tags = customer === postpaid ? (tag ?? []) : FULL_ONLY;
+    test(`${title}: nothing of the customer ${name} reaches the next`, { tag: tags }, async ({ page, context, scenario, expectConsoleErrors }) => {
       test.setTimeout(TIME);
       expectConsoleErrors(FAILED_RESOURCE);
       const next = nextTo(customer);
-      const { canaries, search } = await begin(page, context, customer);
-      await change({ page, context, canaries, search, scenario, customer, next });
+      const search = await begin(page, context, customer);
+      await change({ page, context, search, scenario, customer, next });
       await search.all(page);
       if (FULL) await walkAccount(page, next, { whole: true, typed: TYPED_NEXT, seen: () => search.shown(page) });
-      expectNothing(`${way}, ${name}`, canaries, search);
+      search.expectNothing(`${title}, ${name}`);
     });
   }
 }
+
+// In every run with every read, below.
+way('log-out button', { everybody: true, tag: FULL_ONLY }, async ({ page, next }) => {
+  await logOut(page);
+  await logIn(page, next);
+});
+
+way('expiry', { everybody: true }, async ({ page, scenario, customer, next }) => {
+  if (customer.kind === 'PREPAID') {
+    await expire(page, scenario, customer);
+  } else {
+    await scenario('previewSms', { example: 'sessionExpired' });
+    await smsOf(page).preview.click();
+    await new LoginDialog(page).root.waitFor();
+    await scenario('previewSms');
+  }
+  await logIn(page, next);
+});
+
+way('log-out in another tab', { tag: FULL_ONLY }, async ({ page, context, next }) => {
+  await elsewhere(context, (other) => logOut(other));
+  await expect(loginButton(page)).toBeVisible();
+  await logIn(page, next);
+});
+
+way('expiry in another tab', {}, async ({ page, context, search, scenario, customer, next }) => {
+  await elsewhere(context, (other) => expire(other, scenario, customer));
+  await expect(new LoginDialog(page).root).toBeVisible();
+  await search.shown(page);
+  await logIn(page, next);
+});
+
+way('log-out and log-in in another tab', { tag: FULL_ONLY }, async ({ page, context, next }) => {
+  await elsewhere(context, async (other) => {
+    await logOut(other);
+    await logIn(other, next);
+  });
+  await expect(accountButton(page, next)).toBeVisible();
+});
+
+way('another session put in the place of this one', {}, async ({ page, context, next }) => {
+  await elsewhere(context, (other) => replaceSession(other, next));
+  await expect(accountButton(page, next)).toBeVisible();
+});
+
+way('Back after the log-out', {}, async ({ page, search, next }) => {
+  await logOut(page);
+  for (let step = 0; step < 4; step += 1) {
+    await page.goBack();
+    await expect(new LoginDialog(page).root.or(loginButton(page)).first()).toBeVisible();
+    await search.shown(page);
+  }
+  await logIn(page, next);
+});
+
+way('a read and a saved setting that are answered late', {}, async ({ page, search, next }) => {
+  await visitTab(page, 'settings');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: new RegExp(`^${settings.alert.row}`) }).click();
+  await settle(page);
+  const chosen = main.getByRole('checkbox', { checked: true });
+  // Those that are saved, without which nothing is full.
+  await chosen.first().waitFor();
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
+  await main.getByRole('checkbox', { name: '69.8GB', exact: true }).check();
+  const letGo = search.hold('saveDataUsageAlert');
+  const readGo = [search.hold('billPdf'), search.hold('billText')];
+  const sending = (path: string) => page.waitForRequest((request) => request.method() === 'POST' && new RegExp(path).test(request.url()));
+  const saving = sending('/api/care/datausagealert');
+  await main.getByRole('button', { name: settings.alert.save, exact: true }).click();
+  await saving;
+  await visitTab(page, 'bills');
+  const reading = sending('/api/care/(getpdfbase64|myBill)');
+  await openService(page, bills.services.bill);
+  await main.getByRole('navigation', { name: bills.bill.dates }).getByRole('button').nth(3).click();
+  await reading;
+  search.alsoFind('"levels":[71475]');
+  await logOut(page);
+  await logIn(page, next);
+  // The reads were aborted: no response comes.
+  for (const go of readGo) go();
+  await release(page, 'saveDataUsageAlert', letGo);
+});
+
+way('a purchase that is answered late', {}, async ({ page, search, next }) => {
+  const sending = SENDINGS.buyTopUp4g as Sending;
+  await visitTab(page, 'top-up');
+  await openForm(page, sending);
+  const buy = await sending.fill(page);
+  const letGo = search.hold('buyTopUp4g');
+  const buying = page.waitForRequest(`**${sending.path}?*`);
+  await buy.click();
+  await buying;
+  await logOut(page);
+  await logIn(page, next);
+  // On the page of the purchase, where its success would be shown.
+  await visitTab(page, 'top-up');
+  await release(page, 'buyTopUp4g', letGo);
+});
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -308,27 +253,26 @@ test.describe('with the service worker', () => {
   test('nothing of two customers who open every read reaches the next, who opens the same', async ({ page, context, expectConsoleErrors }) => {
     test.setTimeout(2 * TIME);
     expectConsoleErrors(FAILED_RESOURCE);
-    const canaries = new Canaries(postpaid, threeG);
-    const search = new Search(canaries);
-    canaries.alsoFind(TYPED.number, TYPED.message);
+    const search = new Search(postpaid, threeG);
+    search.alsoFind(TYPED.number, TYPED.message);
     await openPlaces(page);
-    await canaries.watch(context);
+    await search.watch(context);
     await page.goto(paths.home);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
     await logIn(page, postpaid);
     await walkAccount(page, postpaid, { whole: true, typed: TYPED });
-    await logOut(page, postpaid);
+    await logOut(page);
     // Whose bill is a text.
     await logIn(page, threeG);
     await openBill(page);
-    await logOut(page, threeG);
-    const missing = PERSONAL.filter((id) => !canaries.opened.has(id));
+    await logOut(page);
+    const missing = PERSONAL.filter((id) => !search.opened.has(id));
     expect(missing, 'personal reads that the walk does not open').toEqual([]);
 
     await logIn(page, oneBill);
     await search.all(page);
     await walkAccount(page, oneBill, { whole: true, typed: TYPED_NEXT, seen: () => search.shown(page) });
-    expectNothing('log-out button, every read', canaries, search);
+    search.expectNothing('log-out button, every read');
   });
 });
 
@@ -336,15 +280,15 @@ testWithPageCache('back/forward cache: nothing of a customer reaches the next, w
   testWithPageCache.skip(NO_PAGE_CACHE !== undefined, NO_PAGE_CACHE);
   testWithPageCache.setTimeout(TIME);
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted })));
-  const { canaries, search } = await begin(page, context, postpaid);
+  const search = await begin(page, context, postpaid);
   await page.goto(paths.notFound);
   await elsewhere(context, async (other) => {
-    await logOut(other, postpaid);
+    await logOut(other);
     await logIn(other, oneBill);
   });
   await goBack(page);
   await expect(accountButton(page, oneBill)).toBeVisible();
   expect(await page.evaluate(() => (window as Window & { restored?: boolean }).restored)).toBe(true);
   await search.all(page);
-  expectNothing('back/forward cache', canaries, search);
+  search.expectNothing('back/forward cache');
 });

@@ -1,8 +1,9 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operations } from '../../openapi/generated/operations.ts';
+import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, shareOf } from '../support/full.ts';
-import { INTERRUPTIONS, NOT_TRIED, trustKeys, Visit } from '../support/interruptions.ts';
+import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
@@ -58,7 +59,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
         expectConsoleErrors(FAILED_RESOURCE);
         const errors: string[] = [];
         context.on('weberror', (error) => errors.push(error.error().message));
-        if (mode === 'kept') await trustKeys(context);
+        if (mode === 'kept') await configureSite(context, { idempotencyKeys: 'kept' });
         const found: Record<'twice' | 'told' | 'unwarned' | 'missing', string[]> = { twice: [], told: [], unwarned: [], missing: [] };
 
         for (const { name, done, inSession, run } of cases) {

@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
+import { configureSite } from '../support/configure-site.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Switches the reports on, as an operator does with SITE_REPORT_URL, and collects them. */
-async function reports(page: Page): Promise<{ body: string; headers: Record<string, string> }[]> {
+async function reports(page: Page, origin: string): Promise<{ body: string; headers: Record<string, string> }[]> {
   const sent: { body: string; headers: Record<string, string> }[] = [];
+  await configureSite(page, { report: `${origin}/report-here` });
   await page.route('**/report-here', async (route) => {
     sent.push({ body: route.request().postData() ?? '', headers: await route.request().allHeaders() });
     await route.fulfill({ status: 204 });
   });
-  await page.route(
-    (url) => !url.pathname.startsWith('/api/') && !url.pathname.includes('.'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const { origin } = new URL(route.request().url());
-      const config = JSON.stringify({ report: `${origin}/report-here` }).replaceAll('"', '&quot;');
-      await route.fulfill({ response, body: (await response.text()).replace(/(<meta name="config" content=")[^"]*/, `$1${config}`) });
-    },
-  );
   return sent;
 }
 
 test('errors and web vitals are reported where it is switched on, and never a number, a name, a token or a PIN', async ({
   page,
+  baseURL,
   expectConsoleErrors,
   rememberCustomer,
 }) => {
@@ -31,7 +24,7 @@ test('errors and web vitals are reported where it is switched on, and never a nu
   // The errors below are thrown on purpose, and all with everything that must not leave in them.
   expectConsoleErrors(/陳大文|^uncaught: Object/);
   await rememberCustomer(postpaid);
-  const sent = await reports(page);
+  const sent = await reports(page, baseURL ?? '');
   await page.goto('/account/billManagement/1?pid=FT66881234');
   await expect(page.locator('h1').first()).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
+import { openService } from '../support/account-walk.ts';
+import { logIn, loginButton } from '../support/header.ts';
 import { JobForm } from '../support/job-form.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
@@ -18,19 +20,6 @@ async function expectStored(page: Page, local: readonly string[], session: reado
 
 /** What both storages hold, as text. */
 const allStored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: common.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
-}
-
-const openService = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
-
-async function logIn(page: Page, customer: typeof postpaid): Promise<void> {
-  const dialog = new LoginDialog(page);
-  await dialog.open();
-  await dialog.logIn(customer);
-}
 
 test('a visitor leaves the language and what was closed', async ({ page }) => {
   await page.goto('/index');
@@ -60,7 +49,8 @@ test('a postpaid customer leaves nothing after the log-out, and it goes before a
     if (route.request().url().includes('logout')) tokens.push(route.request().headers().token);
     await route.continue();
   });
-  await logOut(page);
+  await page.getByRole('banner').getByRole('button', { name: common.account.logout }).click();
+  await expect(loginButton(page)).toBeVisible();
   expect(tokens).toEqual([expect.stringMatching(/./)]);
   expect(kept).not.toHaveLength(0);
   for (const text of kept) for (const trace of [postpaid.mobileNo, postpaid.account, '"token"']) expect(text).not.toContain(trace);
@@ -83,7 +73,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
   await expect(page).toHaveURL('/prepaid');
   await expectStored(page, [...STEPS, ...CUSTOMER, 'prepaidAccountToken', 'prepaidMobileNo', 'sent'], [`smsCode:login:${prepaid.mobileNo}`]);
   await page.getByRole('main').getByRole('button', { name: common.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+  await expect(loginButton(page)).toBeVisible();
   await expectStored(page, []);
 });
 

@@ -5,12 +5,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, request } from '@playwright/test';
 import { preview } from 'vite';
 import { personas } from '../../mock-server/personas.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { launchOptions } from '../support/browser.ts';
 import { choosePorts } from '../support/ports.ts';
+import { sessionOf } from '../support/session.ts';
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, only: { type: 'string' }, base: { type: 'string' }, customer: { type: 'string' } },
@@ -31,17 +32,12 @@ interface Shot {
   stored?: Record<string, string>;
 }
 
-/** Logs the customer in: what a browser keeps after it. */
+/** What a browser keeps of the customer after the log-in. */
 async function logIn(base: string): Promise<Record<string, string>> {
   const customer = personas.find(({ mobileNo }) => values.customer === undefined || mobileNo === values.customer);
   if (customer === undefined) throw new Error(`The mock has no customer ${values.customer}`);
-  const response = await fetch(`${base}/api/care/login?t=${Date.now()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': WORLD },
-    body: JSON.stringify({ mobileNo: customer.mobileNo, password: customer.pin }),
-  });
-  const { data } = (await response.json()) as { data: Record<string, string> };
-  return { ...data, isLogin: 'true' };
+  await using context = await request.newContext({ baseURL: base });
+  return sessionOf(context, customer, WORLD);
 }
 
 async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole, stored = {} }: Shot): Promise<void> {

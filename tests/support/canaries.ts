@@ -12,26 +12,8 @@ const YEARS = 29;
 
 /** Fields that decide what a page does, or where a link leads: they keep their values. */
 const KEPT: ReadonlySet<string> = new Set([
-  'isfullurl',
-  'jumpurl',
-  'totalPages',
-  'kind',
-  'state',
-  'apiType',
-  'about',
-  'does',
-  'link',
-  'needsCode',
-  'ussdGroup',
-  'currencycode',
-  'resultUrl',
-  'imgbase64',
-  'area',
-  'coding',
-  'type:number',
-  'cycleDay',
-  'localNum',
-  'interNum',
+  ...['isfullurl', 'jumpurl', 'link', 'resultUrl', 'kind', 'state', 'apiType', 'type:number', 'about', 'does', 'needsCode', 'ussdGroup'],
+  ...['totalPages', 'currencycode', 'imgbase64', 'area', 'coding', 'cycleDay', 'localNum', 'interNum'],
 ]);
 
 /** Alert levels, which only the customers who are searched for have chosen: the page shows no others than its own. */
@@ -79,14 +61,11 @@ export class Canaries {
   private readonly originals = new Map<string, string>();
   private readonly values = new Map<string, string | number>();
   private readonly held = new Map<OperationId, Promise<void>>();
-  private count = 0;
+  private count = 10;
 
   constructor(...customers: Persona[]) {
     this.customers = customers;
-    for (const { mobileNo, account } of customers) {
-      this.exact.add(mobileNo);
-      if (account !== '') this.exact.add(account);
-    }
+    this.alsoFind(...customers.flatMap(({ mobileNo, account }) => [mobileNo, account]).filter((text) => text !== ''));
   }
 
   /** Also what the customer types or chooses. */
@@ -100,16 +79,11 @@ export class Canaries {
 
   /** Holds the responses of an operation back, though the server has done it, until the returned function is called. */
   hold(operation: OperationId): () => void {
-    let release = () => {};
-    this.held.set(
-      operation,
-      new Promise((done) => {
-        release = done;
-      }),
-    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.set(operation, promise);
     return () => {
       this.held.delete(operation);
-      release();
+      resolve();
     };
   }
 
@@ -147,10 +121,7 @@ export class Canaries {
     if (!this.customers.some((customer) => customer.mobileNo === mobileNo)) return route.fallback();
     const response = await route.fetch();
     const body = (await response.json()) as { data?: { token?: string } };
-    if (body.data?.token !== undefined) {
-      this.tokens.add(body.data.token);
-      this.exact.add(body.data.token);
-    }
+    for (const kept of [this.tokens, this.exact]) if (body.data?.token !== undefined) kept.add(body.data.token);
     await route.fulfill({ response, json: body });
   }
 
@@ -185,9 +156,8 @@ export class Canaries {
 
   private plantNumber(key: string): number {
     const amount = DATA[key];
-    if (amount === undefined) return Number(`${DIGITS}${this.next()}`);
-    this.exact.add(String(amount));
-    return amount;
+    if (amount !== undefined) this.exact.add(String(amount));
+    return amount ?? Number(`${DIGITS}${this.next()}`);
   }
 
   private plantText(value: string, operation: OperationId, key: string): string {
@@ -212,17 +182,11 @@ export class Canaries {
     return `${value} ${WORD}-${operation}-${this.next()}`;
   }
 
-  private next(): number {
-    this.count += 1;
-    return 10 + this.count;
-  }
+  private readonly next = (): number => ++this.count;
 
   private restored(text: string): string {
-    let plain = text;
-    for (const [planted, original] of this.originals) {
-      // Amounts and numbers are no names of anything.
-      if (/^\d{4}-|canary|^391537\d+$/.test(planted)) plain = plain.replaceAll(planted, original);
-    }
-    return plain;
+    // Amounts and numbers are no names of anything.
+    const named = [...this.originals].filter(([planted]) => /^\d{4}-|canary|^391537\d+$/.test(planted));
+    return named.reduce((plain, [planted, original]) => plain.replaceAll(planted, original), text);
   }
 }

@@ -3,29 +3,15 @@ import type { APIRequestContext, APIResponse, BrowserContext, Locator, Page, Rou
 import type { Persona } from '../../mock-server/personas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { elsewhere, logIn, loginButton, logOut } from './header.ts';
 import { LoginDialog, oneBill, postpaid } from './log-in.ts';
 import { lookAt, openForm, type Sending } from './sendings.ts';
+import { sessionOf } from './session.ts';
 import { expect, messages } from './site.ts';
 
 const forms = messages('cn', 'forms');
-const { account, trail } = messages('cn', 'common');
+const { trail } = messages('cn', 'common');
 const payments = messages('cn', 'payments');
-
-/** The site as an operator configures it whose backend keeps keys. */
-export async function trustKeys(context: BrowserContext): Promise<void> {
-  await context.route(
-    (url) => !/^\/(api|assets|__mock|mock-assets)\//.test(url.pathname),
-    async (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
-      const response = await route.fetch();
-      // The gateway that the page is configured with stays.
-      const kept = (start: string, end = ',') => `${start}&quot;idempotencyKeys&quot;:&quot;kept&quot;${end}`;
-      const page = (await response.text()).replace(/(<meta name="config" content="\{)(\})?/, (_all, start: string, end?: string) => kept(start, end));
-      await route.fulfill({ response, body: page });
-    },
-  );
-}
 
 /** What a page can say after a press, or when a late response comes. */
 type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
@@ -55,14 +41,14 @@ export class Visit {
   readonly context: BrowserContext;
   page!: Page;
   /** Everything that the page has said so far. */
-  readonly heard = new Set<Said>();
+  heard: ReadonlySet<Said> = new Set();
   private readonly request: APIRequestContext;
   private readonly operation: string;
   private readonly ignoresKeys: boolean;
   private readonly sandbox = `test-${randomUUID()}`;
   private button!: Locator;
   private next: { done: boolean; answer: Answer; arrived: () => void } | undefined;
-  private readonly held: (() => void)[] = [];
+  private held = Promise.withResolvers<void>();
   private now = Date.now();
   /** What the next customer has done of his own. */
   others = 0;
@@ -119,13 +105,8 @@ export class Visit {
   }
 
   /** Logs in as if in another tab, before the next page. */
-  async logIn({ mobileNo, pin }: Persona): Promise<void> {
-    const response = await this.request.post(`/api/care/login?t=${Date.now()}`, {
-      headers: { 'mock-sandbox': this.sandbox, language: 'cn', token: '' },
-      data: { mobileNo, password: pin },
-    });
-    const { data } = (await response.json()) as { data: Record<string, string> };
-    await this.page.evaluate((values) => Object.assign(localStorage, values), { ...data, isLogin: 'true' });
+  async logIn(customer: Persona): Promise<void> {
+    await this.page.evaluate((values) => Object.assign(localStorage, values), await sessionOf(this.request, customer, this.sandbox));
   }
 
   /** Loads the form. */
@@ -150,16 +131,15 @@ export class Visit {
 
   /** Presses, and holds the response back until {@link release}. */
   async sendHeld(done: boolean): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.held.push(resolve);
+    this.held = Promise.withResolvers();
     await this.send(done, async (route, response) => {
-      await promise;
+      await this.held.promise;
       await (response === undefined ? route.abort('connectionreset') : route.fulfill({ response }));
     });
   }
 
   release(): void {
-    for (const resolve of this.held.splice(0)) resolve();
+    this.held.resolve();
   }
 
   /** Presses and reads what the page says. */
@@ -175,7 +155,7 @@ export class Visit {
     await expect
       .poll(async () => (said = await this.said()), { message: `${this.operation}: the page says something`, intervals: [30, 50, 100], timeout: 20_000 })
       .toBeDefined();
-    this.heard.add(said as Said);
+    this.hear(said as Said);
     await this.wait(READ);
     return said as Said;
   }
@@ -201,7 +181,11 @@ export class Visit {
   /** The toast about a success that comes after its page was left. */
   async hearLate(): Promise<void> {
     await expect(this.page.getByText(forms.late[this.sending.look ?? 'order'])).toBeVisible();
-    this.heard.add('late');
+    this.hear('late');
+  }
+
+  private hear(said: Said): void {
+    this.heard = new Set([...this.heard, said]);
   }
 
   wasTold(): boolean {
@@ -239,26 +223,27 @@ export class Visit {
 
   /** Logs out with the header: of another tab, where a dialog of this one is busy. */
   async logOut(place: 'here' | 'elsewhere'): Promise<void> {
-    const page = place === 'here' ? this.page : await this.context.newPage();
-    if (place === 'elsewhere') await page.goto(paths.notFound);
-    else await page.keyboard.press('Escape');
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: /\d{4} \d{4}/ }).click();
-    await page.getByRole('button', { name: account.logout, exact: true }).click();
-    await expect(banner.getByRole('button', { name: account.login, exact: true })).toBeVisible();
-    if (place === 'here') return;
-    await page.close();
-    await expect(this.page.getByRole('banner').getByRole('button', { name: account.login, exact: true })).toBeVisible();
+    if (place === 'here') {
+      await this.page.keyboard.press('Escape');
+      return logOut(this.page);
+    }
+    await elsewhere(this.context, logOut, paths.notFound);
+    await expect(loginButton(this.page)).toBeVisible();
+  }
+
+  /** The same customer is back after a while, logged in, with the form filled in. */
+  async returnAs(customer: Persona): Promise<void> {
+    this.release();
+    await this.wait(INTERRUPTED);
+    await this.logIn(customer);
+    await this.open();
   }
 
   /** The server ends the session; another tab finds out, and this one follows. */
   async expire(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
     await this.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
-    const other = await this.context.newPage();
-    await other.goto(paths.settings);
-    await new LoginDialog(this.page).root.waitFor();
-    await other.close();
+    await elsewhere(this.context, () => new LoginDialog(this.page).root.waitFor(), paths.settings);
   }
 }
 
@@ -298,7 +283,7 @@ async function meanwhile(visit: Visit, done: boolean): Promise<void> {
   const { sending } = visit;
   if (nextOf(sending) !== undefined) {
     const before = await visit.carriedOut();
-    const heard = [...visit.heard];
+    const heard = new Set(visit.heard);
     const isShared = sending.look === 'payment';
     await visit.open();
     let said = await visit.press();
@@ -307,8 +292,7 @@ async function meanwhile(visit: Visit, done: boolean): Promise<void> {
     const own = (await visit.carriedOut()) - before;
     expect({ said, own }, 'of the next customer').toEqual(isShared && done ? { said: 'sent', own: 0 } : { said: 'success', own: 1 });
     visit.others += own;
-    visit.heard.clear();
-    for (const text of heard) visit.heard.add(text);
+    visit.heard = heard;
   }
   await visit.page.goto(paths.notFound);
   await visit.logOut('here');
@@ -348,32 +332,19 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.open();
     },
   },
-  {
-    name: 'a log-out',
-    inSession: true,
-    // No log-out can be pressed behind a dialog.
-    of: (sending) => !isModal(sending),
-    run: async (visit, done) => {
-      await visit.sendHeld(done);
-      await visit.logOut('here');
-      visit.release();
-      await visit.wait(INTERRUPTED);
-      await visit.logIn(visit.sending.customer ?? postpaid);
-      await visit.open();
-    },
-  },
-  {
-    name: 'a log-out in another tab',
-    inSession: true,
-    run: async (visit, done) => {
-      await visit.sendHeld(done);
-      await visit.logOut('elsewhere');
-      visit.release();
-      await visit.wait(INTERRUPTED);
-      await visit.logIn(visit.sending.customer ?? postpaid);
-      await visit.open();
-    },
-  },
+  ...(['here', 'elsewhere'] as const).map(
+    (place): Interruption => ({
+      name: place === 'here' ? 'a log-out' : 'a log-out in another tab',
+      inSession: true,
+      // No log-out can be pressed behind a dialog.
+      of: (sending) => place === 'elsewhere' || !isModal(sending),
+      run: async (visit, done) => {
+        await visit.sendHeld(done);
+        await visit.logOut(place);
+        await visit.returnAs(visit.sending.customer ?? postpaid);
+      },
+    }),
+  ),
   {
     name: 'the session expires',
     inSession: true,
@@ -396,14 +367,10 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       const { customer = postpaid, modal } = visit.sending;
       await visit.sendHeld(done);
       await visit.logOut(modal ? 'elsewhere' : 'here');
-      const dialog = new LoginDialog(visit.page);
-      await dialog.open();
-      await dialog.logIn(nextOf(visit.sending) ?? oneBill);
+      await logIn(visit.page, nextOf(visit.sending) ?? oneBill);
       visit.release();
       await meanwhile(visit, done);
-      await visit.wait(INTERRUPTED);
-      await visit.logIn(customer);
-      await visit.open();
+      await visit.returnAs(customer);
     },
   },
   {
@@ -417,9 +384,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.logIn(nextOf(visit.sending) ?? oneBill);
       await visit.page.goto(paths.notFound);
       await meanwhile(visit, done);
-      await visit.wait(INTERRUPTED);
-      await visit.logIn(customer);
-      await visit.open();
+      await visit.returnAs(customer);
     },
   },
   {
@@ -436,7 +401,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await page.goBack();
       if (sending.modal) await main.getByRole('button', { name: payments.back, exact: true }).click();
       await visit.fill();
-      visit.heard.clear();
+      visit.heard = new Set();
     },
   },
   {

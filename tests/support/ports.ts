@@ -12,7 +12,7 @@ const isFree = (port: number) =>
   });
 
 /** A port that no program listens on, other than those taken. */
-async function freePort(taken: ReadonlySet<number>): Promise<number> {
+export async function freePort(taken: ReadonlySet<number> = new Set()): Promise<number> {
   let port: number;
   do port = LOWEST + Math.floor(Math.random() * COUNT);
   while (taken.has(port) || !(await isFree(port)));

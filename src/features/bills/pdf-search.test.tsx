@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it } from 'vitest';
-import bills from '@/i18n/locales/en/bills.json';
+import { expect, it } from 'vitest';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import type { OpenPdf, PdfPage } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
 
-const i18n = createInstance();
-await i18n.init({ lng: 'en', resources: { en: { bills } }, defaultNS: 'bills' });
-
-afterEach(cleanup);
+setUpLanguage('en', 'bills');
 
 /** A bill whose pages have these lines of cells. */
 function searchIn(readLines: (page: number) => Promise<string[][]>) {
   const page = async (number: number) => ({ readLines: () => readLines(number) }) as PdfPage;
   const pdf = { pageCount: 2, page } as OpenPdf;
-  render(
-    <I18nextProvider i18n={i18n}>
-      <PdfSearch pdf={pdf} onGoTo={() => {}} />
-    </I18nextProvider>,
-  );
+  renderApp(<PdfSearch pdf={pdf} onGoTo={() => {}} />);
   return async (words: string) => {
     await userEvent.clear(screen.getByLabelText('Search all pages'));
     await userEvent.type(screen.getByLabelText('Search all pages'), `${words}{Enter}`);

@@ -1,53 +1,16 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
-import { i18n, initMessages } from '@/i18n/i18n';
-import { setStoredLanguage } from '@/session/language';
+import { describe, expect, it } from 'vitest';
+import { sent, succeed } from '../../../tests/support/answers.ts';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { MyBillView } from './my-bill-view.tsx';
 import { ReissueView } from './reissue-view.tsx';
 import { Services } from './services.tsx';
 import { UnbilledView } from './unbilled-view.tsx';
 
-/** What each request sent, by method and path. */
-const sent: Record<string, unknown> = {};
-const call = (method: 'get' | 'post', path: string, respond: (body: Record<string, string>) => unknown) =>
-  http[method](`*/api/care/${path}`, async ({ request }) => {
-    const text = await request.text();
-    const body = text === '' ? undefined : JSON.parse(text);
-    sent[`${method} ${path}`] = body;
-    return HttpResponse.json({ status: '0', data: respond(body ?? {}) } as never);
-  });
-
-const server = setupServer();
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
-  setStoredLanguage('en');
-  await initMessages('bills', 'forms');
-});
-afterEach(() => {
-  server.resetHandlers();
-  cleanup();
-  for (const key of Object.keys(sent)) delete sent[key];
-});
-afterAll(() => server.close());
-
-const show = (view: ReactNode) =>
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient(() => {})}>
-        <MemoryRouter>{view}</MemoryRouter>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+setUpLanguage('en', 'bills', 'forms');
 
 /** Terms with their descriptions. */
 const facts = (element: HTMLElement) =>
@@ -63,11 +26,9 @@ const ignore = () => {};
 
 describe('main view', () => {
   const showCard = (isOneBill = false, balance = '12345.67') => {
-    server.use(
-      call('get', 'checkbill', () => ({ account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } })),
-      call('get', 'getOutstandingBalance', () => ({ balance })),
-    );
-    show(<BalanceCard customer={{ ...CUSTOMER, isOneBill }} onSeeBill={ignore} />);
+    succeed('billSummary', { account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } });
+    succeed('outstandingBalance', { balance });
+    renderApp(<BalanceCard customer={{ ...CUSTOMER, isOneBill }} onSeeBill={ignore} />);
     return screen.findByRole('region', { name: 'Your account at a glance' });
   };
 
@@ -75,14 +36,14 @@ describe('main view', () => {
     const card = await showCard();
     expect(within(card).getByText('Account number').nextElementSibling?.textContent).toBe('3141 5926');
     expect(facts(card)).toMatchObject({ 'Bill date': '3 February 2025', 'Mobile number': '6688 7777' });
-    expect(sent).toHaveProperty('get checkbill', undefined);
+    expect(sent).toHaveProperty('billSummary', undefined);
   });
 
   it('shows the balance of getOutstandingBalance, with a link to the payment (BILL-03, BILL-17, BILL-20)', async () => {
     const card = await showCard();
     await within(card).findByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'MOP$12,345.67');
     expect(within(card).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/account/paymentMethod/3');
-    expect(sent).toHaveProperty('get getOutstandingBalance', undefined);
+    expect(sent).toHaveProperty('outstandingBalance', undefined);
   });
 
   it('names the account number after the kind of account (BILL-02)', async () => {
@@ -92,9 +53,9 @@ describe('main view', () => {
   });
 
   it('lists the other services in their order (BILL-04)', async () => {
-    server.use(call('get', 'checkbill', () => ({ account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } })));
+    succeed('billSummary', { account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } });
     const opened: string[] = [];
-    show(<Services onOpen={(view) => opened.push(view)} />);
+    renderApp(<Services onOpen={(view) => opened.push(view)} />);
     const rows = within(screen.getByRole('region', { name: 'Other services' })).getAllByRole('listitem');
     const names = ['My bills', 'Usage since your last bill', 'Usage records', 'Get bills by email', 'Order a paper copy of a bill'];
     expect(rows.map((row, index) => row.textContent?.startsWith(names[index] ?? '?'))).toEqual(names.map(() => true));
@@ -110,14 +71,12 @@ describe('main view', () => {
 
 describe('unbilled usage', () => {
   it('shows each field of the server under its name (BILL-09, BILL-18, BILL-24)', async () => {
-    server.use(
-      call('post', 'mycheckunbillusageBill', () => ({
-        account: '27182818',
-        // The total is not the sum of the parts: it is the server's.
-        queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
-      })),
-    );
-    show(<UnbilledView isOneBill={false} onBack={ignore} />);
+    succeed('unbilledUsage', () => ({
+      account: '27182818',
+      // The total is not the sum of the parts: it is the server's.
+      queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
+    }));
+    renderApp(<UnbilledView isOneBill={false} onBack={ignore} />);
     const minutes = await screen.findByRole('meter', { name: 'Basic calls' });
     expect(minutes.getAttribute('aria-valuetext')).toBe('11 minutes');
     expect(screen.getByRole('meter', { name: 'Heart to Heart calls' }).getAttribute('aria-valuetext')).toBe('22 minutes');
@@ -129,17 +88,15 @@ describe('unbilled usage', () => {
     });
     expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
     expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');
-    expect(sent).toHaveProperty('post mycheckunbillusageBill', undefined);
+    expect(sent).toHaveProperty('unbilledUsage', undefined);
   });
 });
 
 describe('my bill', () => {
   it('offers the server’s dates and shows the text of the chosen one (BILL-07, BILL-16, BILL-21, BILL-22)', async () => {
-    server.use(
-      call('get', 'myBill', () => ({ invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] })),
-      call('post', 'myBill', ({ cycleDate }) => ({ billText: `text of ${cycleDate}` })),
-    );
-    show(<MyBillView net="3g" onBack={ignore} />);
+    succeed('bills', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
+    succeed('billText', ({ cycleDate }) => ({ billText: `text of ${cycleDate}` }));
+    renderApp(<MyBillView net="3g" onBack={ignore} />);
     const dates = await screen.findByRole('navigation', { name: 'Bill date' });
     expect(
       within(dates)
@@ -149,17 +106,15 @@ describe('my bill', () => {
     await screen.findByText('text of 2024-12-09');
     await userEvent.click(screen.getByRole('button', { name: '17 May 2023' }));
     await screen.findByText('text of 2023-05-17');
-    expect(sent).toMatchObject({ 'get myBill': undefined, 'post myBill': { cycleDate: '2023-05-17' } });
+    expect(sent).toMatchObject({ bills: undefined, billText: { cycleDate: '2023-05-17' } });
   });
 });
 
 describe('reissue of a paper bill', () => {
   it('offers the server’s periods, sends the chosen one and shows what the server says (BILL-13, BILL-25)', async () => {
-    server.use(
-      call('get', 'appmthbilldateaction', () => ({ invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] })),
-      call('post', 'appmthbilldateaction', () => ({ res: 'Received by the server.' })),
-    );
-    show(<ReissueView account="31415926" isOneBill={false} onBack={ignore} />);
+    succeed('billReissuePeriods', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
+    succeed('requestBillReissue', { res: 'Received by the server.' });
+    renderApp(<ReissueView account="31415926" isOneBill={false} onBack={ignore} />);
     const period = await screen.findByRole('combobox', { name: /Bill date/ });
     expect(
       within(period)
@@ -170,6 +125,6 @@ describe('reissue of a paper bill', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Order a copy for MOP$20' }));
     await screen.findByRole('heading', { name: 'We have your order' });
     await screen.findByText('Received by the server.');
-    expect(sent['post appmthbilldateaction']).toEqual({ cycleDate: '2023-05-17' });
+    expect(sent.requestBillReissue).toEqual({ cycleDate: '2023-05-17' });
   });
 });

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { brand, externalUrls } from '@/brand/brand';
-import payments from '@/i18n/locales/en/payments.json';
-import { setStoredLanguage } from '@/session/language';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { Receipt } from './receipt.tsx';
 
-const i18n = createInstance();
-await i18n.init({ lng: 'en', resources: { en: { payments } }, defaultNS: 'payments' });
-setStoredLanguage('en');
-afterEach(cleanup);
+setUpLanguage('en', 'payments');
 
 /** Every field differs, and none is what the site could compute. */
 const data = {
@@ -27,11 +21,7 @@ const data = {
 } satisfies ReceiptData;
 
 const rows = (receipt: ReceiptData, mobileNo?: string) => {
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Receipt receipt={receipt} mobileNo={mobileNo} />
-    </I18nextProvider>,
-  );
+  renderApp(<Receipt receipt={receipt} mobileNo={mobileNo} />);
   const terms = within(screen.getByRole('region', { name: 'Receipt' })).getAllByRole('term');
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 };

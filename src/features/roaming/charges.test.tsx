@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import roaming from '@/i18n/locales/en/roaming.json';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { CallCharges } from './call-charges.tsx';
 import { DataCharges } from './data-charges.tsx';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'roaming', resources: { en: { roaming } }, initAsync: false });
+setUpLanguage('en', 'roaming');
 
 let isNarrow = false;
 beforeEach(() => {
@@ -22,9 +18,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
-
-const show = (element: ReactElement) => render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 
 /** Every field has a value of its own, so that no two can be exchanged. */
 const voice = {
@@ -71,7 +64,7 @@ describe('on a wide screen', () => {
   });
 
   it('each charge of a call is below its own heading (ROAM-10)', () => {
-    show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
+    renderApp(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
     expect(byHeading()).toEqual({
       Network: 'Network',
       'Network code': '99901',
@@ -87,7 +80,7 @@ describe('on a wide screen', () => {
   });
 
   it('each field of a data row is below its own heading (ROAM-11)', () => {
-    show(<DataCharges place="Japan" rows={[data]} />);
+    renderApp(<DataCharges place="Japan" rows={[data]} />);
     expect(byHeading()).toEqual({
       Network: 'Network',
       'Name on your phone': 'XX NET',
@@ -106,7 +99,7 @@ describe('on a phone', () => {
   });
 
   it('each charge of a call is beside its own label (ROAM-10)', () => {
-    show(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
+    renderApp(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
     expect(screen.getByRole('heading').textContent).toMatch(/Network.*99901/);
     expect(pairs()).toEqual({
       'Within the destination (peak)': 'MOP$ 4.40/min',
@@ -121,7 +114,7 @@ describe('on a phone', () => {
   });
 
   it('each field of a data row is beside its own label (ROAM-11)', () => {
-    show(<DataCharges place="Japan" rows={[data]} />);
+    renderApp(<DataCharges place="Japan" rows={[data]} />);
     expect(screen.getByRole('heading').textContent).toBe('NetworkXX NET');
     expect(pairs()).toEqual({ 'First 22 KB': 'MOP$ 1.10', 'Each 10 KB after that': 'MOP$ 3.30', 'Network code': '999-01', 'Frequency bands': '4G B1' });
   });

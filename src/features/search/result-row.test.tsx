@@ -1,22 +1,14 @@
-import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import common from '@/i18n/locales/cn/common.json';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { ResultRow } from './result-row.tsx';
 
-const i18n = createInstance();
-await i18n.init({ lng: 'cn', resources: { cn: { common: { newWindow: '（新視窗）' } } }, defaultNS: 'common' });
+setUpLanguage('cn');
 
 const result = { title: '5G 計劃', content: '月費低至 MOP$98', jumpurl: '/powerPlan', isfullurl: 0 } as const;
 const rendered = (change: Partial<Parameters<typeof ResultRow>[0]['result']>, keyWord = '5g') =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <ResultRow result={{ ...result, ...change }} keyWord={keyWord} />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  renderApp(<ResultRow result={{ ...result, ...change }} keyWord={keyWord} />).container.innerHTML;
 
 describe('ResultRow', () => {
   it('links to a page of the site in the same tab (SEARCH-03)', () => {
@@ -29,7 +21,7 @@ describe('ResultRow', () => {
     const html = rendered({ jumpurl: 'https://store.operator.example/5g', isfullurl: 1 });
     expect(html).toMatch(/<a[^>]* href="https:\/\/store\.operator\.example\/5g"/);
     expect(html).toContain('target="_blank"');
-    expect(html).toContain('（新視窗）');
+    expect(html).toContain(common.newWindow);
   });
 
   it('renders no link when the URL is not safe', () => {

@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { SmsPreview } from '@/api/generated/sms';
-import common from '@/i18n/locales/en/common.json';
-import messages from '@/i18n/locales/en/sms.json';
-import { setStoredLanguage } from '@/session/language';
+import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { ConfirmView } from './confirm-view.tsx';
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common, sms: messages } }, initAsync: false });
-
-beforeAll(() => setStoredLanguage('en'));
-afterEach(cleanup);
+setUpLanguage('en', 'sms');
 
 /** No field agrees with another one, or with what the site would count itself: the view can only have read it where the contract says it. */
 const preview = (smsDetail: Partial<SmsPreview['smsDetail']> = {}): SmsPreview => ({
@@ -33,9 +25,7 @@ const preview = (smsDetail: Partial<SmsPreview['smsDetail']> = {}): SmsPreview =
 });
 
 function show(shown: SmsPreview) {
-  const { container } = render(<ConfirmView preview={shown} sending={false} failure={undefined} onCancel={() => {}} onSend={() => {}} />, {
-    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
-  });
+  const { container } = renderApp(<ConfirmView preview={shown} sending={false} failure={undefined} onCancel={() => {}} onSend={() => {}} />);
   const facts = [...container.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   const rows = within(screen.getByRole('table', { name: 'Recipients' }))
     .getAllByRole('row')

@@ -1,15 +1,10 @@
 /** Keys of WebDriver other than characters: their names in a page, and their code points. */
 export const KEYS = {
   Backspace: '\uE003',
-  Tab: '\uE004',
   Enter: '\uE007',
-  Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 } as const;
 
 /** Name of a key. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../support/ports.ts';
 import { type Engine, type EngineBrowser, KEYS, TIMEOUT, VIEWPORT } from './engine.ts';
 
 /** The programs of WebKitGTK and the virtual display that its browser needs. */
@@ -18,14 +18,6 @@ function end(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   child.kill();
   return ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Starts a display of its own, so that no window opens; returns its name, which the display chooses. */

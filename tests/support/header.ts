@@ -1,0 +1,33 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Persona } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { LoginDialog } from './log-in.ts';
+import { expect, messages } from './site.ts';
+
+const { account } = messages('cn', 'common');
+const inHeader = (page: Page, name: string | RegExp): Locator => page.getByRole('banner').getByRole('button', { name, exact: true });
+
+export const loginButton = (page: Page): Locator => inHeader(page, account.login);
+export const accountButton = (page: Page, { mobileNo }: Persona): Locator => inHeader(page, new RegExp(mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2')));
+
+/** Logs out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await inHeader(page, /\d{4} \d{4}/).click();
+  await inHeader(page, account.logout).click();
+  await expect(loginButton(page)).toBeVisible();
+}
+
+/** Logs a customer in by the dialog, which is open after an expiry. */
+export async function logIn(page: Page, customer: Persona): Promise<void> {
+  const dialog = new LoginDialog(page);
+  if (!(await dialog.root.isVisible())) await dialog.open();
+  await dialog.logIn(customer);
+}
+
+/** Does something in another tab, which is closed then. */
+export async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<unknown>, path: string = paths.home): Promise<void> {
+  const other = await context.newPage();
+  await other.goto(path);
+  await act(other);
+  await other.close();
+}
