@@ -6,7 +6,7 @@ import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
-import { LoginDialog, oneBill, postpaid, prepaid } from '../support/log-in.ts';
+import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
@@ -148,9 +148,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('reset');
   },
   prepaid: async (page, look) => {
-    const dialog = new LoginDialog(page, 'en');
-    await page.goto(paths.home);
-    await dialog.open();
+    const dialog = await openLogin(page, 'en');
     await dialog.logIn(prepaid);
     await press(page, messages('en', 'prepaid').balance.ask);
     await see(page, 'MOP$86.50');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
+import { LoginDialog, oneBill, openLogin, postpaid, stored } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -34,9 +34,7 @@ for (const path of [paths.topUp, paths.callingServices, paths.sms]) {
 test('my account leads to the bills, log-out forgets the customer and goes home; a change of route reads the flag', {
   tag: ['@LOGIN-14', '@LOGIN-15', '@LOGIN-16', '@LOGIN-23', '@ROLE-08'],
 }, async ({ page, calls }) => {
-  await page.goto('/index');
-  const dialog = new LoginDialog(page);
-  await dialog.open();
+  const dialog = await openLogin(page);
   await dialog.logIn(postpaid);
   await expect(page).toHaveURL(paths.bills);
   await page.goto('/index');
@@ -67,9 +65,7 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
 
 test('log-out in one tab logs out the others, which say so, and takes what was typed and read from them', { tag: ['@ROLE-08'] }, async ({ page, context }) => {
   const payments = messages('cn', 'payments');
-  await page.goto('/index');
-  const dialog = new LoginDialog(page);
-  await dialog.open();
+  const dialog = await openLogin(page);
   await dialog.logIn(postpaid);
   const payment = await context.newPage();
   const number = payment.getByRole('main').getByLabel(payments.number.label, { exact: true });

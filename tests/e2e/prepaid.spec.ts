@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { ADDED, ALWAYS, FULL_ONLY, inTurn, THEMES } from '../support/full.ts';
-import { LoginDialog, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { LoginDialog, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
 /** Logs the prepaid customer in with the dialog, from the home page. */
 async function logIn(page: Page, language: 'cn' | 'en') {
-  await page.goto('/index');
-  const dialog = new LoginDialog(page, language);
-  await dialog.open();
+  const dialog = await openLogin(page, language);
   await dialog.logIn(prepaid);
   await expect(page).toHaveURL('/prepaid');
 }
@@ -138,9 +136,7 @@ test.describe('prepaid page', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const own = () => files.filter((file) => /\/assets\/prepaid-route-.*\.js$/.test(file));
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     expect(own()).toEqual([]);
     await dialog.logIn(prepaid);
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();

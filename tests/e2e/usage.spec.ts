@@ -6,7 +6,7 @@ import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ADDED, FULL_ONLY, inTurn } from '../support/full.ts';
 import { expectNothingCut } from '../support/large-text.ts';
-import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
+import { LoginDialog, oneBill, openLogin, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
@@ -279,9 +279,7 @@ test.describe('usage record', () => {
   });
 
   test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09'] }, async ({ page, calls }) => {
-    await page.goto('/index');
-    const login = new LoginDialog(page);
-    await login.open();
+    const login = await openLogin(page);
     await login.logIn(prepaid);
     await page.waitForURL('**/prepaid');
     await page.goto(paths.usage);
