@@ -87,38 +87,49 @@ const reads: readonly Read[] = [
     seen: (page: Page) => page.getByRole('dialog').getByRole('radio'),
     empty: what === 'group' ? sms.picker.noGroups : sms.picker.noTemplates,
   })),
-  { operation: 'smsHistory', path: paths.sms, open: (page) => smsOf(page, 'en').record.click(), seen: (page) => main(page).getByRole('table'), empty: sms.record.empty },
-  { operation: 'smsTasks', path: paths.sms, open: (page) => smsOf(page, 'en').scheduled.click(), seen: (page) => main(page).getByRole('table'), empty: sms.tasks.empty },
+  {
+    operation: 'smsHistory',
+    path: paths.sms,
+    open: (page) => smsOf(page, 'en').record.click(),
+    seen: (page) => main(page).getByRole('table'),
+    empty: sms.record.empty,
+  },
+  {
+    operation: 'smsTasks',
+    path: paths.sms,
+    open: (page) => smsOf(page, 'en').scheduled.click(),
+    seen: (page) => main(page).getByRole('table'),
+    empty: sms.tasks.empty,
+  },
   { operation: 'dataUsageAlert', path: paths.settings, open: open(settings.alert.row), seen: (page) => main(page).getByRole('checkbox') },
   { operation: 'volteStatus', path: paths.settings, open: open(settings.volte.row), seen: (page) => main(page).getByText(settings.volte.supported) },
 ];
 
 for (const [turn, { operation, path, open, seen, empty, closes }] of reads.entries()) {
-  test(`${operation} on ${path}: failed, loading once it is tried again${empty === undefined ? '' : ', nothing there'}`, everyNth(4, turn), async ({
-    page,
-    scenario,
-    expectConsoleErrors,
-    rememberCustomer,
-  }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(postpaid);
-    await scenario(operation, { code: 500 });
-    await page.goto(path);
-    await open?.(page);
-    await expect(page.getByText(failure.panelTitle).first()).toBeVisible();
-    await expect(seen(page)).toHaveCount(0);
-    await scenario(operation, { delay: 1500 });
-    await page.getByRole('button', { name: failure.retry, exact: true }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: loading }).first()).toBeAttached();
-    await expect(seen(page).first()).toBeVisible();
-    await expect(page.getByText(failure.panelTitle)).toHaveCount(0);
-    if (empty === undefined) return;
-    await scenario(operation, { example: 'empty' });
-    await page.reload();
-    if (closes) await open?.(page);
-    await expect(page.getByText(empty, { exact: true }).first()).toBeVisible();
-    await expect(seen(page)).toHaveCount(0);
-  });
+  test(
+    `${operation} on ${path}: failed, loading once it is tried again${empty === undefined ? '' : ', nothing there'}`,
+    everyNth(4, turn),
+    async ({ page, scenario, expectConsoleErrors, rememberCustomer }) => {
+      expectConsoleErrors(FAILED_RESOURCE);
+      await rememberCustomer(postpaid);
+      await scenario(operation, { code: 500 });
+      await page.goto(path);
+      await open?.(page);
+      await expect(page.getByText(failure.panelTitle).first()).toBeVisible();
+      await expect(seen(page)).toHaveCount(0);
+      await scenario(operation, { delay: 1500 });
+      await page.getByRole('button', { name: failure.retry, exact: true }).first().click();
+      await expect(page.getByRole('status').filter({ hasText: loading }).first()).toBeAttached();
+      await expect(seen(page).first()).toBeVisible();
+      await expect(page.getByText(failure.panelTitle)).toHaveCount(0);
+      if (empty === undefined) return;
+      await scenario(operation, { example: 'empty' });
+      await page.reload();
+      if (closes) await open?.(page);
+      await expect(page.getByText(empty, { exact: true }).first()).toBeVisible();
+      await expect(seen(page)).toHaveCount(0);
+    },
+  );
 }
 
 /** Looks at the screen that is shown. */

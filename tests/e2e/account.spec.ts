@@ -7,8 +7,7 @@ const t = messages('cn', 'account');
 const common = messages('cn', 'common');
 
 /** What local storage holds under these keys. */
-const stored = (page: Page, keys: string[]) =>
-  page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
+const stored = (page: Page, keys: string[]) => page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
 test('the account has its eight routes, each at its own URL; another number at the end shows the same tab', {
   tag: ['@ROUTE-06', '@ACCT-01', '@ACCT-02', '@ROLE-07'],

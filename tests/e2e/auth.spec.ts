@@ -2,7 +2,7 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { inTurn } from '../support/full.ts';
-import { locked, LoginDialog, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 
 for (const language of inTurn('en')) {
