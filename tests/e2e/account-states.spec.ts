@@ -10,7 +10,7 @@ import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/l
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
-import { serviceOf } from '../support/ussd.ts';
+import { serviceNames } from '../support/ussd.ts';
 
 // English: its words are longer than the Chinese.
 const { failure, loading, toasts } = messages('en', 'common');
@@ -75,7 +75,7 @@ const reads: readonly Read[] = [
   {
     operation: 'countries',
     path: paths.callingServices,
-    open: (page) => press(page, serviceOf('7201').name.en),
+    open: (page) => press(page, serviceNames('en').forwardAll),
     seen: (page) => page.getByRole('dialog').getByLabel(ussd.form.country, { exact: true }),
     empty: ussd.form.noCountry,
     closes: true,
@@ -283,11 +283,11 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'roaming and calling services': async (page, look) => {
     await page.goto(paths.roamingServices);
-    await press(page, serviceOf('7101').name.en);
+    await press(page, serviceNames('en').roamingOn);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look('question');
     await page.goto(paths.callingServices);
-    await press(page, serviceOf('7201').name.en);
+    await press(page, serviceNames('en').forwardAll);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(ussd.form.country, { exact: true })).toHaveValue('853');
     await dialog.getByRole('button', { name: ussd.form.apply, exact: true }).click();

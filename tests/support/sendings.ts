@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
-import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
 import { brand, prices } from '../../src/brand/brand.ts';
 import type { PlaceToLook } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -10,6 +9,7 @@ import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { TravelCardForm } from './travel-card.ts';
+import { serviceNames } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
@@ -107,7 +107,7 @@ async function typeNewCaptcha(page: Page): Promise<void> {
 }
 
 /** A service without a code or a number: it only asks whether it is meant. */
-const roaming = postpaidRoaming.flatMap(({ services }) => services).find(({ id }) => id === '7101')?.name.cn ?? '';
+const roaming = serviceNames('cn').roamingOn;
 
 /** What costs money, orders something or cannot be taken back, by operation. */
 export const SENDINGS: Record<string, Sending> = {
