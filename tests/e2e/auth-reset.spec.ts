@@ -1,5 +1,6 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
@@ -35,9 +36,11 @@ for (const language of inTurn('cn')) {
 
       await dialog.root.getByLabel(auth.newPin, { exact: true }).fill('908172');
       await dialog.root.getByLabel(auth.newPinAgain, { exact: true }).fill('908172');
-      const set = page.waitForRequest('**/api/care/setpass?*');
-      await dialog.root.getByRole('button', { name: auth.reset.save }).click();
-      expect((await set).postDataJSON()).toEqual({ password: '908172', rePassword: '908172', verCodePwd });
+      expect(await posted(page, '/api/care/setpass', () => dialog.root.getByRole('button', { name: auth.reset.save }).click())).toEqual({
+        password: '908172',
+        rePassword: '908172',
+        verCodePwd,
+      });
       await expect(dialog.root).toBeHidden();
       await expect(page.getByText(auth.reset.doneText)).toBeVisible();
 

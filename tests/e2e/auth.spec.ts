@@ -1,6 +1,7 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
@@ -21,9 +22,9 @@ for (const language of inTurn('en')) {
       await expect(button(auth.next)).toBeVisible();
       await expect(button(auth.login)).toHaveCount(0);
 
-      const requested = page.waitForRequest('**/api/care/accountInquiry?*');
-      await dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`);
-      expect((await requested).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`))).toEqual(
+        { mobileNo: postpaid.mobileNo },
+      );
       await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeVisible();
       await expect(dialog.pin).toBeFocused();
       await expect(dialog.code).toBeHidden();
@@ -58,9 +59,7 @@ for (const language of inTurn('en')) {
 
       // Nothing is said to be sent before it is.
       await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /會發送至 6688 4567/ : /We will send the code to 6688 4567/);
-      const requested = page.waitForRequest('**/api/care/prepaid/send?*');
-      await dialog.send.click();
-      expect((await requested).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
+      expect(await posted(page, '/api/care/prepaid/send', () => dialog.send.click())).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
       await expect(dialog.code).toBeFocused();
       await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
       await page.keyboard.insertText('246 810');

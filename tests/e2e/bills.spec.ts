@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { billDates } from '../../mock-server/seed/bills.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -125,9 +126,7 @@ for (const language of inTurn('cn')) {
       const bills = billsOf(page, language);
       await bills.goto();
       await expect(bills.card).toBeVisible();
-      const requested = page.waitForRequest('**/api/care/getpdfbase64?*');
-      await bills.open('bill');
-      expect((await requested).postDataJSON()).toEqual({ cycleDate: bills.date() });
+      expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
       const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
       await expect(first.locator('canvas')).toBeVisible();
       // The text layer holds the bill's words and lies where they are rendered.
@@ -189,10 +188,11 @@ for (const language of inTurn('cn')) {
 
       await scenario('registerEbill', { delay: 500 });
       await bills.address.fill('ka.ian@mail.operator.example,finance@mail.operator.example');
-      const posted = page.waitForRequest('**/api/care/regebill?*');
-      await bills.submit.dblclick();
-      await bills.address.press('Enter');
-      expect((await posted).postDataJSON()).toEqual({ email: 'ka.ian@mail.operator.example, finance@mail.operator.example', mail: '0' });
+      const twice = async () => {
+        await bills.submit.dblclick();
+        await bills.address.press('Enter');
+      };
+      expect(await posted(page, '/api/care/regebill', twice)).toEqual({ email: 'ka.ian@mail.operator.example, finance@mail.operator.example', mail: '0' });
       await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOn })).toBeFocused();
       await expect(bills.main.getByText('ka.ian@mail.operator.example, finance@mail.operator.example')).toBeVisible();
       expect(sent(await calls(), 'registerEbill')).toBe(1);
@@ -203,9 +203,7 @@ for (const language of inTurn('cn')) {
       await bills.start.click();
       await bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) }).check();
       await bills.address.fill('ka.ian@mail.operator.example');
-      const again = page.waitForRequest('**/api/care/regebill?*');
-      await bills.submit.click();
-      expect((await again).postDataJSON()).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });
+      expect(await posted(page, '/api/care/regebill', () => bills.submit.click())).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });
       await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
     });
 
@@ -226,10 +224,11 @@ for (const language of inTurn('cn')) {
       await scenario('requestBillReissue', { delay: 500 });
       const period = bills.date(3);
       await bills.period.selectOption({ label: longDate(period, language) });
-      const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/care/appmthbilldateaction?'));
-      await bills.order.dblclick();
-      await page.keyboard.press('Enter');
-      expect((await posted).postDataJSON()).toEqual({ cycleDate: period });
+      const twice = async () => {
+        await bills.order.dblclick();
+        await page.keyboard.press('Enter');
+      };
+      expect(await posted(page, '/api/care/appmthbilldateaction', twice)).toEqual({ cycleDate: period });
       await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
       await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP\$20|within 7 working days\. It costs MOP\$20/)).toBeVisible();
       expect(sent(await calls(), 'requestBillReissue')).toBe(1);
@@ -295,9 +294,7 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
   const bills = billsOf(page);
   await bills.goto();
   await expect(bills.card).toBeVisible();
-  const requested = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/api/care/myBill?'));
-  await bills.open('bill');
-  expect((await requested).postDataJSON()).toEqual({ cycleDate: bills.date() });
+  expect(await posted(page, '/api/care/myBill', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
   await expect(bills.document()).toContainText(threeG.account);
   await expect(bills.document()).toContainText('應繳金額');
   const older = bills.date(1);

@@ -2,6 +2,7 @@ import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -48,9 +49,12 @@ for (const language of inTurn('en')) {
       await pay.next.click();
       await expect(pay.terms.getByRole('checkbox')).not.toBeChecked();
       await pay.terms.getByRole('checkbox').check();
-      const posted = page.waitForRequest('**/api/vmpay/paynew3d?*');
-      await pay.terms.getByRole('button', { name: pay.t.next, exact: true }).click();
-      expect((await posted).postDataJSON()).toEqual({ amount: '100.50', mobileNo: postpaid.mobileNo, payMethod: 'VisaOrMasterPay', clientType: 'W' });
+      expect(await posted(page, '/api/vmpay/paynew3d', () => pay.terms.getByRole('button', { name: pay.t.next, exact: true }).click())).toEqual({
+        amount: '100.50',
+        mobileNo: postpaid.mobileNo,
+        payMethod: 'VisaOrMasterPay',
+        clientType: 'W',
+      });
 
       await expect(pay.main.getByRole('heading', { name: pay.t.summary.title })).toBeFocused();
       await expect(pay.main.getByText('MOP$100.50')).toBeVisible();
@@ -89,9 +93,12 @@ for (const language of inTurn('en')) {
           await pay.open(postpaid.mobileNo);
           await pay.method(wallet).check();
           await pay.amount.fill(amount);
-          const posted = page.waitForRequest('**/api/macaupay/pay?*');
-          await pay.next.dblclick();
-          expect((await posted).postDataJSON()).toEqual({ amount, mobileNo: postpaid.mobileNo, payMethod: wallet, resultUrl });
+          expect(await posted(page, '/api/macaupay/pay', () => pay.next.dblclick())).toEqual({
+            amount,
+            mobileNo: postpaid.mobileNo,
+            payMethod: wallet,
+            resultUrl,
+          });
           await expect(page.getByRole('heading', { name: wallet === 'macauPay' ? 'MacauPay' : 'Alipay' })).toBeVisible();
           const returned = page.waitForRequest(/payRes=/);
           await page.getByRole('button', { name: outcome, exact: true }).click();
@@ -315,9 +322,7 @@ test.describe('express payment', () => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('75');
-    const posted = page.waitForRequest('**/api/vmpay/paynew3d?*');
-    await pay.agree();
-    expect((await posted).postDataJSON()).toMatchObject({ clientType: 'M' });
+    expect(await posted(page, '/api/vmpay/paynew3d', () => pay.agree())).toMatchObject({ clientType: 'M' });
     await expect(pay.main.getByText('MOP$7,654.32')).toBeVisible();
     const fact = (term: string) =>
       pay.main

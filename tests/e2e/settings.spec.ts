@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { expectPlainRead, posted } from '../support/calls.ts';
 import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -98,9 +99,11 @@ for (const language of inTurn('cn')) {
       await expect(settings.main.getByRole('alert')).toContainText(language === 'cn' ? '舊密碼不正確' : 'old password is not correct');
       await expect(settings.fresh).toHaveValue('7531');
       await settings.old.fill(postpaid.pin);
-      const posted = page.waitForRequest('**/api/care/changepassword?*');
-      await settings.savePassword.click();
-      expect((await posted).postDataJSON()).toEqual({ oldPassword: postpaid.pin, password: '7531', rePassword: '7531' });
+      expect(await posted(page, '/api/care/changepassword', () => settings.savePassword.click())).toEqual({
+        oldPassword: postpaid.pin,
+        password: '7531',
+        rePassword: '7531',
+      });
       await expect(settings.changed).toContainText('Pin 4711 ✓');
       await settings.changed.getByRole('button', { name: t.password.close }).click();
       await expect(settings.old).toHaveValue('');
@@ -153,11 +156,7 @@ for (const language of inTurn('cn')) {
       await expect(settings.main.getByRole('switch')).toHaveCount(4);
       for (const medium of [calls, email, post, sms]) await expect(medium).toBeChecked();
       await expect(settings.main.getByText(fill(names.days, { days: 14 }))).toBeVisible();
-      const save = async () => {
-        const posted = page.waitForRequest('**/api/care/changepromo?*');
-        await settings.saveMedia.click();
-        return (await posted).postDataJSON() as unknown;
-      };
+      const save = () => posted(page, '/api/care/changepromo', () => settings.saveMedia.click());
       // On means that the customer wants it; the contract's fields say what is stopped.
       await expect(post).toHaveAccessibleDescription(new RegExp(`^${names.wanted}`));
       await calls.uncheck();
@@ -200,11 +199,7 @@ for (const language of inTurn('cn')) {
       await settings.level('4.8GB').uncheck();
       await settings.level('69.8GB').check();
       await expect(main.getByRole('checkbox', { disabled: true })).toHaveCount(8);
-      const save = async () => {
-        const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/care/datausagealert'));
-        await settings.saveAlert.click();
-        return (await posted).postDataJSON() as unknown;
-      };
+      const save = () => posted(page, '/api/care/datausagealert', () => settings.saveAlert.click());
       expect(await save()).toEqual({ levels: [15155, 71475] });
       await expect(main.getByRole('heading', { name: t.alert.done })).toBeFocused();
       await expect(main.getByText('Levels 4713 ✓')).toBeVisible();
@@ -231,10 +226,7 @@ for (const language of inTurn('cn')) {
       await expect(main.getByRole('checkbox')).toHaveCount(10);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(t.alert.passed);
       for (const level of ['49.8GB', '69.8GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
-      const read = page.waitForRequest('**/api/care/datausagealert?*');
-      await page.reload();
-      const request = await read;
-      expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
+      await expectPlainRead(page, '/api/care/datausagealert', () => page.reload());
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
@@ -243,10 +235,7 @@ for (const language of inTurn('cn')) {
     }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
-      const read = page.waitForRequest('**/api/business/volte?*');
-      await settings.open('volte');
-      const request = await read;
-      expect([request.method(), request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
+      await expectPlainRead(page, '/api/business/volte', () => settings.open('volte'));
       const device = main.getByRole('region', { name: t.volte.device });
       await expect(device).toContainText(t.volte.supported);
       await expect(main.getByText(fill(t.volte.threeG, { number: brand.hotline }))).toBeVisible();

@@ -1,3 +1,4 @@
+import { posted } from '../support/calls.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, fill, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
@@ -10,17 +11,15 @@ const SPREADSHEET = [...LOCAL, ...WRONG, ...LOCAL.slice(0, 2)].join('\n');
 const GROUP = 'Shop team';
 const TEMPLATE = 'Order ready';
 
-test.beforeEach(({ setLocale }) => setLocale('en'));
+test.beforeEach(async ({ setLocale, rememberCustomer }) => {
+  await setLocale('en');
+  await rememberCustomer(postpaid);
+});
 
-test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({
-  page,
-  request,
-  sandbox,
-  calls,
-}) => {
+test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({ page, calls }) => {
   const sms = smsOf(page, 'en');
   const { t } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.paste(SPREADSHEET);
   const counted = (valid: number) => sms.main.getByRole('status').filter({ hasText: fill(t.recipients.valid_other, { count: valid }) });
   const toFix = (count: number) => fill(t.recipients.fixCount_other, { count });
@@ -74,16 +73,10 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });
 
-test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({
-  page,
-  request,
-  sandbox,
-  calls,
-  scenario,
-}) => {
+test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({ page, calls, scenario }) => {
   const sms = smsOf(page, 'en');
   const { t } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.numbers.fill('66123456,66980021');
   await sms.content.fill('Closed today.');
   const ask = page.getByRole('alertdialog');
@@ -96,18 +89,20 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
   await expect(sms.saveName).toHaveValue('Nam Van members');
   expect(sent(await calls(), 'saveSmsGroup')).toBe(0);
   await sms.save.click();
-  let posted = page.waitForRequest('**/api/care/saveSmsGroup?*');
-  await ask.getByRole('button', { name: t.replace, exact: true }).click();
-  expect((await posted).postDataJSON()).toEqual({ name: 'Nam Van members', numList: '66123456,66980021' });
+  expect(await posted(page, '/api/care/saveSmsGroup', () => ask.getByRole('button', { name: t.replace, exact: true }).click())).toEqual({
+    name: 'Nam Van members',
+    numList: '66123456,66980021',
+  });
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(sent(await calls(), 'saveSmsGroup')).toBe(1);
 
   await sms.saveAs('template', TEMPLATE);
   await expect(ask).toContainText(fill(t.template.replaceTitle, { name: TEMPLATE }));
   await expect(ask).toContainText('Dawnlight Books: your order is ready.');
-  posted = page.waitForRequest('**/api/care/saveSmsTemplate?*');
-  await ask.getByRole('button', { name: t.replace, exact: true }).click();
-  expect((await posted).postDataJSON()).toEqual({ name: TEMPLATE, description: 'Closed today.' });
+  expect(await posted(page, '/api/care/saveSmsTemplate', () => ask.getByRole('button', { name: t.replace, exact: true }).click())).toEqual({
+    name: TEMPLATE,
+    description: 'Closed today.',
+  });
   await expect(page.getByRole('dialog')).toBeHidden();
 
   // What exists cannot be read: nothing is replaced unknown to the customer.
@@ -119,10 +114,10 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
 
 test('a group or template is added or takes the place of what is there, and everything can be taken back', {
   tag: ['@SMS-03', '@SMS-04', '@SMS-24', '@SMS-25'],
-}, async ({ page, request, sandbox }) => {
+}, async ({ page }) => {
   const sms = smsOf(page, 'en');
   const { t } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   const items = sms.list.getByRole('listitem');
   const dialog = page.getByRole('dialog');
   const use = async (what: 'group' | 'template', name: string, how?: string) => {
@@ -180,12 +175,12 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(items).toHaveCount(3);
 });
 
-test('on a phone the message is three folded sections, the next step always in sight', async ({ page, request, sandbox }) => {
+test('on a phone the message is three folded sections, the next step always in sight', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('noticeClosed', 'true'));
   await page.setViewportSize({ width: 390, height: 844 });
   const sms = smsOf(page, 'en');
   const { t } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   const fold = (title: string) => sms.main.getByRole('button', { name: new RegExp(`^${title}`) });
   const [to, message, when] = [fold(t.recipients.title), fold(t.message.title), fold(t.time.title)];
   const inSight = async (name: string) => {

@@ -1,3 +1,4 @@
+import { expectPlainRead, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
@@ -6,11 +7,12 @@ import { smsOf } from '../support/sms.ts';
 for (const language of inTurn('en')) {
   test(`groups and templates are saved, picked and deleted in ${language}`, {
     tag: ['@SMS-12', '@SMS-13', '@SMS-23', '@SMS-26', '@SMS-27'],
-  }, async ({ page, request, sandbox, calls, setLocale }) => {
+  }, async ({ page, rememberCustomer, calls, setLocale }) => {
     await setLocale(language);
     const sms = smsOf(page, language);
     const { t } = sms;
-    await sms.open(request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
+    await sms.open();
     const alert = sms.main.getByRole('alert');
     const sheet = page.getByRole('dialog');
 
@@ -22,9 +24,7 @@ for (const language of inTurn('en')) {
     await sms.save.click();
     await expect(sheet.getByText(t.group.missing).first()).toBeVisible();
     await sms.saveName.fill('Choir');
-    let posted = page.waitForRequest('**/api/care/saveSmsGroup?*');
-    await sms.save.dblclick();
-    expect((await posted).postDataJSON()).toEqual({ name: 'Choir', numList: '66123456,28710066' });
+    expect(await posted(page, '/api/care/saveSmsGroup', () => sms.save.dblclick())).toEqual({ name: 'Choir', numList: '66123456,28710066' });
     await expect(sms.toast).toContainText(t.done.stored);
     await expect(sms.toast).toContainText(t.done.title);
     await expect(sheet).toBeHidden();
@@ -38,9 +38,7 @@ for (const language of inTurn('en')) {
     await sms.save.click();
     await expect(sheet.getByText(t.template.missing).first()).toBeVisible();
     await sms.saveName.fill('Rehearsal');
-    posted = page.waitForRequest('**/api/care/saveSmsTemplate?*');
-    await sms.save.click();
-    expect((await posted).postDataJSON()).toEqual({ name: 'Rehearsal', description: 'Rehearsal tonight.' });
+    expect(await posted(page, '/api/care/saveSmsTemplate', () => sms.save.click())).toEqual({ name: 'Rehearsal', description: 'Rehearsal tonight.' });
     await expect(sheet).toBeHidden();
 
     // The picker asks for a choice; choosing fills, deleting clears.
@@ -70,9 +68,9 @@ for (const language of inTurn('en')) {
     await sms.button(t.group.pick).click();
     await groups.getByRole('radio', { name: 'Choir' }).check();
     await groups.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    posted = page.waitForRequest('**/api/care/delSmsGroup?*');
-    await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
-    expect((await posted).postDataJSON()).toEqual({ id: expect.stringMatching(/^\d+$/) });
+    expect(
+      await posted(page, '/api/care/delSmsGroup', () => page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click()),
+    ).toEqual({ id: expect.stringMatching(/^\d+$/) });
     // The row after the deleted one, here the last, has the focus, and nothing is chosen.
     await expect(groups.getByRole('radio')).toHaveCount(3);
     await expect(groups.getByRole('radio').last()).toBeFocused();
@@ -105,11 +103,12 @@ for (const language of inTurn('en')) {
 
   test(`a record of 1,000 messages is read page by page in ${language}, on a desk and on a phone`, {
     tag: ['@SMS-02', '@SMS-19', '@SMS-20', '@SMS-21', '@SMS-38'],
-  }, async ({ page, request, sandbox, setLocale, scenario }) => {
+  }, async ({ page, rememberCustomer, setLocale, scenario }) => {
     await setLocale(language);
     const sms = smsOf(page, language);
     const { t, main } = sms;
-    await sms.open(request, sandbox, oneBill);
+    await rememberCustomer(oneBill);
+    await sms.open();
     // Until the first response the pager counts on 1,000 messages.
     await scenario('smsHistory', { delay: 1500 });
     await sms.record.click();
@@ -153,17 +152,15 @@ for (const language of inTurn('en')) {
 
 test('scheduled messages are chosen and deleted, and the list is read again', {
   tag: ['@SMS-01', '@SMS-22', '@SMS-39', '@SMS-40'],
-}, async ({ page, request, sandbox, calls }) => {
+}, async ({ page, rememberCustomer, calls }) => {
   const sms = smsOf(page);
   const { t, main } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
+  await sms.open();
   await expect(main.getByRole('tab')).toHaveText([t.tabs.send, t.tabs.record]);
   await sms.scheduled.click();
   await expect(sms.heading(t.tasks.title)).toBeFocused();
-  const listed = page.waitForRequest('**/api/care/sendsmstask?*');
-  await page.reload();
-  const list = await listed;
-  expect([list.method(), list.postData(), [...new URL(list.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
+  await expectPlainRead(page, '/api/care/sendsmstask', () => page.reload());
   const table = main.getByRole('table', { name: t.tasks.caption });
   await expect(table.getByRole('columnheader')).toHaveText([t.tasks.select, t.tasks.content, t.tasks.sender, t.tasks.recipients, t.tasks.when]);
   await expect(table.getByRole('row')).toHaveCount(3);
@@ -183,9 +180,9 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
   await main.getByRole('checkbox', { name: t.tasks.selectAll }).check();
   const read = sent(await calls(), 'smsTasks');
   await remove.click();
-  const posted = page.waitForRequest('**/api/care/delsendSmsTask?*');
-  await ask.getByRole('button', { name: t.tasks.delete }).dblclick();
-  expect((await posted).postDataJSON()).toEqual({ smsID: ['4301', '4302'] });
+  expect(await posted(page, '/api/care/delsendSmsTask', () => ask.getByRole('button', { name: t.tasks.delete }).dblclick())).toEqual({
+    smsID: ['4301', '4302'],
+  });
   await expect(main.getByRole('heading', { name: t.tasks.empty })).toBeVisible();
   await expect(sms.toast).toContainText(t.done.deleted);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -197,7 +194,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
 
 test('groups, templates, record and scheduled messages are shown as the server lists them, and named by their ids', {
   tag: ['@SMS-28', '@SMS-31', '@SMS-32', '@SMS-33', '@SMS-34'],
-}, async ({ page, request, sandbox }) => {
+}, async ({ page, rememberCustomer }) => {
   const sms = smsOf(page);
   const { t, main } = sms;
   // No field is like another.
@@ -219,20 +216,14 @@ test('groups, templates, record and scheduled messages are shown as the server l
   };
   for (const [name, data] of Object.entries(lists)) await page.route(`**/api/care/${name}?*`, (route) => route.fulfill({ json: { status: '0', data } }));
   await page.route('**/api/care/delSms*', (route) => route.fulfill({ json: { status: '0', data: { res: '不顯示的句子' } } }));
-  await sms.open(request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
+  await sms.open();
   const dialog = page.getByRole('dialog');
-  const expectRead = async (path: string, open: () => Promise<void>) => {
-    const read = page.waitForRequest(`**/api/care/${path}?*`);
-    await open();
-    const { method, postData, url } = await read.then((sending) => ({ method: sending.method(), postData: sending.postData(), url: sending.url() }));
-    expect([method, postData, [...new URL(url).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
-  };
   const remove = async (path: string, id: string) => {
-    const posted = page.waitForRequest(`**/api/care/${path}?*`);
     const deleted = page.waitForResponse(`**/api/care/${path}?*`);
     await dialog.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
-    expect((await posted).postDataJSON()).toEqual({ id });
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true });
+    expect(await posted(page, `/api/care/${path}`, () => confirm.click())).toEqual({ id });
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await deleted;
     // The dialog stays open while something is being deleted.
@@ -247,7 +238,7 @@ test('groups, templates, record and scheduled messages are shown as the server l
     await expect(dialog).toBeHidden();
   };
 
-  await expectRead('gtSmsGroup', () => sms.button(t.group.pick).click());
+  await expectPlainRead(page, '/api/care/gtSmsGroup', () => sms.button(t.group.pick).click());
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await choose('甲組');
   await expect(sms.list.getByRole('listitem')).toHaveText([/6699 0011/, /\+852 9900 1122/]);
@@ -255,7 +246,7 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await dialog.getByRole('radio', { name: '乙組' }).check();
   await remove('delSmsGroup', 'g-72');
 
-  await expectRead('gtSmsTemplate', () => sms.button(t.template.pick).click());
+  await expectPlainRead(page, '/api/care/gtSmsTemplate', () => sms.button(t.template.pick).click());
   await choose('丙範本');
   await expect(sms.content).toHaveValue('第一段文字');
   await sms.button(t.template.pick).click();
@@ -278,10 +269,11 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await expect(task.getByRole('cell')).toHaveText([/^/, /6699 0055$/, /6699 0066$/, /三月四日早上$/]);
 });
 
-test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ page, request, sandbox }) => {
+test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ page, rememberCustomer }) => {
   const sms = smsOf(page);
   const { t, main } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await rememberCustomer(postpaid);
+  await sms.open();
   const numbers = Array.from({ length: 501 }, (_, at) => `66${String(100_000 + at)}`);
   await sms.paste(numbers.join('\n'));
   await expect(sms.list.getByRole('listitem')).toHaveCount(501);

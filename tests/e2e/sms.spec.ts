@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
@@ -14,16 +15,18 @@ const MESSAGES = {
 const SEND = '**/api/care/sendsmsprocess?*';
 const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
 
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
 for (const language of inTurn('cn')) {
   test.describe(`SMS in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
     test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
       tag: ['@SMS-05', '@SMS-14', '@SMS-15', '@SMS-17', '@SMS-36'],
-    }, async ({ page, request, sandbox, calls }) => {
+    }, async ({ page, calls }) => {
       const sms = smsOf(page, language);
       const { t } = sms;
-      await sms.open(request, sandbox, postpaid);
+      await sms.open();
       await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
       // Nothing written: both hints, in the summary and at the fields, and no third time as a toast; nothing is sent.
@@ -77,9 +80,7 @@ for (const language of inTurn('cn')) {
       await expect(sms.content).toHaveValue(MESSAGES[language]);
       await expect(sms.list.getByRole('listitem')).toHaveCount(5);
       await sms.preview.click();
-      const posted = page.waitForRequest('**/api/care/sendsmsprocess?*');
-      await sms.send.dblclick();
-      expect((await posted).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+      expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
       await expect(sms.heading(t.result.sent)).toBeFocused();
       await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
@@ -99,9 +100,9 @@ for (const language of inTurn('cn')) {
 
 test('a message goes out once: Enter again and again, Back while it is under way, Back and forward afterwards', {
   tag: ['@SMS-15', '@SMS-37'],
-}, async ({ page, request, sandbox, calls, scenario }) => {
+}, async ({ page, calls, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.toConfirm();
   // Back leads from the confirm screen to the message, not out of the page.
   await page.goBack();
@@ -125,16 +126,11 @@ test('a message goes out once: Enter again and again, Back while it is under way
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });
 
-test('what the preview says is confirmed, sent and reported, not what was typed', { tag: ['@SMS-30', '@SMS-36', '@SMS-37'] }, async ({
-  page,
-  request,
-  sandbox,
-  setLocale,
-}) => {
+test('what the preview says is confirmed, sent and reported, not what was typed', { tag: ['@SMS-30', '@SMS-36', '@SMS-37'] }, async ({ page, setLocale }) => {
   await setLocale('en');
   const sms = smsOf(page, 'en');
   const { t } = sms;
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   const form = { coding: 0, content: 'As the server understood it', type: 1, mobileList: ['66990011', '66990012'] };
   await page.route('**/api/care/sendsmsconfirm?*', (route) =>
     route.fulfill({
@@ -158,22 +154,26 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
     }),
   );
   await page.route(SEND, (route) => route.fulfill({ json: { status: '0' } }));
-  const previewed = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.toConfirm('66123456', 'As it was typed');
-  expect((await previewed).postDataJSON()).toEqual({ coding: 1, content: 'As it was typed', type: 1, mobileList: ['66123456'] });
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.toConfirm('66123456', 'As it was typed'))).toEqual({
+    coding: 1,
+    content: 'As it was typed',
+    type: 1,
+    mobileList: ['66123456'],
+  });
   // (7 × 0.25 + 3 × 1.00) × 3 parts
   await expect(sms.main.getByText('MOP$14.25')).toBeVisible();
   const payer = fill(t.confirm.statement, { number: '6699 0077' });
-  for (const [count, price] of [[7, 'MOP$0.25'], [3, 'MOP$1.00']] as const)
+  for (const [count, price] of [
+    [7, 'MOP$0.25'],
+    [3, 'MOP$1.00'],
+  ] as const)
     await expect(sms.main.getByText(fill(t.confirm.tariff_other, { count, price }))).toBeVisible();
   await expect(sms.main.getByText(payer)).toBeVisible();
   await expect(sms.main.getByRole('row', { name: /6699 0011/ })).toContainText(t.confirm.international);
   await expect(sms.main.getByRole('row', { name: /6699 0012/ })).toContainText(t.confirm.local);
   const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
   await expect(parts).toHaveText([/As the server/, /understood/, /it$/]);
-  const posted = page.waitForRequest(SEND);
-  await sms.send.click();
-  expect((await posted).postDataJSON()).toEqual(form);
+  expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.click())).toEqual(form);
   await expect(sms.heading(t.result.sent)).toBeFocused();
   await expect(sms.main.getByText(fill(t.result.areas, { local: 7, international: 3 }))).toBeVisible();
   await expect(sms.main.getByText(fill(t.message.parts_other, { count: 3 }))).toBeVisible();
@@ -185,12 +185,10 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
 
 test('leaving while a message is being sent: what became of it is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37'] }, async ({
   page,
-  request,
-  sandbox,
   scenario,
 }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   for (const example of ['businessError', undefined]) {
     await page.goto(paths.sms);
     await sms.toConfirm();
@@ -210,7 +208,7 @@ test('leaving while a message is being sent: what became of it is said on the ne
 
 test('a message is scheduled once and cyclic, with the schedule in words', {
   tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-29'],
-}, async ({ page, request, sandbox, setLocale }) => {
+}, async ({ page, setLocale }) => {
   await setLocale('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
@@ -219,7 +217,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
     option(label)
       .locator('option')
       .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await expect(sms.scheduled).toContainText('2');
   await sms.numbers.fill('66123456');
   await sms.content.fill('See you.');
@@ -237,9 +235,12 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await option(t.time.date).fill(macauDay(3));
   await option(t.time.hour).selectOption('23');
   await option(t.time.minute).selectOption('59');
-  let requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.preview.click();
-  expect((await requested).postDataJSON()).toMatchObject({ type: 2, scheduleDate: macauDay(3), scheduleHour: '23', scheduleMinute: '59' });
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toMatchObject({
+    type: 2,
+    scheduleDate: macauDay(3),
+    scheduleHour: '23',
+    scheduleMinute: '59',
+  });
   await expect(main.getByText(/Once, on .* at 23:59/)).toBeVisible();
   await sms.send.click();
   await expect(sms.heading(t.result.scheduled)).toBeVisible();
@@ -276,9 +277,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await option(t.time.endDate).fill(macauDay(4));
   await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
   await expect(aside.getByText(fill(t.cost.times_other, { count: 3 }))).toBeVisible();
-  requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.preview.click();
-  expect((await requested).postDataJSON()).toEqual({
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toEqual({
     coding: 1,
     content: 'Good morning.',
     mobileList: ['66123456'],
@@ -307,14 +306,9 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(row).toContainText('Every day at 09:30');
 });
 
-test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({
-  page,
-  request,
-  sandbox,
-  scenario,
-}) => {
+test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({ page, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.numbers.fill('66123456,66980021');
   await sms.numbers.press('Enter');
   await sms.content.fill('海岸電訊');
@@ -334,9 +328,9 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
 
-test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17', AREA] }, async ({ page, request, sandbox, calls }) => {
+test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17', AREA] }, async ({ page, calls }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   const tabTo = async (target: ReturnType<typeof sms.button>) => {
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { expectPlainRead, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
@@ -118,9 +119,7 @@ for (const language of inTurn('en')) {
       expect(sent(await calls(), 'buyTopUp4g')).toBe(0);
       await topUp.agree.check();
       await expect(main.getByText(t.confirm.missing)).toHaveCount(0);
-      const posted = page.waitForRequest('**/api/care/applydatatopup4g?*');
-      await topUp.buy.click();
-      expect((await posted).postDataJSON()).toEqual({ plan: 1 });
+      expect(await posted(page, '/api/care/applydatatopup4g', () => topUp.buy.click())).toEqual({ plan: 1 });
 
       await expect(topUp.heading(t.done.title)).toBeFocused();
       expect((await stored(page)).easyPay).toBe('03');
@@ -170,9 +169,7 @@ for (const language of inTurn('en')) {
       await expect(topUp.number).toHaveValue(postpaid.mobileNo);
       await page.route('**/api/care/applydatatopup3g?*', (route) => route.fulfill({ json: { status: '0', data: { res: 'Result 4715' } } }));
       await topUp.number.fill('+853 6688 3456');
-      const posted = page.waitForRequest('**/api/care/applydatatopup3g?*');
-      await topUp.number.press('Enter');
-      expect((await posted).postDataJSON()).toEqual({ mobileNo: threeG.mobileNo });
+      expect(await posted(page, '/api/care/applydatatopup3g', () => topUp.number.press('Enter'))).toEqual({ mobileNo: threeG.mobileNo });
       await expect(topUp.heading(t.apply.received)).toBeFocused();
       await expect(topUp.number).toHaveCount(0);
       await expect(page.getByText('Result 4715')).toHaveCount(0);
@@ -233,13 +230,10 @@ test.describe('Easy Top-Up', () => {
       body.data.plans.reverse();
       await route.fulfill({ response, json: body });
     });
-    const posted = page.waitForRequest('**/api/care/applydatatopup4g?*');
-    await topUp.buy.click();
-    const { plan } = (await posted).postDataJSON() as { plan: number };
+    // The third of six, counted from the end.
+    expect(await posted(page, '/api/care/applydatatopup4g', () => topUp.buy.click())).toEqual({ plan: 3 });
     await expect(topUp.heading(t.done.title)).toBeFocused();
     await expect(topUp.main.getByText(fill(t.done.text, { plan: '5 GB' }))).toBeVisible();
-    // The third of six, counted from the end.
-    expect(plan).toBe(3);
     await expect(page.getByText('Result 4716')).toHaveCount(0);
     // The data left cannot be read again: the figure from before the purchase is not shown as the new one.
     await expect(topUp.main.getByText(/^增值後預計共有 8\.2 GB 數據，可使用至/)).toBeVisible();
@@ -281,10 +275,7 @@ test.describe('Easy Top-Up', () => {
     await page.route('**/api/care/applydatatopupBuy?*', (route) =>
       route.fulfill({ json: { status: '0', data: { plans, realTimeUsage: { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' } } } }),
     );
-    const requested = page.waitForRequest('**/api/care/applydatatopupBuy?*');
-    await page.goto(paths.topUp);
-    const offer = await requested;
-    expect([offer.method(), offer.postData(), [...new URL(offer.url()).searchParams.keys()]]).toEqual(['GET', null, ['t']]);
+    await expectPlainRead(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
     await topUp.next.click();
     // KiB / 1024 / 1024 with one decimal (decision A13).
     await expect(topUp.meter).toContainText('2.2 GB');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
@@ -47,9 +48,12 @@ for (const language of inTurn('cn')) {
 
       await form.code.fill(SMS_CODE);
       await form.agree.check();
-      const requested = page.waitForRequest(REGISTER);
-      await form.apply.click();
-      expect((await requested).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type: 1 });
+      expect(await posted(page, '/api/travelcard/register', () => form.apply.click())).toEqual({
+        codePwd,
+        mobileNo: postpaid.mobileNo,
+        smsCode: SMS_CODE,
+        type: 1,
+      });
 
       const result = page.getByRole('alertdialog', { name: travel.outcome.applied.title });
       await expect(result).toContainText(fill(travel.outcome.applied.text, { effective: 3 }));
@@ -77,9 +81,12 @@ for (const language of inTurn('cn')) {
         const codeSent = page.waitForResponse(SEND);
         await form.fill();
         const { codePwd } = (await (await codeSent).json()).data;
-        const requested = page.waitForRequest(REGISTER);
-        await form[button].click();
-        expect((await requested).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type });
+        expect(await posted(page, '/api/travelcard/register', () => form[button].click())).toEqual({
+          codePwd,
+          mobileNo: postpaid.mobileNo,
+          smsCode: SMS_CODE,
+          type,
+        });
         const days = { appliedBefore: ['2026年11月12日', '12 November 2026'], cancelledBefore: ['2026年11月16日', '16 November 2026'], cancelled: ['', ''] };
         const result = page.getByRole('alertdialog', { name: travel.outcome[outcome].title });
         await expect(result).toContainText(fill(travel.outcome[outcome].text, { date: days[outcome][language === 'cn' ? 0 : 1] as string }));

@@ -4,6 +4,7 @@ import { content } from '#operator';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { ADDED, inTurn } from '../support/full.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -102,9 +103,7 @@ for (const language of inTurn('en')) {
         async (route) => route.fulfill({ response: await route.fetch(), json: { status: '0', data: { res: 'Result 4718' } } }),
         { times: 1 },
       );
-      const posted = page.waitForRequest((sending) => sending.url().includes('/api/care/detailbillnextthree?') && sending.method() === 'POST');
-      await usage.request.click();
-      expect((await posted).postDataJSON()).toEqual({ cycleDate: copied });
+      expect(await posted(page, '/api/care/detailbillnextthree', () => usage.request.click())).toEqual({ cycleDate: copied });
       await expect(usage.done).toBeFocused();
       await expect(main.getByRole('button', { name: t.reissue.back, exact: true })).toBeVisible();
       await expect(page.getByText('Result 4718')).toHaveCount(0);

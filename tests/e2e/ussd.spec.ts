@@ -5,6 +5,7 @@ import { calling } from '../../mock-server/seed/ussd-calling.ts';
 import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -82,9 +83,7 @@ for (const language of inTurn('cn')) {
       await expect(ussd.service(n.forwardAll)).toBeHidden();
       await ussd.groupOf('7201').click();
 
-      const codeSent = page.waitForRequest('**/api/ussd/send?*');
-      await ussd.service(n.forwardAll).click();
-      expect((await codeSent).postDataJSON()).toEqual({ id: '7201' });
+      expect(await posted(page, '/api/ussd/send', () => ussd.service(n.forwardAll).click())).toEqual({ id: '7201' });
       const form = ussd.dialogOf(n.forwardAll);
       await expect(form.country).toHaveValue('853');
       await form.apply.click();
@@ -105,9 +104,12 @@ for (const language of inTurn('cn')) {
       await expect(form.dialog.getByRole('alert')).toContainText(n.wrongCode);
       await expect(form.number).toHaveValue('2871 0066');
       await form.code.fill(SMS_CODE);
-      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
-      await form.apply.click();
-      expect((await applied).postDataJSON()).toEqual({ id: '7201', fwdnum: '28710066', countryPhoneCode: '853', smsCode: SMS_CODE });
+      expect(await posted(page, '/api/ussd/applydataussd', () => form.apply.click())).toEqual({
+        id: '7201',
+        fwdnum: '28710066',
+        countryPhoneCode: '853',
+        smsCode: SMS_CODE,
+      });
       await expect(ussd.alert(n.forwardAll)).toContainText(n.isSet);
       await expect(ussd.alert(n.forwardAll)).toContainText('+853 28710066');
       await ussd.close(n.forwardAll);
@@ -141,9 +143,11 @@ for (const language of inTurn('cn')) {
       await expect(form.code).toHaveCount(0);
       await form.country.selectOption('86');
       await form.number.fill('138 0013 8000');
-      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
-      await form.number.press('Enter');
-      expect((await applied).postDataJSON()).toEqual({ id: '7223', fwdnum: '13800138000', countryPhoneCode: '86' });
+      expect(await posted(page, '/api/ussd/applydataussd', () => form.number.press('Enter'))).toEqual({
+        id: '7223',
+        fwdnum: '13800138000',
+        countryPhoneCode: '86',
+      });
       await expect(ussd.alert(n.missed)).toContainText('+86 13800138000');
       await ussd.close(n.missed);
 
@@ -171,9 +175,12 @@ for (const language of inTurn('cn')) {
       const form = ussd.dialogOf(n.forwardAll);
       await form.number.fill('2871 0066');
       await form.code.fill(SMS_CODE);
-      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
-      await form.apply.click();
-      expect((await applied).postDataJSON()).toEqual({ id: '7201', fwdnum: '28710066', countryPhoneCode: '853', smsCode: SMS_CODE });
+      expect(await posted(page, '/api/ussd/applydataussd', () => form.apply.click())).toEqual({
+        id: '7201',
+        fwdnum: '28710066',
+        countryPhoneCode: '853',
+        smsCode: SMS_CODE,
+      });
       await expect(ussd.alert(n.forwardAll)).toContainText(n.isSet);
       expect(sent(await calls(), 'sendUssdCode')).toBe(1);
     });
@@ -202,18 +209,16 @@ for (const language of inTurn('cn')) {
       await ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
       expect(sent(await calls(), 'applyUssd')).toBe(0);
       await ussd.service(n.roamingOn).click();
-      const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
-      await ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click();
-      expect((await applied).postDataJSON()).toEqual({ id: '7101' });
+      expect(
+        await posted(page, '/api/ussd/applydataussd', () => ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click()),
+      ).toEqual({ id: '7101' });
       await expect(ussd.alert(n.roamingOn)).toContainText(n.isOn);
       await ussd.close(n.roamingOn);
       // The row is a switch now; asking needs no confirmation.
       const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name[language] });
       await expect(roaming).toBeChecked();
       await expect(roaming).toBeFocused();
-      const asked = page.waitForRequest('**/api/ussd/applydataussd?*');
-      await ussd.service(n.isRoamingOn).click();
-      expect((await asked).postDataJSON()).toEqual({ id: '7103' });
+      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.service(n.isRoamingOn).click())).toEqual({ id: '7103' });
       await expect(roaming).toBeChecked();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       // The other direction is confirmed, too, and the state is still known after a reload.
@@ -353,9 +358,9 @@ test.describe('roaming and calling services', () => {
     await ussd.service('丙服務').click();
     await expect(ussd.alert('丙服務')).toContainText('丙問題');
     await expect(ussd.alert('丙服務')).not.toContainText('丙內容');
-    const applied = page.waitForRequest('**/api/ussd/applydataussd?*');
-    await ussd.alert('丙服務').getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
-    expect((await applied).postDataJSON()).toEqual({ id: 'u-3' });
+    expect(
+      await posted(page, '/api/ussd/applydataussd', () => ussd.alert('丙服務').getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click()),
+    ).toEqual({ id: 'u-3' });
     await expect(ussd.alert('丙服務')).toContainText('答覆 4717');
     await ussd.close('丙服務');
     // 10: number and country, the first of the list.

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+const isTo = (path: string, method: string) => (request: { method: () => string; url: () => string }) =>
+  request.method() === method && new URL(request.url()).pathname === path;
+
+/** The body that is posted to a path when something is done. */
+export async function posted(page: Page, path: string, act: () => Promise<unknown>): Promise<unknown> {
+  const [request] = await Promise.all([page.waitForRequest(isTo(path, 'POST')), act()]);
+  return request.postDataJSON();
+}
+
+/** Does something that reads a path, with nothing but the time. */
+export async function expectPlainRead(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const [request] = await Promise.all([page.waitForRequest(isTo(path, 'GET')), act()]);
+  expect([request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual([null, ['t']]);
+}
