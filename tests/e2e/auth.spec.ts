@@ -1,7 +1,7 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { answer, changeAnswer, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
@@ -268,12 +268,9 @@ test.describe('log-in', () => {
 
   test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page }) => {
     // The contract forbids it, so the mock cannot return it.
-    await page.route('**/api/care/accountInquiry?*', (route) => route.fulfill({ json: { status: '0', data: 'CORPORATE' } }));
+    await answer(page, '/api/care/accountInquiry', 'CORPORATE');
     const dialog = await openLogin(page);
-    const requested = page.waitForRequest('**/api/care/accountInquiry?*');
-    await dialog.enter(postpaid.mobileNo);
-    const request = await requested;
-    expect([request.method(), request.postDataJSON()]).toEqual(['POST', { mobileNo: postpaid.mobileNo }]);
+    expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(postpaid.mobileNo))).toEqual({ mobileNo: postpaid.mobileNo });
     await expect(dialog.phone).toHaveAccessibleDescription(`${auth.phoneHint} ${auth.error.phone}`);
     await expect(dialog.next).toBeVisible();
     // Another answer, another way.
@@ -284,11 +281,7 @@ test.describe('log-in', () => {
 
   test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page }) => {
     const account = { isOneBill: 'true', net: '3g', mobileNo: '66990077', account: 'A-4711', networkType: '5Gx' };
-    await page.route('**/api/care/login?*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      await route.fulfill({ response, json: { ...body, data: { ...account, token: body.data.token } } });
-    });
+    await changeAnswer<{ token: string }>(page, '/api/care/login', ({ token }) => ({ ...account, token }));
     const answered = page.waitForResponse('**/api/care/login?*');
     const dialog = await openLogin(page);
     await dialog.logIn(postpaid);

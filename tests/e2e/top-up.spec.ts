@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { topUpPlans } from '../../mock-server/seed/top-up.ts';
+import type { TopUpOffer } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { expectPlainRead, posted } from '../support/calls.ts';
+import { answer, changeAnswer, expectPlainRead, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
@@ -167,7 +168,7 @@ for (const language of inTurn('en')) {
       await topUp.apply.click();
       await expect(main.getByRole('alert')).toContainText(postpaid.mobileNo);
       await expect(topUp.number).toHaveValue(postpaid.mobileNo);
-      await page.route('**/api/care/applydatatopup3g?*', (route) => route.fulfill({ json: { status: '0', data: { res: 'Result 4715' } } }));
+      await answer(page, '/api/care/applydatatopup3g', { res: 'Result 4715' });
       await topUp.number.fill('+853 6688 3456');
       expect(await posted(page, '/api/care/applydatatopup3g', () => topUp.number.press('Enter'))).toEqual({ mobileNo: threeG.mobileNo });
       await expect(topUp.heading(t.apply.received)).toBeFocused();
@@ -242,12 +243,10 @@ test.describe('Easy Top-Up', () => {
 
   test('shows the offer again, and buys nothing, when the plan has another price by then', { tag: ['@TOPUP-17'] }, async ({ page, calls }) => {
     const topUp = await toTerms(page);
-    await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      for (const each of body.data.plans) if (each.price === '98') each.price = '108';
-      await route.fulfill({ response, json: body });
-    });
+    await changeAnswer<TopUpOffer>(page, '/api/care/applydatatopupBuy', (offer) => ({
+      ...offer,
+      plans: offer.plans.map((plan) => (plan.price === '98' ? { ...plan, price: '108' } : plan)),
+    }));
     await topUp.buy.click();
     await expect(topUp.heading(t.plans.question)).toBeFocused();
     await expect(topUp.main.getByText(t.plans.changed)).toBeVisible();
@@ -272,9 +271,8 @@ test.describe('Easy Top-Up', () => {
       { dataThresholdUI: '11 GB', price: '155' },
       { dataThresholdUI: '14 GB', price: '188' },
     ];
-    await page.route('**/api/care/applydatatopupBuy?*', (route) =>
-      route.fulfill({ json: { status: '0', data: { plans, realTimeUsage: { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' } } } }),
-    );
+    const realTimeUsage = { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' };
+    await answer(page, '/api/care/applydatatopupBuy', { plans, realTimeUsage });
     await expectPlainRead(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
     await topUp.next.click();
     // KiB / 1024 / 1024 with one decimal (decision A13).
@@ -299,12 +297,10 @@ test.describe('Easy Top-Up', () => {
 
   test('data that is used up is said, and a remembered plan that is not on sale any more counts as none', async ({ page }) => {
     const topUp = topUpOf(page);
-    await page.route('**/api/care/applydatatopupBuy?*', async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
-      body.data.realTimeUsage = { ...body.data.realTimeUsage, useData: 1_000_000, remainDate: 0 };
-      await route.fulfill({ response: answer, json: body });
-    });
+    await changeAnswer<TopUpOffer>(page, '/api/care/applydatatopupBuy', (offer) => ({
+      ...offer,
+      realTimeUsage: { ...offer.realTimeUsage, useData: 1_000_000, remainDate: 0 },
+    }));
     await page.goto(paths.topUp);
     await topUp.next.click();
     await expect(topUp.meter.getByText(t.usage.full)).toBeVisible();

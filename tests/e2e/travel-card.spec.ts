@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { answer, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 import { TravelCardForm } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
-const REGISTER = '**/api/travelcard/register?*';
 
 const toasts = (page: Page, language: 'cn' | 'en') => page.getByRole('region', { name: messages(language, 'common').toasts.label });
 
@@ -100,7 +99,7 @@ for (const language of inTurn('cn')) {
     test('a cancellation that is refused shows the message of the server, no success, and keeps what was typed', { tag: '@TRAVEL-12' }, async ({ page }) => {
       // A message that neither the site nor the mock knows.
       const msg = 'A reason of the server alone';
-      await page.route(REGISTER, (route) => route.fulfill({ json: { status: '0', data: { djStatus: 3, msg } } }));
+      await answer(page, '/api/travelcard/register', { djStatus: 3, msg });
       const form = new TravelCardForm(page, language);
       await form.fill();
       await form.cancel.click();

@@ -254,17 +254,4 @@ test.describe('usage record', () => {
     await usage.main.getByRole('button', { name: usage.t.reissue.back, exact: true }).click();
     await expect(usage.request).toBeVisible();
   });
-
-  test('of a record of thousands of lines ten are shown first', async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    const { main, t } = usageOf(page);
-    const session = { startedAt: '2026-11-01 10:00', kind: 'data', type: '流動數據', charge: '0.00' } as const;
-    const sessions = Array.from({ length: 5000 }, (_session, amount) => ({ ...session, amount }));
-    await respond(page, { billDetailText: '數據合計：12,497,500 KB', record: { ...record, sessions } });
-    await page.goto(paths.usage);
-    const items = main.getByRole('tabpanel').getByRole('listitem');
-    await expect(items).toHaveCount(10);
-    await main.getByRole('button', { name: fill(t.entries.more_other, { count: 5000 }) }).click();
-    await expect(items).toHaveCount(5000);
-  });
 });

@@ -5,7 +5,7 @@ import { calling } from '../../mock-server/seed/ussd-calling.ts';
 import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { answer, changeAnswer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -50,6 +50,9 @@ function servicesOf(page: Page, language: Language = 'cn') {
     groupOf: (id: string) => group(serviceOf(id).group.name[language]),
     service: (name: string) => main.getByRole('button', { name, exact: true }),
     alert: (name: string) => page.getByRole('alertdialog', { name }),
+    /** Answers the question about a service. */
+    reply: (name: string, how: 'apply' | 'cancel') =>
+      page.getByRole('alertdialog', { name }).getByRole('button', { name: t.confirm[how], exact: true }).click(),
     close: async (name: string) => {
       const alert = page.getByRole('alertdialog', { name });
       await alert.getByRole('button', { name: t.result.close, exact: true }).click();
@@ -157,32 +160,9 @@ for (const language of inTurn('cn')) {
       expect(sent(await calls(), 'applyUssd')).toBe(1);
 
       await ussd.service(n.resetPin).click();
-      await ussd.alert(n.resetPin).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      await ussd.reply(n.resetPin, 'apply');
       await expect(ussd.alert(n.resetPin)).toHaveAccessibleDescription(t.result.processing);
       expect(sent(await calls(), 'sendUssdCode')).toBe(0);
-    });
-
-    test('with the specified fields only, Call Forwarding sends one code and takes it', { tag: ['@USSD-05', '@USSD-14'] }, async ({
-      page,
-      calls,
-      scenario,
-    }) => {
-      await scenario('ussdGroups', { bare: true });
-      const ussd = servicesOf(page, language);
-      const { names: n } = ussd;
-      await page.goto(paths.callingServices);
-      await ussd.service(n.forwardAll).click();
-      const form = ussd.dialogOf(n.forwardAll);
-      await form.number.fill('2871 0066');
-      await form.code.fill(SMS_CODE);
-      expect(await posted(page, '/api/ussd/applydataussd', () => form.apply.click())).toEqual({
-        id: '7201',
-        fwdnum: '28710066',
-        countryPhoneCode: '853',
-        smsCode: SMS_CODE,
-      });
-      await expect(ussd.alert(n.forwardAll)).toContainText(n.isSet);
-      expect(sent(await calls(), 'sendUssdCode')).toBe(1);
     });
 
     test('roaming: notice, confirmation before anything is applied, link in a new window', {
@@ -206,12 +186,10 @@ for (const language of inTurn('cn')) {
 
       await ussd.service(n.roamingOn).click();
       await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
-      await ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
+      await ussd.reply(n.roamingOn, 'cancel');
       expect(sent(await calls(), 'applyUssd')).toBe(0);
       await ussd.service(n.roamingOn).click();
-      expect(
-        await posted(page, '/api/ussd/applydataussd', () => ussd.alert(n.roamingOn).getByRole('button', { name: t.confirm.apply, exact: true }).click()),
-      ).toEqual({ id: '7101' });
+      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'apply'))).toEqual({ id: '7101' });
       await expect(ussd.alert(n.roamingOn)).toContainText(n.isOn);
       await ussd.close(n.roamingOn);
       // The row is a switch now; asking needs no confirmation.
@@ -223,10 +201,10 @@ for (const language of inTurn('cn')) {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       // The other direction is confirmed, too, and the state is still known after a reload.
       await roaming.click();
-      await ussd.alert(n.roamingOff).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
+      await ussd.reply(n.roamingOff, 'cancel');
       await expect(roaming).toBeChecked();
       await roaming.click();
-      await ussd.alert(n.roamingOff).getByRole('button', { name: t.confirm.apply, exact: true }).click();
+      await ussd.reply(n.roamingOff, 'apply');
       await ussd.close(n.roamingOff);
       await expect(roaming).not.toBeChecked();
       await page.reload();
@@ -235,7 +213,7 @@ for (const language of inTurn('cn')) {
       await ussd.groupOf('7124').click();
       await ussd.service(n.record).click();
       await expect(ussd.alert(n.record)).toContainText(fill(t.confirm.question, { name: n.record }));
-      await ussd.alert(n.record).getByRole('button', { name: t.confirm.cancel, exact: true }).click();
+      await ussd.reply(n.record, 'cancel');
 
       const opened = context.waitForEvent('page');
       await ussd.main.getByRole('link', { name: n.tariffs }).click();
@@ -247,36 +225,30 @@ for (const language of inTurn('cn')) {
   });
 }
 
+test('prepaid customers have roaming services of their own', { tag: ['@USSD-03'] }, async ({ page }) => {
+  const ussd = servicesOf(page);
+  await page.goto(paths.roamingServices);
+  const login = new LoginDialog(page);
+  await login.root.waitFor();
+  await login.logIn(prepaid);
+  await page.waitForURL(`**${paths.prepaid}`);
+  await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
+  await expect(ussd.main.getByRole('heading', { level: 1, name: ussd.t.roaming.title })).toBeVisible();
+  await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
+  await expect(ussd.groupOf('7311')).toBeVisible();
+  await expect(ussd.service(serviceNames('cn').roamingOn)).toHaveCount(0);
+});
+
 test.describe('roaming and calling services', () => {
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const n = serviceNames('cn');
 
-  test('prepaid customers have roaming services of their own', { tag: ['@USSD-03'] }, async ({ page }) => {
-    const ussd = servicesOf(page);
-    await page.goto(paths.roamingServices);
-    const login = new LoginDialog(page);
-    await login.root.waitFor();
-    await login.logIn(prepaid);
-    await page.waitForURL(`**${paths.prepaid}`);
-    await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
-    await expect(ussd.main.getByRole('heading', { level: 1, name: ussd.t.roaming.title })).toBeVisible();
-    await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
-    await expect(ussd.groupOf('7311')).toBeVisible();
-    await expect(ussd.service(n.roamingOn)).toHaveCount(0);
-  });
-
-  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08'] }, async ({
-    page,
-    rememberCustomer,
-  }) => {
-    await rememberCustomer(postpaid);
+  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08'] }, async ({ page }) => {
     const ussd = servicesOf(page);
     let change = (item: UssdItem): UssdItem => item;
-    await page.route('**/api/ussd/list?*', async (route) => {
-      const response = await route.fetch();
-      const { data } = (await response.json()) as UssdGroupsSuccess;
-      const list = data.list.map((group, at) => ({ groupName: `甲${at}`, ussdDetails: group.ussdDetails.map(change) }));
-      await route.fulfill({ response, json: { status: '0', data: { list } } });
-    });
+    await changeAnswer<UssdGroupsSuccess['data']>(page, '/api/ussd/list', ({ list }) => ({
+      list: list.map((group, at) => ({ groupName: `甲${at}`, ussdDetails: group.ussdDetails.map((item) => change(item)) })),
+    }));
 
     // Other words, the same fields: the form asks for code and number, and both ways of a switch are one row.
     change = ({ ussdGroup: _, switch: part, ...item }) => ({
@@ -301,7 +273,7 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.main.getByRole('heading', { name: features.callWaiting.name.cn })).toHaveCount(0);
     const ask = serviceOf('7213').name.cn;
     await ussd.service(ask).click();
-    await ussd.alert(ask).getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click();
+    await ussd.reply(ask, 'apply');
     await expect(ussd.alert(ask)).toContainText('來電待接現時已開啟。');
     await ussd.close(ask);
     await expect(ussd.main.getByRole('switch')).toHaveCount(0);
@@ -309,8 +281,7 @@ test.describe('roaming and calling services', () => {
 
   test('groups, services and countries are shown as the server lists them, and do what each says', {
     tag: ['@USSD-07', '@USSD-10', '@USSD-11', '@USSD-13'],
-  }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  }, async ({ page }) => {
     const list = [
       {
         groupName: '第一組',
@@ -332,10 +303,10 @@ test.describe('roaming and calling services', () => {
       { countryName: '乙國', countryPhoneCode: '992' },
       { countryName: '甲國', countryPhoneCode: '991' },
     ];
-    await page.route('**/api/ussd/list?*', (route) => route.fulfill({ json: { status: '0', data: { list } } }));
-    await page.route('**/api/business/countryList?*', (route) => route.fulfill({ json: { status: '0', data: countries } }));
-    await page.route('**/api/ussd/send?*', (route) => route.fulfill({ json: { status: '0' } }));
-    await page.route('**/api/ussd/applydataussd?*', (route) => route.fulfill({ json: { status: '0', data: { ussdContent: '答覆 4717' } } }));
+    await answer(page, '/api/ussd/list', { list });
+    await answer(page, '/api/business/countryList', countries);
+    await answer(page, '/api/ussd/send');
+    await answer(page, '/api/ussd/applydataussd', { ussdContent: '答覆 4717' });
     const ussd = servicesOf(page);
     // With the page, or with the form where the page was prerendered.
     const read = page.waitForRequest('**/api/business/countryList?*');
@@ -358,9 +329,7 @@ test.describe('roaming and calling services', () => {
     await ussd.service('丙服務').click();
     await expect(ussd.alert('丙服務')).toContainText('丙問題');
     await expect(ussd.alert('丙服務')).not.toContainText('丙內容');
-    expect(
-      await posted(page, '/api/ussd/applydataussd', () => ussd.alert('丙服務').getByRole('button', { name: ussd.t.confirm.apply, exact: true }).click()),
-    ).toEqual({ id: 'u-3' });
+    expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply('丙服務', 'apply'))).toEqual({ id: 'u-3' });
     await expect(ussd.alert('丙服務')).toContainText('答覆 4717');
     await ussd.close('丙服務');
     // 10: number and country, the first of the list.
@@ -379,23 +348,20 @@ test.describe('roaming and calling services', () => {
     await expect(withCode.number).toHaveCount(0);
   });
 
-  test('a late or lost answer claims no state, and asking may be repeated', { tag: ALWAYS }, async ({ page, expectConsoleErrors, rememberCustomer }) => {
+  test('a late or lost answer claims no state, and asking may be repeated', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
-    const { confirm, state } = ussd.t;
     const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name.cn });
     const ask = ussd.service(n.isRoamingOn);
     const applying = '**/api/ussd/applydataussd?*';
-    const press = (name: string, button: string) => ussd.alert(name).getByRole('button', { name: button, exact: true }).click();
     await page.goto(paths.roamingServices);
     await ask.click();
     await expect(roaming).not.toBeChecked();
 
     // Asked while it is off, answered when it has been turned on.
-    let answer = () => {};
+    let arrive = () => {};
     const late = new Promise<void>((resolve) => {
-      answer = resolve;
+      arrive = resolve;
     });
     await page.route(
       applying,
@@ -408,11 +374,11 @@ test.describe('roaming and calling services', () => {
     );
     await ask.click();
     await roaming.click();
-    await press(n.roamingOn, confirm.apply);
+    await ussd.reply(n.roamingOn, 'apply');
     await ussd.close(n.roamingOn);
     await expect(roaming).toBeChecked();
     await expect(ask).toHaveAttribute('aria-disabled', 'true');
-    answer();
+    arrive();
     await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
     await expect(roaming).toBeChecked();
 
@@ -422,10 +388,10 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.main.getByText(ussd.forms.connection)).toBeVisible();
     await expect(roaming).toBeChecked();
     await roaming.click();
-    await press(n.roamingOff, confirm.apply);
+    await ussd.reply(n.roamingOff, 'apply');
     await expect(ussd.alert(n.roamingOff)).toContainText(fill(ussd.forms.unsure.service, { number: brand.hotline }));
-    await press(n.roamingOff, confirm.cancel);
-    await expect(ussd.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: n.isRoamingOn }) })).toContainText(state.unknown);
+    await ussd.reply(n.roamingOff, 'cancel');
+    await expect(ussd.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: n.isRoamingOn }) })).toContainText(ussd.t.state.unknown);
     await expect(roaming).toHaveCount(0);
     await expect(ussd.service(n.roamingOn)).toBeFocused();
     await page.reload();
@@ -433,9 +399,8 @@ test.describe('roaming and calling services', () => {
     await expect(roaming).toBeChecked();
   });
 
-  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06'] }, async ({ page, calls, rememberCustomer }) => {
+  test('another code can be sent after 60 seconds, counted each second', { tag: ['@USSD-06'] }, async ({ page, calls }) => {
     await page.clock.install();
-    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
@@ -471,9 +436,7 @@ test.describe('roaming and calling services', () => {
     page,
     scenario,
     calls,
-    rememberCustomer,
   }) => {
-    await rememberCustomer(postpaid);
     const ussd = servicesOf(page);
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
