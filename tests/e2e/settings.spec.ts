@@ -3,7 +3,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { changeAnswer, expectPlainRead, posted } from '../support/calls.ts';
 import { ALWAYS, inTurn } from '../support/full.ts';
-import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
+import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
 type Setting = 'password' | 'promotion' | 'alert' | 'volte';
@@ -259,26 +259,16 @@ test.describe('account settings', () => {
   test('an expired session brings the customer back to his choice, but never to a password', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     const settings = settingsOf(page);
-    const login = new LoginDialog(page);
-    const comeBack = async (operation: string) => {
-      await login.root.waitFor();
-      await scenario(operation);
-      await login.logIn(postpaid);
-      await page.waitForURL(`**${paths.settings}`);
-    };
     await settings.open('promotion');
     await settings.medium('stopSms').uncheck();
-    await scenario('changePromotionMedia', { example: 'sessionExpired' });
-    await settings.saveMedia.click();
-    await comeBack('changePromotionMedia');
+    await expire(page, scenario, 'changePromotionMedia', () => settings.saveMedia.click());
     await expect(settings.medium('stopSms')).not.toBeChecked();
 
     await settings.back.click();
     await settings.row('password').click();
     await settings.fillPassword(postpaid.pin, '7531');
-    await scenario('changePassword', { example: 'sessionExpired' });
-    await settings.savePassword.click();
-    await comeBack('changePassword');
+    await expire(page, scenario, 'changePassword', () => settings.savePassword.click());
+    await expect(settings.title('password')).toBeVisible();
     for (const field of [settings.old, settings.fresh, settings.again]) await expect(field).toHaveValue('');
   });
 });

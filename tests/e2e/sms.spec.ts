@@ -1,8 +1,7 @@
-import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
 import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { expire, postpaid } from '../support/log-in.ts';
 import { expect, fill, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
@@ -292,12 +291,7 @@ test('when the session expires at the preview, everything typed is there after l
   await sms.content.fill('海岸電訊');
   await sms.main.getByRole('radio', { name: sms.t.time.once }).check();
   await sms.main.getByLabel(sms.t.time.date, { exact: true }).fill(macauDay(5));
-  await scenario('previewSms', { example: 'sessionExpired' });
-  await sms.preview.click();
-  const login = new LoginDialog(page);
-  await login.root.waitFor();
-  await scenario('previewSms');
-  await login.logIn(postpaid);
+  await expire(page, scenario, 'previewSms', () => sms.preview.click());
   await expect(sms.heading(sms.t.title)).toBeVisible();
   await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '6698 0021']);
   await expect(sms.content).toHaveValue('海岸電訊');

@@ -6,7 +6,7 @@ import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
 import { ADDED, inTurn } from '../support/full.ts';
-import { LoginDialog, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
@@ -241,13 +241,7 @@ test.describe('usage record', () => {
     await usage.copy.click();
     await usage.period.selectOption({ index: 1 });
     const day = await usage.period.inputValue();
-    await scenario('requestUsageReissue', { example: 'sessionExpired' });
-    await usage.request.click();
-    const login = new LoginDialog(page);
-    await expect(login.root).toBeVisible();
-    await scenario('requestUsageReissue');
-    await login.logIn(postpaid);
-    await page.waitForURL(`**${paths.usage}`);
+    await expire(page, scenario, 'requestUsageReissue', () => usage.request.click());
     await expect(usage.period).toHaveValue(day);
     await usage.request.click();
     await expect(usage.done).toBeFocused();

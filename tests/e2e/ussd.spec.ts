@@ -7,7 +7,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, inTurn } from '../support/full.ts';
-import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
@@ -444,13 +444,7 @@ test.describe('roaming and calling services', () => {
     await form.country.selectOption('852');
     await form.number.fill('91234567');
     await form.code.fill(SMS_CODE);
-    await scenario('applyUssd', { example: 'sessionExpired' });
-    await form.apply.click();
-    const login = new LoginDialog(page);
-    await login.root.waitFor();
-    await scenario('applyUssd');
-    await login.logIn(postpaid);
-    await page.waitForURL(`**${paths.callingServices}`);
+    await expire(page, scenario, 'applyUssd', () => form.apply.click());
     await expect(form.number).toHaveValue('91234567');
     await expect(form.country).toHaveValue('852');
     await expect(form.code).toHaveValue('');

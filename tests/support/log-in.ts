@@ -86,5 +86,20 @@ export async function openLogin(page: Page, language: Language = 'cn', query = '
   return dialog;
 }
 
+/** The session ends with a press, and the same customer logs in again. */
+export async function expire(
+  page: Page,
+  scenario: (operationId: string, response?: { example: string }) => Promise<void>,
+  operationId: string,
+  press: () => Promise<unknown>,
+): Promise<void> {
+  await scenario(operationId, { example: 'sessionExpired' });
+  await press();
+  const login = new LoginDialog(page);
+  await login.root.waitFor();
+  await scenario(operationId);
+  await login.logIn(postpaid);
+}
+
 /** What local storage holds, all of it. */
 export const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
