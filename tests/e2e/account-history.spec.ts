@@ -130,18 +130,3 @@ for (const [turn, [name, screens]] of Object.entries(journeys).entries()) {
     }
   });
 }
-
-test('a message that was changed after Back is the changed one after Forward', { tag: ['@ACCT-03', FULL_ONLY] }, async ({ page, rememberCustomer }) => {
-  const changed = filled(sms.message.label, 'The fair opens at eleven.');
-  await rememberCustomer(postpaid);
-  await message.go(page);
-  await message.fill?.(page);
-  await press(sms.cost.preview)(page);
-  await heading(sms.confirm.title)(page);
-  await page.goBack();
-  await changed.fill?.(page);
-  await page.goForward();
-  await changed.seen(page);
-  await page.reload();
-  await changed.seen(page);
-});

@@ -9,7 +9,7 @@ import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 import { serviceNames } from '../support/ussd.ts';
 
 // English: its words are longer than the Chinese.
@@ -300,7 +300,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('record');
   },
   'travel card': async (page, look) => {
-    const form = new TravelCardForm(page, 'en');
+    const form = travelCardOf(page, 'en');
     await page.goto(paths.travelCard);
     await form.apply.click();
     await expect(form.alert).toBeVisible();

@@ -190,23 +190,6 @@ test('an amount far above the balance is asked about once', async ({ page, calls
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });
 
-test('a result opens at its top with the focus on its heading, whatever the first page was scrolled to', async ({ page }) => {
-  const pay = paymentOf(page, 'en');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.bills);
-  await expect(pay.bills).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await pay.fromBill.evaluate((link: HTMLElement) => link.click());
-  await pay.method('macauPay').check();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await pay.next.click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  const heading = pay.main.getByRole('heading', { name: pay.t.result.paidTitle, level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('nothing reads as a success before it is confirmed; the receipt has the number and a readable date', { tag: ['@PAY-21'] }, async ({ page }) => {
   const { main, t } = paymentOf(page, 'en');
   await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 
 for (const language of inTurn('cn')) {
   const { said } = messages(language, 'puzzle');
@@ -12,14 +12,14 @@ for (const language of inTurn('cn')) {
     test.beforeEach(async ({ page, setLocale }) => {
       await setLocale(language);
       await page.goto(paths.travelCard);
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.phone.fill(postpaid.mobileNo);
       await form.send.click();
       await expect(form.puzzle.piece).toBeFocused();
     });
 
     test('a piece beside the gap brings a new puzzle and says so; 3 pixels away is near enough', { tag: '@CAPTCHA-01' }, async ({ page, calls }) => {
-      const { puzzle, code } = new TravelCardForm(page, language);
+      const { puzzle, code } = travelCardOf(page, language);
       await expect(puzzle.said).toHaveText('');
       const press = async (key: string, times: number) => {
         for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
@@ -54,7 +54,7 @@ for (const language of inTurn('cn')) {
 for (const way of ['right', 'round'] as const) {
   test(`keys alone solve it with ${way === 'right' ? 'the buttons' : 'the way that needs no puzzle'}`, { tag: ALWAYS }, async ({ page, calls }) => {
     await page.goto(paths.travelCard);
-    const { phone, send, puzzle, code } = new TravelCardForm(page);
+    const { phone, send, puzzle, code } = travelCardOf(page);
     await phone.focus();
     await page.keyboard.type(postpaid.mobileNo);
     await page.keyboard.press('Tab');
@@ -83,13 +83,13 @@ test.describe('slider puzzle', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.travelCard);
-    const form = new TravelCardForm(page);
+    const form = travelCardOf(page);
     await form.phone.fill(postpaid.mobileNo);
     await form.send.click();
   });
 
   test('has its measures, a slider with a range, and 15 images', { tag: '@CAPTCHA-01' }, async ({ page }) => {
-    const { puzzle } = new TravelCardForm(page);
+    const { puzzle } = travelCardOf(page);
     expect(await puzzle.board.boundingBox()).toMatchObject({ width: 310, height: 155 });
     // 42 pixels and a knob that stands out: twice the radius of 10, less what grows into the side.
     const piece = await puzzle.piece.boundingBox();
@@ -120,7 +120,7 @@ test.describe('slider puzzle', () => {
 
   test('a drag of the track solves it, also scaled down at 320', { tag: ['@CAPTCHA-01', AREA] }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const { puzzle, code } = new TravelCardForm(page);
+    const { puzzle, code } = travelCardOf(page);
     const box = await puzzle.board.boundingBox();
     expect(box?.width).toBeLessThan(310);
     expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 2)).toBeLessThan(0.02);

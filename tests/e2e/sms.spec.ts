@@ -1,5 +1,5 @@
 import { answer, posted } from '../support/calls.ts';
-import { ALWAYS, AREA, inTurn } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
 import { expect, fill, sent, test } from '../support/site.ts';
@@ -298,30 +298,4 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.main.getByLabel(sms.t.time.date, { exact: true })).toHaveValue(macauDay(5));
   await sms.preview.click();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
-});
-
-test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17', AREA] }, async ({ page, calls }) => {
-  const sms = smsOf(page);
-  await sms.open();
-  const tabTo = async (target: ReturnType<typeof sms.button>) => {
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('Tab never got there.');
-  };
-  await tabTo(sms.numbers);
-  await page.keyboard.type('66123456,66980021');
-  await page.keyboard.press('Enter');
-  await expect(sms.list.getByRole('listitem')).toHaveCount(2);
-  expect(sent(await calls(), 'previewSms')).toBe(0);
-  await tabTo(sms.content);
-  await page.keyboard.type('See you.');
-  await tabTo(sms.preview);
-  await page.keyboard.press('Enter');
-  await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
-  await tabTo(sms.send);
-  await page.keyboard.press('Enter');
-  await expect(sms.heading(sms.t.result.sent)).toBeFocused();
-  expect(sent(await calls(), 'sendSms')).toBe(1);
 });

@@ -295,20 +295,6 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.plan('7 GB')).toBeInViewport();
   });
 
-  test('data that is used up is said, and a remembered plan that is not on sale any more counts as none', async ({ page }) => {
-    const topUp = topUpOf(page);
-    await changeAnswer<TopUpOffer>(page, '/api/care/applydatatopupBuy', (offer) => ({
-      ...offer,
-      realTimeUsage: { ...offer.realTimeUsage, useData: 1_000_000, remainDate: 0 },
-    }));
-    await page.goto(paths.topUp);
-    await topUp.next.click();
-    await expect(topUp.meter.getByText(t.usage.full)).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('choicePlanVal', '29'));
-    await page.reload();
-    await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('a prepaid customer applies, too', { tag: ['@TOPUP-06'] }, async ({ page }) => {
     const topUp = topUpOf(page);
     await page.goto(paths.home);

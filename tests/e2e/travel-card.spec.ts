@@ -6,7 +6,7 @@ import { answer, posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
 
@@ -26,7 +26,7 @@ for (const language of inTurn('cn')) {
       tag: ['@ROLE-02', '@ROLE-06', '@TRAVEL-06', '@TRAVEL-11', '@TRAVEL-15'],
     }, async ({ page, calls }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(travel.title);
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.phone.fill('+853 6688 1234');
       await form.send.click();
       await expect(form.puzzle.piece).toBeFocused();
@@ -76,7 +76,7 @@ for (const language of inTurn('cn')) {
         tag: ['@TRAVEL-03', button === 'apply' ? '@TRAVEL-11' : '@TRAVEL-12', '@TRAVEL-13', '@TRAVEL-14', '@TRAVEL-16'],
       }, async ({ page, scenario }) => {
         await scenario('registerTravelCard', { example });
-        const form = new TravelCardForm(page, language);
+        const form = travelCardOf(page, language);
         const codeSent = page.waitForResponse(SEND);
         await form.fill();
         const { codePwd } = (await (await codeSent).json()).data;
@@ -100,7 +100,7 @@ for (const language of inTurn('cn')) {
       // A message that neither the site nor the mock knows.
       const msg = 'A reason of the server alone';
       await answer(page, '/api/travelcard/register', { djStatus: 3, msg });
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.fill();
       await form.cancel.click();
       const hint = page.getByRole('alertdialog');
@@ -136,7 +136,7 @@ for (const language of inTurn('cn')) {
           ]) {
         await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
       }
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       for (const part of [form.phone, form.code, form.agree, form.apply, form.cancel]) await expect(part).toBeVisible();
       await expect(form.send).toHaveText(forms.code.send);
       const values = { past: 7, effective: 3 };
@@ -154,7 +154,7 @@ for (const language of inTurn('cn')) {
     test('hints for an empty number and unticked terms: in the summary, which takes the focus, and at the field, and nowhere else', {
       tag: ['@TRAVEL-08', '@TRAVEL-09', '@TRAVEL-10'],
     }, async ({ page, calls }) => {
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.send.click();
       await expect(form.alert.getByRole('link')).toHaveText([travel.error.phoneMissing]);
       await expect(form.alert).toBeFocused();
@@ -185,7 +185,7 @@ test.describe('travel card', () => {
 
   test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08'] }, async ({ page, calls }) => {
     await page.goto(paths.travelCard);
-    const form = new TravelCardForm(page);
+    const form = travelCardOf(page);
     for (const number of ['6688123', '668812345', '28881234', '6688123x']) {
       await form.phone.fill(number);
       await form.send.click();
@@ -205,7 +205,7 @@ test.describe('travel card', () => {
   test('the button counts 60 seconds per number, also over a reload, and then says what it said at first', { tag: ['@TRAVEL-07'] }, async ({ page, calls }) => {
     await page.clock.install();
     await page.goto(paths.travelCard);
-    const form = new TravelCardForm(page);
+    const form = travelCardOf(page);
     await expect(form.send).toHaveText(forms.code.send);
     await form.sendCode();
     const seconds = async () => Number(waits.exec((await form.send.textContent()) ?? '')?.[1]);
@@ -239,7 +239,7 @@ test.describe('travel card', () => {
 
   test('a prepaid number is refused with the message of the server', { tag: ['@ROLE-12', '@TRAVEL-04'] }, async ({ page }) => {
     await page.goto(paths.travelCard);
-    const form = new TravelCardForm(page);
+    const form = travelCardOf(page);
     const answered = page.waitForResponse(SEND);
     await form.sendCode(prepaid.mobileNo);
     const { message } = await (await answered).json();

@@ -123,17 +123,6 @@ for (const language of inTurn('en')) {
       await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
     });
 
-    test('an individual account has its record and copies of it, and is not led to the chat', { tag: ['@ROLE-10'] }, async ({ page, rememberCustomer }) => {
-      await rememberCustomer(postpaid);
-      const usage = usageOf(page, language);
-      await page.goto(paths.usage);
-      await expect(usage.period).toBeVisible();
-      await expect(usage.main.getByText(usage.t.oneBill.text)).toHaveCount(0);
-      await usage.copy.click();
-      await expect(usage.request).toBeVisible();
-      await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toHaveCount(0);
-    });
-
     test('a One Bill customer is led to the chat instead of the record and of its copy', { tag: ['@ROLE-10', '@USAGE-01', '@USAGE-04'] }, async ({
       page,
       calls,

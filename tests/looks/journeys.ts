@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
 import { expect, type Language, messages } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 import { MOMENT } from './moment.ts';
 import type { Speech } from './speech.ts';
 
@@ -166,7 +166,7 @@ export const journeys: Record<string, Journey> = {
   'slider-puzzle': {
     path: paths.travelCard,
     walk: async (page, language, speech) => {
-      const { phone, send, puzzle, code } = new TravelCardForm(page, language);
+      const { phone, send, puzzle, code } = travelCardOf(page, language);
       await speech.during('asks for a code', async () => {
         await phone.fill(postpaid.mobileNo);
         await send.click();

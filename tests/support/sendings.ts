@@ -9,7 +9,7 @@ import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
-import { TravelCardForm } from './travel-card.ts';
+import { travelCardOf } from './travel-card.ts';
 import { serviceNames } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
@@ -252,7 +252,7 @@ const FORMS: Record<string, Form> = {
     at: paths.travelCard,
     success: (page) => page.getByRole('alertdialog', { name: new RegExp(`^(${travelCard.applied.title}|${travelCard.appliedBefore.title})$`) }),
     fill: async (page) => {
-      const form = new TravelCardForm(page);
+      const form = travelCardOf(page);
       await form.phone.fill(postpaid.mobileNo);
       // The code that was sent is good until another is requested, and the minute until then goes on over a reload.
       if (!(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('smsCode:'))))) await form.sendCode();
