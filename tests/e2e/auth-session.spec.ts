@@ -22,7 +22,7 @@ test('visitors are sent home and asked to log in, and come back to the page they
   await expect(dialog.root).toBeHidden();
 });
 
-for (const path of [paths.topUp, paths.callingServices, paths.sms]) {
+for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid]) {
   test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, { tag: ['@ROLE-08'] }, async ({ page, calls }) => {
     await page.goto(path);
     await expect(new LoginDialog(page).root).toContainText(messages('cn', 'auth').reason.needed);

@@ -368,20 +368,6 @@ test.describe('express payment', () => {
     await expect(pay.amount).toHaveValue('');
   });
 
-  test('the gateway that cannot be reached is said, and can be tried again', { tag: ['@PAY-15'] }, async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await page.route('**/checkout.js', (route) => route.abort());
-    await pay.amount.fill('120');
-    await pay.agree();
-    await pay.clickPay.click();
-    await expect(pay.main.getByText(t.summary.failed)).toBeVisible();
-    await page.unroute('**/checkout.js');
-    await pay.clickPay.click();
-    await expect(pay.bank).toBeVisible();
-  });
-
   test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);

@@ -54,17 +54,6 @@ for (const language of inTurn('en')) {
 test.describe('prepaid page', () => {
   const t = messages('cn', 'prepaid');
 
-  test('a visitor is sent home and asked to log in, and comes back', { tag: ['@ROUTE-07', '@ROLE-05'] }, async ({ page }) => {
-    await page.goto('/prepaid');
-    const dialog = new LoginDialog(page);
-    await expect(dialog.root).toBeVisible();
-    await expect(page).toHaveURL('/index');
-    await expect(page.getByText(shown)).toHaveCount(0);
-    await dialog.logIn(prepaid);
-    await expect(page).toHaveURL('/prepaid');
-    await expect(page.getByRole('main').getByText(shown)).toBeVisible();
-  });
-
   test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await page.goto('/prepaid');

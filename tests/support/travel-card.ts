@@ -36,7 +36,6 @@ function puzzleOf(page: Page, language: Language) {
     root,
     piece,
     board,
-    track: root.locator('[data-part=track]'),
     done: button(t.check),
     refresh: button(t.refresh),
     right: button(t.right),
