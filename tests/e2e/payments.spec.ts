@@ -161,10 +161,8 @@ for (const language of inTurn('en')) {
       await expect(pay.amount).toBeVisible();
       await expect(pay.main.getByRole('radio')).toHaveCount(3);
       await expect(pay.method('VisaOrMasterPay')).toBeChecked();
-      for (const fact of language === 'cn'
-        ? ['內地身份證實名認證', '儲值卡不適用', '第 2 個工作天入帳']
-        : ['verified by a mainland identity card', 'pay the bill of any monthly plan number', 'each payment on the 2nd working day'])
-        await expect(pay.main.getByText(fact).first(), fact).toBeVisible();
+      for (const fact of [/內地身份證實名認證|by a mainland identity card/, /儲值卡不適用|any monthly plan number/, /第 2 個工作天入帳|on the 2nd working day/])
+        await expect(pay.main.getByText(fact).first()).toBeVisible();
       await page.goBack();
       await pay.phone.fill(UNKNOWN_NUMBER);
       await pay.find.click();

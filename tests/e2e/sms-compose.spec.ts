@@ -190,12 +190,10 @@ test('on a phone the message is three folded sections, the next step always in s
   };
   await expect(to).toHaveAttribute('aria-expanded', 'true');
   await sms.paste(SPREADSHEET);
-  await inSight(t.cost.preview);
   await message.click();
   await expect(sms.numbers).toBeHidden();
   await expect(to).toContainText(fill(t.recipients.fixCount_other, { count: 6 }));
   await sms.content.fill('Order ready');
-  await inSight(t.cost.preview);
   await when.click();
   await sms.main.getByRole('radio', { name: t.time.cyclic }).check();
   await sms.main.getByLabel(t.time.endDate, { exact: true }).fill(macauDay(60));
