@@ -21,7 +21,7 @@ function puzzleOf(page: Page, language: Language) {
   /** Drags something that moves the piece, so many pixels of the image to the right. */
   const drag = async (handle: Locator, way: number) => {
     // A dialog that still rises is somewhere else by the time the mouse gets there.
-    await root.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+    await root.evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
     const box = await handle.boundingBox();
     if (box === null) throw new Error('nothing to drag');
     const [x, y] = [box.x + 20, box.y + box.height / 2];
