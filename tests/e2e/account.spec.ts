@@ -1,48 +1,57 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { postpaid } from '../support/log-in.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { expect, expectAccessible, messages, test } from '../support/site.ts';
 
-/** The eight tabs of the account with their exact routes. */
-const TABS = [paths.settings, paths.bills, paths.usage, paths.payment, paths.topUp, paths.roamingServices, paths.callingServices, paths.sms];
+const t = messages('cn', 'account');
+const common = messages('cn', 'common');
 
 /** What local storage holds under these keys. */
-const stored = (page: import('@playwright/test').Page, keys: string[]) =>
-  page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
+const stored = (page: Page, keys: string[]) => page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
-test('the account has its eight routes, each at its own URL; another number at the end shows the same tab', { tag: ['@ROUTE-06'] }, async ({
-  page,
-  rememberCustomer,
-}) => {
+test('the account has its eight routes, each at its own URL; another number at the end shows the same tab', {
+  tag: ['@ROUTE-06', '@ACCT-01', '@ACCT-02', '@ROLE-07'],
+}, async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  const tabs = page.getByRole('navigation', { name: '我的帳戶' });
+  const tabs = page.getByRole('navigation', { name: t.mine });
   // The bare URL leads to the bills (decision A19).
   await page.goto('/account');
   await page.waitForURL('**/account/billManagement/1');
-  for (const [name, heading, path] of [
-    ['帳戶設定', '帳戶設定', '/account/accountSettings/0'],
-    ['使用記錄', '使用記錄', '/account/usageRecord/2'],
-    ['快捷繳費', '快捷繳費', '/account/paymentMethod/3'],
-    ['數據增值', '數據增值', '/account/easyPay/4'],
-    ['漫遊服務', '漫遊服務', '/account/roam/5'],
-    ['通話服務', '通話服務', '/account/call/6'],
-    ['短訊', '短訊', '/account/sms/7'],
-    ['帳單管理', '帳單管理', '/account/billManagement/1'],
+  await expect(tabs.getByRole('link')).toHaveText(Object.values(t.tabs));
+  for (const [name, path] of [
+    [t.tabs.settings, '/account/accountSettings/0'],
+    [t.tabs.usage, '/account/usageRecord/2'],
+    [t.tabs.payment, '/account/paymentMethod/3'],
+    [t.tabs['top-up'], '/account/easyPay/4'],
+    [t.tabs.roaming, '/account/roam/5'],
+    [t.tabs.calling, '/account/call/6'],
+    [t.tabs.sms, '/account/sms/7'],
+    [t.tabs.bills, '/account/billManagement/1'],
   ] as const) {
     await tabs.getByRole('link', { name, exact: true }).click();
-    await expect(title).toHaveText(heading);
+    await expect(title).toHaveText(name);
     await expect(page).toHaveURL(path);
     await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
   }
+  const trail = page.getByRole('navigation', { name: common.trail });
+  await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', paths.home);
+  await expect(trail).toContainText(t.mine);
+  // The greeting is for the number that the browser has stored.
+  await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));
   for (const [path, heading] of [
-    ['/account/billManagement/0', '帳單管理'],
-    ['/account/easyPay/7', '數據增值'],
-    ['/account/sms/12', '短訊'],
+    ['/account/billManagement/0', t.tabs.bills],
+    ['/account/easyPay/7', t.tabs['top-up']],
+    ['/account/sms/12', t.tabs.sms],
   ] as const) {
     await page.goto(path);
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(path);
+    await expect(page.getByText(`${t.welcome} 6688 9999`)).toBeVisible();
   }
+  await page.goto('/admin');
+  await page.waitForURL(`**${paths.notFound}`);
 });
 
 test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
@@ -54,86 +63,39 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
   await setLocale('en');
   await page.goto(paths.bills);
   await expect(page.locator('h1')).toBeVisible();
-  const values = await stored(page, [
-    'isShowType',
-    'DefaultLanguage',
-    'easyPay',
-    'choicePlanVal',
-    'SetIndex',
-    'usageRecord',
-    'mobileNo',
-    'account',
-    'isOneBill',
-    'isLogin',
-    'net',
-    'token',
-    'networkType',
-  ]);
+  const initial = { DefaultLanguage: 'en', easyPay: '0', choicePlanVal: '0', SetIndex: '0', usageRecord: '0', isLogin: 'true', isOneBill: 'false' };
+  const { mobileNo, account, net, networkType } = postpaid;
+  const values = await stored(page, ['isShowType', 'token', ...Object.keys({ ...initial, mobileNo, account, net, networkType })]);
   expect(JSON.parse(values.isShowType ?? '')).toMatchObject({ bill: false, email: false, reissue: false });
-  expect(values).toMatchObject({
-    DefaultLanguage: 'en',
-    easyPay: '0',
-    choicePlanVal: '0',
-    SetIndex: '0',
-    usageRecord: '0',
-    isLogin: 'true',
-    isOneBill: 'false',
-  });
-  expect(values).toMatchObject({ mobileNo: postpaid.mobileNo, account: postpaid.account, net: postpaid.net, networkType: postpaid.networkType });
+  expect(values).toMatchObject({ ...initial, mobileNo, account, net, networkType });
   expect(values.token).not.toBe('');
 
   // They follow what the customer does.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Get bills by email/ })
-    .click();
+  const press = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+  await press(messages('en', 'bills').services.email);
   await expect.poll(async () => JSON.parse((await stored(page, ['isShowType'])).isShowType ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
   await page.goto(paths.topUp);
-  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^3 GB\b/ })
-    .click();
+  await press(messages('en', 'top-up').next);
+  await press('3 GB');
   await expect.poll(() => stored(page, ['easyPay', 'choicePlanVal'])).toEqual({ easyPay: '01', choicePlanVal: '1' });
   await page.getByRole('banner').getByRole('button', { name: '繁體中文' }).click();
   await expect.poll(() => stored(page, ['DefaultLanguage'])).toEqual({ DefaultLanguage: 'cn' });
 });
 
-test('the shell: way back, greeting, and the eight tabs of the customer, none for administrators', { tag: ['@ACCT-01', '@ACCT-02', '@ROLE-07'] }, async ({
-  page,
-  rememberCustomer,
-}) => {
-  await rememberCustomer(postpaid);
-  const t = messages('cn', 'account');
-  const common = messages('cn', 'common');
-  await page.goto(paths.bills);
-  const tabs = page.getByRole('navigation', { name: t.mine });
-  await expect(tabs.getByRole('link')).toHaveText(Object.values(t.tabs));
-  for (const [place, path] of TABS.entries()) await expect(tabs.getByRole('link').nth(place)).toHaveAttribute('href', path);
-  await expect(tabs.getByRole('link', { name: t.tabs.bills })).toHaveAttribute('aria-current', 'page');
-  const trail = page.getByRole('navigation', { name: common.trail });
-  await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', paths.home);
-  await expect(trail).toContainText(t.mine);
-  // The greeting is for the number that the browser has stored.
-  await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));
-  await page.reload();
-  await expect(page.getByText(`${t.welcome} 6688 9999`)).toBeVisible();
-  await page.goto('/admin');
-  await page.waitForURL(`**${paths.notFound}`);
-});
-
 test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);
-  const t = messages('cn', 'usage');
-  const copy = page.getByRole('button', { name: t.reissue.title });
+  const usage = messages('cn', 'usage');
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(paths.usage);
-  await copy.click();
-  await expect(title).toHaveText(t.reissue.title);
+  await page.getByRole('button', { name: usage.reissue.title }).click();
+  await expect(title).toHaveText(usage.reissue.title);
   await page.reload();
-  await expect(title).toHaveText(t.reissue.title);
-  const tabs = page.getByRole('navigation', { name: messages('cn', 'account').mine });
+  await expect(title).toHaveText(usage.reissue.title);
+  const tabs = page.getByRole('navigation', { name: t.mine });
   const initial = {
     SetIndex: '0',
     usageRecord: '0',
@@ -147,9 +109,99 @@ test('another tab puts sub-tabs and steps back to their start, a reload does not
   await page.evaluate((keys) => {
     for (const key of keys) localStorage.setItem(key, '1');
   }, Object.keys(initial));
-  await tabs.getByRole('link', { name: messages('cn', 'account').tabs.settings }).click();
+  await tabs.getByRole('link', { name: t.tabs.settings }).click();
   await page.waitForURL(`**${paths.settings}`);
   await expect.poll(() => stored(page, Object.keys(initial))).toEqual(initial);
-  await tabs.getByRole('link', { name: messages('cn', 'account').tabs.usage }).click();
-  await expect(title).toHaveText(t.title);
+  await tabs.getByRole('link', { name: t.tabs.usage }).click();
+  await expect(title).toHaveText(usage.title);
+});
+
+test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer, scenario }) => {
+  const { expired } = messages('cn', 'auth').reason;
+  await rememberCustomer(postpaid);
+  await scenario('outstandingBalance', { example: 'sessionExpired' });
+  await page.goto(paths.bills);
+  const dialog = new LoginDialog(page);
+  await expect(dialog.root).toContainText(expired);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.open();
+  await expect(dialog.root).not.toContainText(expired);
+});
+
+test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({
+  page,
+  context,
+  rememberCustomer,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/./);
+  await rememberCustomer(postpaid);
+  await page.goto(paths.bills);
+  const main = page.getByRole('main');
+  await expect(main.getByText('MOP$386.00')).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort());
+  await context.setOffline(true);
+  const tab = page.getByRole('navigation', { name: t.mine }).getByRole('link', { name: t.tabs.calling });
+  await tab.click();
+  await expect(main.getByRole('button', { name: common.failure.retry }).first()).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.unroute('**/assets/**');
+  await context.setOffline(false);
+  await expect(main.getByRole('heading', { level: 1, name: t.tabs.calling })).toBeVisible();
+  await expect(main.locator('summary').first()).toBeVisible();
+});
+
+test('a page that a full load opens is at its top, whatever another was scrolled to; a reload keeps its place', { tag: ['@ROUTE-10'] }, async ({
+  page,
+  context,
+  rememberCustomer,
+}) => {
+  await rememberCustomer(postpaid);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/index');
+  await page.evaluate(() => window.scrollTo(0, 800));
+  // Without it the server sends a page that the browser renders anew, which is where the router restores positions.
+  await context.clearCookies({ name: 'DefaultLanguage' });
+  await page.goto(`${paths.topUp}?lang=en_US`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({
+  page,
+  context,
+  rememberCustomer,
+}) => {
+  const bills = messages('cn', 'bills');
+  await rememberCustomer(postpaid);
+  await page.goto(paths.bills);
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  const open = main.getByRole('button', { name: new RegExp(`^${bills.services.bill}`) });
+  await open.scrollIntoViewIfNeeded();
+  await open.click();
+  await expect(heading).toHaveText(bills.bill.title);
+  await expect(heading).toBeFocused();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const frames: [string | undefined, number][] = [];
+    Object.assign(window, { frames });
+    const watch = () => {
+      frames.push([document.querySelector('h1')?.textContent, window.scrollY]);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await main.getByRole('button', { name: bills.back }).click();
+  await expect(heading).toHaveText(bills.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const frames = await page.evaluate(() => (window as unknown as { frames: [string, number][] }).frames);
+  const positions = frames.filter(([title]) => title === bills.title).map(([, position]) => position);
+  expect(new Set(positions).size, `positions of the overview: ${positions}`).toBe(1);
 });

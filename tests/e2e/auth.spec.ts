@@ -1,33 +1,10 @@
-import { identity } from '#operator';
-import { SMS_CODE, UNKNOWN_NUMBER } from '../../mock-server/personas.ts';
-import { ALWAYS, AREA, inTurn } from '../support/full.ts';
-import { LoginDialog, locked, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
-
-const BILLS = '/account/billManagement/1';
-/** What the customer reads, apart from the site's own files. */
-const words = {
-  cn: {
-    tabs: ['登入', '設定或重設密碼'],
-    next: '下一步',
-    login: '登入',
-    phone: '請輸入 8 位數字、以 6 字開頭的手機號碼',
-    pin: '請輸入 4 至 8 位數字的密碼',
-    code: '請輸入短訊驗證碼',
-    resend: '重新發送',
-  },
-  en: {
-    tabs: ['Log in', 'Set or reset password'],
-    next: 'Continue',
-    login: 'Log in',
-    phone: 'Enter a mobile number with 8 digits that begins with 6',
-    pin: 'Enter your password, 4 to 8 digits',
-    code: 'Enter the SMS code',
-    resend: 'Resend code',
-  },
-} as const;
-/** What is wanted in the field of the number. */
-const phoneHint = { cn: `8 位數字，6 字開頭，只限${identity.name.cn}號碼`, en: `8 digits, beginning with 6. ${identity.name.en} numbers only` } as const;
+import { SMS_CODE } from '../../mock-server/personas.ts';
+import { brand } from '../../src/brand/brand.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { answer, changeAnswer, posted } from '../support/calls.ts';
+import { inTurn } from '../support/full.ts';
+import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expect, fill, messages, sent, test } from '../support/site.ts';
 
 for (const language of inTurn('en')) {
   const auth = messages(language, 'auth');
@@ -39,23 +16,20 @@ for (const language of inTurn('en')) {
     test('a postpaid customer logs in with a PIN and comes to the bills', {
       tag: ['@LOGIN-01', '@LOGIN-02', '@LOGIN-05', '@LOGIN-13', '@LOGIN-20'],
     }, async ({ page, calls }) => {
-      await page.goto('/index');
-      const dialog = new LoginDialog(page, language);
-      await dialog.open();
-      const { next, login } = words[language];
+      const dialog = await openLogin(page, language);
       const button = (name: string) => dialog.root.getByRole('button', { name, exact: true });
-      await expect(dialog.root.getByRole('tab')).toHaveText([...words[language].tabs]);
-      await expect(button(next)).toBeVisible();
-      await expect(button(login)).toHaveCount(0);
+      await expect(dialog.root.getByRole('tab')).toHaveText(Object.values(auth.tab));
+      await expect(button(auth.next)).toBeVisible();
+      await expect(button(auth.login)).toHaveCount(0);
 
-      const requested = page.waitForRequest('**/api/care/accountInquiry?*');
-      await dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`);
-      expect((await requested).postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`))).toEqual(
+        { mobileNo: postpaid.mobileNo },
+      );
       await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeVisible();
       await expect(dialog.pin).toBeFocused();
       await expect(dialog.code).toBeHidden();
-      await expect(button(login)).toBeVisible();
-      await expect(button(next)).toHaveCount(0);
+      await expect(button(auth.login)).toBeVisible();
+      await expect(button(auth.next)).toHaveCount(0);
 
       await dialog.pin.fill(postpaid.pin);
       const answered = page.waitForResponse('**/api/care/login?*');
@@ -64,22 +38,20 @@ for (const language of inTurn('en')) {
       expect(response.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo, password: postpaid.pin, code: '' });
       const { token } = (await response.json()).data;
       expect(token).toBeTruthy();
-      await expect(page).toHaveURL(BILLS);
+      await expect(page).toHaveURL(paths.bills);
       await expect(dialog.root).toBeHidden();
 
       const kept = await stored(page);
       expect(kept.token).toBe(token);
       expect(JSON.stringify(kept)).not.toContain(postpaid.pin);
-      expect((await calls()).filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+      expect(sent(await calls(), 'login')).toBe(1);
     });
 
     test('a prepaid customer logs in with an SMS code and comes to the prepaid page, the query kept', {
       tag: ['@LOGIN-12', '@LOGIN-21', '@LOGIN-22', '@ROLE-05', '@STORE-05'],
     }, async ({ page }) => {
-      await page.goto('/index?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
-      const dialog = new LoginDialog(page, language);
-      await dialog.open();
-      await expect(dialog.phone).toHaveAccessibleDescription(phoneHint[language]);
+      const dialog = await openLogin(page, language, '?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
+      await expect(dialog.phone).toHaveAccessibleDescription(auth.phoneHint);
       await dialog.enter(prepaid.mobileNo);
       await expect(dialog.root.getByText(auth.type.PREPAID, { exact: true })).toBeVisible();
       await expect(dialog.pin).toBeHidden();
@@ -87,9 +59,7 @@ for (const language of inTurn('en')) {
 
       // Nothing is said to be sent before it is.
       await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /會發送至 6688 4567/ : /We will send the code to 6688 4567/);
-      const requested = page.waitForRequest('**/api/care/prepaid/send?*');
-      await dialog.send.click();
-      expect((await requested).postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
+      expect(await posted(page, '/api/care/prepaid/send', () => dialog.send.click())).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
       await expect(dialog.code).toBeFocused();
       await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
       await page.keyboard.insertText('246 810');
@@ -116,21 +86,19 @@ for (const language of inTurn('en')) {
     test('a wrong number is named once, at its field, which keeps the focus; the message goes when the field gets the focus again', {
       tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10', '@I18N-07'],
     }, async ({ page }) => {
-      await page.goto('/index');
-      const dialog = new LoginDialog(page, language);
-      await dialog.open();
+      const dialog = await openLogin(page, language);
       const title = await page.title();
       for (const number of ['', '6688123', '56881234', '668812345']) {
         await dialog.enter(number);
         await expect(dialog.phone).toBeFocused();
-        await expect(dialog.root.getByText(words[language].phone)).toHaveCount(1);
-        await expect(dialog.alert).toHaveText(words[language].phone);
+        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(1);
+        await expect(dialog.alert).toHaveText(auth.error.phone);
         await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true');
-        await expect(dialog.phone).toHaveAccessibleDescription(`${phoneHint[language]} ${words[language].phone}`);
+        await expect(dialog.phone).toHaveAccessibleDescription(`${auth.phoneHint} ${auth.error.phone}`);
         await expect(page).toHaveTitle(forms.errorTitle + title);
         await dialog.next.focus();
         await dialog.phone.focus();
-        await expect(dialog.root.getByText(words[language].phone)).toHaveCount(0);
+        await expect(dialog.root.getByText(auth.error.phone)).toHaveCount(0);
         await expect(page).toHaveTitle(title);
       }
     });
@@ -138,23 +106,21 @@ for (const language of inTurn('en')) {
     test('a wrong PIN and a missing code are named, and go when the field gets the focus', {
       tag: ['@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
     }, async ({ page }) => {
-      await page.goto('/index');
-      const dialog = new LoginDialog(page, language);
-      await dialog.open();
+      const dialog = await openLogin(page, language);
       await dialog.enter(postpaid.mobileNo);
       for (const pin of ['', '123', '123456789']) {
         await dialog.pin.fill(pin);
         await dialog.submit.click();
-        await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${words[language].pin}`);
+        await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${auth.error.pin}`);
         await dialog.pin.focus();
-        await expect(dialog.root.getByText(words[language].pin)).toHaveCount(0);
+        await expect(dialog.root.getByText(auth.error.pin)).toHaveCount(0);
       }
 
       await dialog.enter(prepaid.mobileNo);
       await dialog.submit.click();
-      await expect(dialog.root.getByText(words[language].code)).toHaveCount(2);
+      await expect(dialog.root.getByText(forms.code.missing)).toHaveCount(2);
       await dialog.code.focus();
-      await expect(dialog.root.getByText(words[language].code)).toHaveCount(0);
+      await expect(dialog.root.getByText(forms.code.missing)).toHaveCount(0);
     });
 
     test('another code can be requested after 60 seconds, counted each second, not by closing or reloading', { tag: ['@LOGIN-06'] }, async ({
@@ -165,7 +131,7 @@ for (const language of inTurn('en')) {
       await page.goto('/index');
       const dialog = new LoginDialog(page, language);
       const waits = (count: number) => dialog.root.getByRole('button', { name: fill(forms.code.wait_other, { count }), exact: true });
-      const sendings = async () => (await calls()).filter(({ operationId }) => operationId === 'sendPrepaidLoginCode').length;
+      const sendings = async () => sent(await calls(), 'sendPrepaidLoginCode');
       const comeBack = async () => {
         await dialog.open();
         await dialog.enter(prepaid.mobileNo);
@@ -194,7 +160,7 @@ for (const language of inTurn('en')) {
       await expect(waiting).toBeVisible();
       expect(await sendings()).toBe(1);
       await page.clock.runFor(60_000);
-      await dialog.root.getByRole('button', { name: words[language].resend, exact: true }).click();
+      await dialog.root.getByRole('button', { name: forms.code.resend, exact: true }).click();
       await expect(dialog.root.getByRole('button', { name: /60|5\d/ })).toBeVisible();
       expect(await sendings()).toBe(2);
     });
@@ -206,31 +172,8 @@ test.describe('log-in', () => {
   const forms = messages('cn', 'forms');
   const common = messages('cn', 'common');
 
-  test('works by keyboard alone', { tag: ['@LOGIN-13'] }, async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.phone).toBeFocused();
-    await page.keyboard.type(postpaid.mobileNo);
-    await page.keyboard.press('Enter');
-    await expect(dialog.pin).toBeFocused();
-    await page.keyboard.type(postpaid.pin);
-    await page.keyboard.press('Tab');
-    await expect(dialog.root.getByRole('button', { name: forms.pin.showLabel })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(dialog.pin).toHaveAttribute('type', 'text');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(BILLS);
-  });
-
-  for (const [who, customer] of [
-    ['a One Bill customer', oneBill],
-    ['a 3G customer', threeG],
-    ['a prepaid customer', prepaid],
-  ] as const) {
-    test(`${who} logs in by keyboard alone`, { tag: ['@LOGIN-03', '@ROLE-03', ...(customer === prepaid ? [] : [AREA])] }, async ({ page }) => {
+  for (const [who, customer] of Object.entries({ postpaid, prepaid })) {
+    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03'] }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page);
       await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
@@ -238,7 +181,7 @@ test.describe('log-in', () => {
       await expect(dialog.phone).toBeFocused();
       await page.keyboard.type(customer.mobileNo);
       await page.keyboard.press('Enter');
-      if (customer.kind === 'POSTPAID') {
+      if (customer === postpaid) {
         await expect(dialog.pin).toBeFocused();
         await expect(dialog.code).toHaveCount(0);
         await page.keyboard.type(customer.pin);
@@ -250,14 +193,12 @@ test.describe('log-in', () => {
         await page.keyboard.type(SMS_CODE);
       }
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(customer.kind === 'POSTPAID' ? BILLS : '/prepaid');
+      await expect(page).toHaveURL(customer === postpaid ? paths.bills : paths.prepaid);
     });
   }
 
   test('the type goes when the number is focused or changed', { tag: ['@LOGIN-04'] }, async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.fill('1234');
     await dialog.phone.focus();
@@ -279,9 +220,7 @@ test.describe('log-in', () => {
   });
 
   test('the PIN takes digits only and is hidden again when it is sent', { tag: ['@LOGIN-09'] }, async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.pressSequentially('1a2 ３-4');
     await expect(dialog.pin).toHaveValue('1234');
@@ -293,9 +232,7 @@ test.describe('log-in', () => {
   });
 
   test('is ready for password managers and telephones', { tag: ['@LOGIN-17'] }, async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
     await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
     await expect(dialog.phone).toHaveAttribute('type', 'tel');
@@ -309,9 +246,7 @@ test.describe('log-in', () => {
   });
 
   test('a refused log-in says so in the form only, empties the PIN and keeps the number', async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.fill('0000');
     const refused = page.waitForResponse('**/api/care/login?*');
@@ -320,35 +255,23 @@ test.describe('log-in', () => {
     await expect(dialog.alert).toContainText(message);
     await expect(dialog.alert).toBeFocused();
     // The way to a new one is beside the message.
-    await expect(dialog.alert.getByRole('button', { name: '以短訊驗證碼重設密碼' })).toBeVisible();
+    await expect(dialog.alert.getByRole('button', { name: auth.resetByCode })).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(1);
     await expect(dialog.pin).toHaveValue('');
     await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
-    expect((await stored(page)).isLogin).toBeUndefined();
-
-    for (const number of [UNKNOWN_NUMBER, locked.mobileNo]) {
-      const answer = page.waitForResponse((response) => /accountInquiry|care\/login/.test(response.url()) && response.status() === 200);
-      await dialog.enter(number);
-      const { data } = await (await answer).json();
-      if (data === undefined) await expect(dialog.alert).toBeVisible();
-      else await dialog.pin.fill(locked.pin);
-    }
+    await dialog.enter(locked.mobileNo);
+    await dialog.pin.fill(locked.pin);
     await dialog.submit.click();
-    await expect(dialog.alert).toContainText('1118');
-    await expect(page).toHaveURL('/index');
+    await expect(dialog.alert).toContainText(brand.hotline);
+    expect((await stored(page)).isLogin).toBeUndefined();
   });
 
   test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page }) => {
     // The contract forbids it, so the mock cannot return it.
-    await page.route('**/api/care/accountInquiry?*', (route) => route.fulfill({ json: { status: '0', data: 'CORPORATE' } }));
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
-    const requested = page.waitForRequest('**/api/care/accountInquiry?*');
-    await dialog.enter(postpaid.mobileNo);
-    const request = await requested;
-    expect([request.method(), request.postDataJSON()]).toEqual(['POST', { mobileNo: postpaid.mobileNo }]);
-    await expect(dialog.phone).toHaveAccessibleDescription(`${phoneHint.cn} ${words.cn.phone}`);
+    await answer(page, '/api/care/accountInquiry', 'CORPORATE');
+    const dialog = await openLogin(page);
+    expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(postpaid.mobileNo))).toEqual({ mobileNo: postpaid.mobileNo });
+    await expect(dialog.phone).toHaveAccessibleDescription(`${auth.phoneHint} ${auth.error.phone}`);
     await expect(dialog.next).toBeVisible();
     // Another answer, another way.
     await page.unroute('**/api/care/accountInquiry?*');
@@ -358,53 +281,11 @@ test.describe('log-in', () => {
 
   test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page }) => {
     const account = { isOneBill: 'true', net: '3g', mobileNo: '66990077', account: 'A-4711', networkType: '5Gx' };
-    await page.route('**/api/care/login?*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      await route.fulfill({ response, json: { ...body, data: { ...account, token: body.data.token } } });
-    });
+    await changeAnswer<{ token: string }>(page, '/api/care/login', ({ token }) => ({ ...account, token }));
     const answered = page.waitForResponse('**/api/care/login?*');
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
+    const dialog = await openLogin(page);
     await dialog.logIn(postpaid);
     const { token } = (await (await answered).json()).data;
     expect(await stored(page)).toMatchObject({ ...account, token, isLogin: 'true', SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
-  });
-
-  test('a lost connection is told in the form', async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await page.route('**/api/care/accountInquiry?*', (route) => route.abort());
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
-    await dialog.enter(postpaid.mobileNo);
-    await expect(dialog.alert).toHaveText(forms.connection);
-  });
-
-  test('two submits send once', { tag: ALWAYS }, async ({ page, scenario, calls }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
-    await dialog.enter(postpaid.mobileNo);
-    await dialog.pin.fill('0000');
-    await scenario('login', { delay: 600 });
-    await dialog.pin.press('Enter');
-    await dialog.pin.press('Enter');
-    await dialog.root.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(dialog.alert).toBeVisible();
-    expect((await calls()).filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
-  });
-
-  test('Escape closes it, and the focus goes back to the button', async ({ page }) => {
-    await page.goto('/index');
-    const dialog = new LoginDialog(page);
-    await dialog.open();
-    await page.keyboard.press('Escape');
-    await expect(dialog.root).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeFocused();
-    await dialog.open();
-    await dialog.root.getByRole('button', { name: auth.close }).click();
-    await expect(page.getByRole('dialog', { name: auth.title })).toBeHidden();
   });
 });

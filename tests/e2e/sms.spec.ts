@@ -1,8 +1,8 @@
-import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, AREA, inTurn } from '../support/full.ts';
+import { answer, posted } from '../support/calls.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, messages, readMessage, sent, test } from '../support/site.ts';
+import { expire, postpaid } from '../support/log-in.ts';
+import { expect, fill, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
@@ -12,12 +12,9 @@ const MESSAGES = {
   en: `Dawnlight Books: author talk this Saturday at 15:00, Nam Van shop. ${'Thirty seats, first come, first served. '.repeat(3)}€`,
 };
 const SEND = '**/api/care/sendsmsprocess?*';
-/** Hints of the preview (decision B93), apart from the site's own files. */
-const HINTS = {
-  cn: { numbers: '請輸入電話號碼', message: '請輸入訊息', statement: '記入 6688 1234 的帳單' },
-  en: { numbers: 'Enter a number', message: 'Enter a message', statement: 'On the bill of 6688 1234' },
-};
 const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
+
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
 for (const language of inTurn('cn')) {
   test.describe(`SMS in ${language}`, () => {
@@ -25,19 +22,18 @@ for (const language of inTurn('cn')) {
 
     test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
       tag: ['@SMS-05', '@SMS-14', '@SMS-15', '@SMS-17', '@SMS-36'],
-    }, async ({ page, request, sandbox, calls }) => {
+    }, async ({ page, calls }) => {
       const sms = smsOf(page, language);
       const { t } = sms;
-      await sms.open(request, sandbox, postpaid);
+      await sms.open();
       await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
       // Nothing written: both hints, in the summary and at the fields, and no third time as a toast; nothing is sent.
       await sms.preview.click();
       const summary = sms.main.getByRole('alert');
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([HINTS[language].numbers, HINTS[language].message]);
-      await expect(page.getByText(HINTS[language].numbers, { exact: true })).toHaveCount(2);
-      await expect(page.getByText(HINTS[language].message, { exact: true })).toHaveCount(2);
+      await expect(summary.getByRole('link')).toHaveText([t.recipients.missing, t.message.missing]);
+      for (const hint of [t.recipients.missing, t.message.missing]) await expect(page.getByText(hint, { exact: true })).toHaveCount(2);
       expect(sent(await calls(), 'previewSms')).toBe(0);
 
       await sms.paste(PASTED);
@@ -64,7 +60,7 @@ for (const language of inTurn('cn')) {
       expect((await requested).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
       await expect(sms.heading(t.confirm.title)).toBeFocused();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
-      await expect(sms.main.getByText(HINTS[language].statement)).toBeVisible();
+      await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
       await expect(sms.main.getByText(/^4 .*MOP\$0\.25/)).toBeVisible();
       await expect(sms.main.getByText(/^1 .*MOP\$1\.00/)).toBeVisible();
       const table = sms.main.getByRole('table', { name: t.confirm.recipients });
@@ -83,31 +79,29 @@ for (const language of inTurn('cn')) {
       await expect(sms.content).toHaveValue(MESSAGES[language]);
       await expect(sms.list.getByRole('listitem')).toHaveCount(5);
       await sms.preview.click();
-      const posted = page.waitForRequest('**/api/care/sendsmsprocess?*');
-      await sms.send.dblclick();
-      expect((await posted).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
-      await expect(sms.heading(language === 'cn' ? '短訊已發送' : 'Message sent')).toBeFocused();
-      await expect(sms.main.getByText(language === 'cn' ? '發送至 5 個號碼' : 'To 5 recipients')).toBeVisible();
+      expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+      await expect(sms.heading(t.result.sent)).toBeFocused();
+      await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
       await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
       await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
-      await sms.button(language === 'cn' ? '查看短訊記錄' : 'See SMS record').click();
+      await sms.button(t.result.seeRecord).click();
       // By message: one text, a row for each recipient with its status.
       const message = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
       await expect(message).toContainText(MESSAGES[language].slice(0, 30));
       for (const number of ['6612 3456', '6698 0021', '6235 8890', '2871 0066', '+852 9123 4567']) {
         const row = message.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number, exact: true }) });
-        await expect(row.first()).toContainText(language === 'cn' ? '已發送' : 'Sent');
+        await expect(row.first()).toContainText(t.result.sentBadge);
       }
       expect(sent(await calls(), 'sendSms')).toBe(1);
     });
   });
 }
 
-test('a message goes out once: Enter again and again, Back while it is under way, Back and forward afterwards', {
+test('a message goes out once: Back while it is under way, Back, Forward and a reload afterwards', {
   tag: ['@SMS-15', '@SMS-37'],
-}, async ({ page, request, sandbox, calls, scenario }) => {
+}, async ({ page, calls, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.toConfirm();
   // Back leads from the confirm screen to the message, not out of the page.
   await page.goBack();
@@ -115,139 +109,83 @@ test('a message goes out once: Enter again and again, Back while it is under way
   await sms.preview.click();
   await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
   await scenario('sendSms', { delay: 1500 });
-  await sms.send.focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+  await sms.send.click();
   await page.goBack();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
-  await expect(sms.heading('短訊已發送')).toBeVisible();
+  await expect(sms.heading(sms.t.result.sent)).toBeVisible();
   // Neither Back nor Forward nor a reload leads to the confirmation again.
   await page.goBack();
   await expect(sms.heading(sms.t.title)).toBeVisible();
   await expect(sms.content).toHaveValue('');
   await page.goForward();
-  await expect(sms.heading('短訊已發送')).toBeVisible();
+  await expect(sms.heading(sms.t.result.sent)).toBeVisible();
   await page.reload();
-  await expect(sms.heading('短訊已發送')).toBeVisible();
+  await expect(sms.heading(sms.t.result.sent)).toBeVisible();
   expect(sent(await calls(), 'sendSms')).toBe(1);
 });
 
-test('what the preview says is confirmed, sent and reported, not what was typed', { tag: ['@SMS-30', '@SMS-36', '@SMS-37'] }, async ({
-  page,
-  request,
-  sandbox,
-  setLocale,
-}) => {
+test('what the preview says is confirmed, sent and reported, not what was typed', { tag: ['@SMS-30', '@SMS-36', '@SMS-37'] }, async ({ page, setLocale }) => {
   await setLocale('en');
   const sms = smsOf(page, 'en');
-  await sms.open(request, sandbox, postpaid);
+  const { t } = sms;
+  await sms.open();
   const form = { coding: 0, content: 'As the server understood it', type: 1, mobileList: ['66990011', '66990012'] };
-  await page.route('**/api/care/sendsmsconfirm?*', (route) =>
-    route.fulfill({
-      json: {
-        status: '0',
-        data: {
-          form,
-          mobileNo: '66990077',
-          smsDetail: {
-            localNum: 7,
-            interNum: 3,
-            receiveList: [
-              { mobileNo: '66990011', area: 'international' },
-              { mobileNo: '66990012', area: 'local' },
-            ],
-            type: 1,
-            content: ['As the server ', 'understood ', 'it'],
-          },
-        },
-      },
-    }),
-  );
-  await page.route(SEND, (route) => route.fulfill({ json: { status: '0' } }));
-  const previewed = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.toConfirm('66123456', 'As it was typed');
-  expect((await previewed).postDataJSON()).toEqual({ coding: 1, content: 'As it was typed', type: 1, mobileList: ['66123456'] });
+  const receiveList = [
+    { mobileNo: '66990011', area: 'international' },
+    { mobileNo: '66990012', area: 'local' },
+  ];
+  const smsDetail = { localNum: 7, interNum: 3, receiveList, type: 1, content: ['As the server ', 'understood ', 'it'] };
+  await answer(page, '/api/care/sendsmsconfirm', { form, mobileNo: '66990077', smsDetail });
+  await answer(page, '/api/care/sendsmsprocess');
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.toConfirm('66123456', 'As it was typed'))).toEqual({
+    coding: 1,
+    content: 'As it was typed',
+    type: 1,
+    mobileList: ['66123456'],
+  });
   // (7 × 0.25 + 3 × 1.00) × 3 parts
   await expect(sms.main.getByText('MOP$14.25')).toBeVisible();
-  await expect(sms.main.getByText('7 numbers, MOP$0.25 a part')).toBeVisible();
-  await expect(sms.main.getByText('3 numbers, MOP$1.00 a part')).toBeVisible();
-  await expect(sms.main.getByText('On the bill of 6699 0077')).toBeVisible();
-  await expect(sms.main.getByRole('row', { name: /6699 0011/ })).toContainText('International');
-  await expect(sms.main.getByRole('row', { name: /6699 0012/ })).toContainText('Local');
-  const parts = sms.main.getByRole('region', { name: 'Message' }).getByRole('listitem');
+  const payer = fill(t.confirm.statement, { number: '6699 0077' });
+  for (const [count, price] of [
+    [7, 'MOP$0.25'],
+    [3, 'MOP$1.00'],
+  ] as const)
+    await expect(sms.main.getByText(fill(t.confirm.tariff_other, { count, price }))).toBeVisible();
+  await expect(sms.main.getByText(payer)).toBeVisible();
+  await expect(sms.main.getByRole('row', { name: /6699 0011/ })).toContainText(t.confirm.international);
+  await expect(sms.main.getByRole('row', { name: /6699 0012/ })).toContainText(t.confirm.local);
+  const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
   await expect(parts).toHaveText([/As the server/, /understood/, /it$/]);
-  const posted = page.waitForRequest(SEND);
-  await sms.send.click();
-  expect((await posted).postDataJSON()).toEqual(form);
-  await expect(sms.heading('Message sent')).toBeFocused();
-  await expect(sms.main.getByText('7 local, 3 international')).toBeVisible();
-  await expect(sms.main.getByText('3 parts')).toBeVisible();
-  await expect(sms.main.getByText('On the bill of 6699 0077')).toBeVisible();
+  expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.click())).toEqual(form);
+  await expect(sms.heading(t.result.sent)).toBeFocused();
+  await expect(sms.main.getByText(fill(t.result.areas, { local: 7, international: 3 }))).toBeVisible();
+  await expect(sms.main.getByText(fill(t.message.parts_other, { count: 3 }))).toBeVisible();
+  await expect(sms.main.getByText(payer)).toBeVisible();
   await expect(sms.main.getByText('MOP$14.25')).toBeVisible();
   await expect(sms.main.getByText(form.content)).toBeVisible();
   await expect(sms.main.getByText('As it was typed')).toHaveCount(0);
 });
 
-test('leaving while a message is being sent: what became of it is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37'] }, async ({
-  page,
-  request,
-  sandbox,
-  scenario,
-}) => {
+// A success: tests/safety/money-once.spec.ts.
+test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37'] }, async ({ page, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
-  for (const example of ['businessError', undefined]) {
-    await page.goto(paths.sms);
-    await sms.toConfirm();
-    await scenario('sendSms', example === undefined ? undefined : { example });
-    const sending = await holdRequests(page, SEND);
-    await sms.send.click();
-    await expect.poll(sending.count).toBe(1);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/index');
-    const response = page.waitForResponse(SEND);
-    await sending.release();
-    await expect(sms.toast).toContainText(example === undefined ? '短訊已發送' : (await (await response).json()).message);
-    await expect(page).toHaveURL('/index');
-    await page.unroute(SEND);
-  }
-});
-
-test('a refusal stays in view, a lost connection leads to no second payment, and nothing typed is lost', { tag: ALWAYS }, async ({
-  page,
-  request,
-  sandbox,
-  calls,
-  scenario,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(FAILED_RESOURCE);
-  const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
-  await scenario('previewSms', { example: 'businessError' });
-  await sms.numbers.fill('66123456');
-  await sms.content.fill('燈塔');
-  await sms.preview.click();
-  await expect(sms.main.getByRole('alert')).toBeFocused();
-  await expect(sms.content).toHaveValue('燈塔');
-  await scenario('previewSms');
-  await sms.preview.click();
-  await page.route('**/api/care/sendsmsprocess?*', (route) => route.abort());
+  await sms.open();
+  await sms.toConfirm();
+  await scenario('sendSms', { example: 'businessError' });
+  const sending = await holdRequests(page, SEND);
   await sms.send.click();
-  await expect(sms.main.getByRole('alert')).toContainText(messages('cn', 'forms').unsure.sms);
-  await page.unroute('**/api/care/sendsmsprocess?*');
-  await sms.button(sms.t.confirm.back).click();
-  await expect(sms.content).toHaveValue('燈塔');
-  expect(sent(await calls(), 'sendSms')).toBe(0);
-  await sms.preview.click();
-  await readMessage(page);
-  await sms.send.click();
-  await expect(sms.heading('短訊已發送')).toBeVisible();
-  expect(sent(await calls(), 'sendSms')).toBe(1);
+  await expect.poll(sending.count).toBe(1);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/index');
+  const response = page.waitForResponse(SEND);
+  await sending.release();
+  await expect(sms.toast).toContainText((await (await response).json()).message);
+  await expect(page).toHaveURL('/index');
 });
 
 test('a message is scheduled once and cyclic, with the schedule in words', {
   tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-29'],
-}, async ({ page, request, sandbox, setLocale }) => {
+}, async ({ page, setLocale }) => {
   await setLocale('en');
   const sms = smsOf(page, 'en');
   const { t, main } = sms;
@@ -256,7 +194,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
     option(label)
       .locator('option')
       .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await expect(sms.scheduled).toContainText('2');
   await sms.numbers.fill('66123456');
   await sms.content.fill('See you.');
@@ -274,14 +212,17 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await option(t.time.date).fill(macauDay(3));
   await option(t.time.hour).selectOption('23');
   await option(t.time.minute).selectOption('59');
-  let requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.preview.click();
-  expect((await requested).postDataJSON()).toMatchObject({ type: 2, scheduleDate: macauDay(3), scheduleHour: '23', scheduleMinute: '59' });
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toMatchObject({
+    type: 2,
+    scheduleDate: macauDay(3),
+    scheduleHour: '23',
+    scheduleMinute: '59',
+  });
   await expect(main.getByText(/Once, on .* at 23:59/)).toBeVisible();
   await sms.send.click();
-  await expect(sms.heading('Message scheduled')).toBeVisible();
+  await expect(sms.heading(t.result.scheduled)).toBeVisible();
   await expect(main.getByText(/Once, on .* at 23:59/)).toBeVisible();
-  await sms.button('New message').click();
+  await sms.button(t.result.new).click();
   await expect(sms.scheduled).toContainText('3');
   await expect(sms.content).toHaveValue('');
 
@@ -293,19 +234,18 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(option(t.time.every).locator('option')).toHaveText(['Day', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   await option(t.time.every).selectOption('-1');
   // Without an end the number of sendings is not known, nor is the total.
-  const aside = main.getByRole('region', { name: 'Preview and charge' });
-  await expect(aside.getByText('Charge each time')).toHaveCount(2);
-  await expect(aside.getByText('Estimated total')).toHaveCount(0);
-  await expect(aside.getByText('1 time, on your bill')).toHaveCount(0);
+  const aside = main.getByRole('region', { name: t.cost.title });
+  await expect(aside.getByText(t.cost.each)).toHaveCount(2);
+  await expect(aside.getByText(t.cost.total)).toHaveCount(0);
   // The row says the rule; start and end times are behind it.
   await expect(option(t.time.startDate)).toBeHidden();
-  await main.getByText('Start and end times').click();
+  await main.getByText(t.time.limits).click();
   await option(t.time.startDate).fill('');
   await option(t.time.endDate).fill(macauDay(1));
-  await main.getByText('Start and end times').click();
+  await main.getByText(t.time.limits).click();
   // A start that is missing opens them, and they stay open when it is there.
   await sms.preview.click();
-  await expect(main.getByRole('alert')).toContainText('Choose a start date');
+  await expect(main.getByRole('alert')).toContainText(t.time.missingStart);
   await option(t.time.startDate).fill(macauDay(2));
   await expect(main.getByRole('alert')).toHaveCount(0);
   await expect(option(t.time.startDate)).toBeVisible();
@@ -313,10 +253,8 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(main.getByRole('alert')).toContainText(t.time.endFirst);
   await option(t.time.endDate).fill(macauDay(4));
   await expect(main.getByText(/^Every day at 09:30 until .*, 3 times$/)).toBeVisible();
-  await expect(aside.getByText('3 times, on your bill')).toBeVisible();
-  requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.preview.click();
-  expect((await requested).postDataJSON()).toEqual({
+  await expect(aside.getByText(fill(t.cost.times_other, { count: 3 }))).toBeVisible();
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toEqual({
     coding: 1,
     content: 'Good morning.',
     mobileList: ['66123456'],
@@ -333,67 +271,31 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   });
   await expect(main.getByText(/Every day at 09:30 until .*, 3 times/)).toBeVisible();
   await expect(main.getByText('MOP$0.75')).toBeVisible();
-  await expect(main.getByText('Charge each time', { exact: true })).toBeVisible();
+  await expect(main.getByText(t.cost.each, { exact: true })).toBeVisible();
   await expect(main.getByText('MOP$0.25', { exact: true })).toBeVisible();
   await expect(main.getByRole('table').getByRole('row').last()).toContainText('09:30');
   await sms.send.click();
   await expect(main.getByText('MOP$0.75')).toBeVisible();
-  await sms.button('See scheduled messages').click();
+  await sms.button(t.result.seeScheduled).click();
   const row = main.getByRole('row', { name: /Good morning\./ });
   await expect(row).toContainText('6688 1234');
   await expect(row).toContainText('6612 3456');
   await expect(row).toContainText('Every day at 09:30');
 });
 
-test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({
-  page,
-  request,
-  sandbox,
-  scenario,
-}) => {
+test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({ page, scenario }) => {
   const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
+  await sms.open();
   await sms.numbers.fill('66123456,66980021');
   await sms.numbers.press('Enter');
   await sms.content.fill('海岸電訊');
   await sms.main.getByRole('radio', { name: sms.t.time.once }).check();
   await sms.main.getByLabel(sms.t.time.date, { exact: true }).fill(macauDay(5));
-  await scenario('previewSms', { example: 'sessionExpired' });
-  await sms.preview.click();
-  const login = new LoginDialog(page);
-  await login.root.waitFor();
-  await scenario('previewSms');
-  await login.logIn(postpaid);
+  await expire(page, scenario, 'previewSms', () => sms.preview.click());
   await expect(sms.heading(sms.t.title)).toBeVisible();
   await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '6698 0021']);
   await expect(sms.content).toHaveValue('海岸電訊');
   await expect(sms.main.getByLabel(sms.t.time.date, { exact: true })).toHaveValue(macauDay(5));
   await sms.preview.click();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
-});
-
-test('a message is written and sent with the keyboard alone', { tag: ['@SMS-17', AREA] }, async ({ page, request, sandbox, calls }) => {
-  const sms = smsOf(page);
-  await sms.open(request, sandbox, postpaid);
-  const tabTo = async (target: ReturnType<typeof sms.button>) => {
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('Tab never got there.');
-  };
-  await tabTo(sms.numbers);
-  await page.keyboard.type('66123456,66980021');
-  await page.keyboard.press('Enter');
-  await expect(sms.list.getByRole('listitem')).toHaveCount(2);
-  expect(sent(await calls(), 'previewSms')).toBe(0);
-  await tabTo(sms.content);
-  await page.keyboard.type('See you.');
-  await tabTo(sms.preview);
-  await page.keyboard.press('Enter');
-  await expect(sms.heading(sms.t.confirm.title)).toBeFocused();
-  await tabTo(sms.send);
-  await page.keyboard.press('Enter');
-  await expect(sms.heading('短訊已發送')).toBeFocused();
-  expect(sent(await calls(), 'sendSms')).toBe(1);
 });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { FULL_ONLY, inTurn } from '../support/full.ts';
-import { postpaid, prepaid } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, messages, readMessage, test } from '../support/site.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { answer, posted } from '../support/calls.ts';
+import { inTurn } from '../support/full.ts';
+import { postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { expect, fill, messages, sent, test } from '../support/site.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 
 const SEND = '**/api/travelcard/send/code?*';
-const REGISTER = '**/api/travelcard/register?*';
 
 const toasts = (page: Page, language: 'cn' | 'en') => page.getByRole('region', { name: messages(language, 'common').toasts.label });
 
@@ -18,37 +19,40 @@ for (const language of inTurn('cn')) {
   test.describe(`travel card in ${language}`, () => {
     test.beforeEach(async ({ page, setLocale }) => {
       await setLocale(language);
-      await page.goto('/itincard');
+      await page.goto(paths.travelCard);
     });
 
     test('a visitor authorises with number, puzzle, SMS code and tick, and no site account', {
       tag: ['@ROLE-02', '@ROLE-06', '@TRAVEL-06', '@TRAVEL-11', '@TRAVEL-15'],
     }, async ({ page, calls }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(travel.title);
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.phone.fill('+853 6688 1234');
       await form.send.click();
       await expect(form.puzzle.piece).toBeFocused();
       // Nothing is sent for opening the puzzle, nor for a piece that is in the wrong place.
       await form.puzzle.drag(form.puzzle.piece, (await form.puzzle.target()) - 20);
       await expect(form.puzzle.piece).toHaveAttribute('aria-valuenow', '0');
-      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('sendTravelCardCode');
+      expect(sent(await calls(), 'sendTravelCardCode')).toBe(0);
 
       const answered = page.waitForResponse(SEND);
       await form.puzzle.solve();
-      const sent = await answered;
-      expect(sent.request().method()).toBe('POST');
-      expect(sent.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
-      expect(await sent.request().headerValue('token')).toBe('');
-      const { codePwd } = (await sent.json()).data;
+      const code = await answered;
+      expect(code.request().method()).toBe('POST');
+      expect(code.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
+      expect(await code.request().headerValue('token')).toBe('');
+      const { codePwd } = (await code.json()).data;
       await expect(form.puzzle.root).toHaveCount(0);
       await expect(form.code).toBeFocused();
 
       await form.code.fill(SMS_CODE);
       await form.agree.check();
-      const requested = page.waitForRequest(REGISTER);
-      await form.apply.click();
-      expect((await requested).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type: 1 });
+      expect(await posted(page, '/api/travelcard/register', () => form.apply.click())).toEqual({
+        codePwd,
+        mobileNo: postpaid.mobileNo,
+        smsCode: SMS_CODE,
+        type: 1,
+      });
 
       const result = page.getByRole('alertdialog', { name: travel.outcome.applied.title });
       await expect(result).toContainText(fill(travel.outcome.applied.text, { effective: 3 }));
@@ -59,7 +63,7 @@ for (const language of inTurn('cn')) {
       await expect(form.code).toHaveValue('');
       await expect(form.agree).not.toBeChecked();
       await expect(form.root.getByText(fill(travel.outcome.applied.text, { effective: 3 })).first()).toBeVisible();
-      expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(1);
+      expect(sent(await calls(), 'sendTravelCardCode')).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem('isLogin'))).not.toBe('true');
     });
 
@@ -72,13 +76,16 @@ for (const language of inTurn('cn')) {
         tag: ['@TRAVEL-03', button === 'apply' ? '@TRAVEL-11' : '@TRAVEL-12', '@TRAVEL-13', '@TRAVEL-14', '@TRAVEL-16'],
       }, async ({ page, scenario }) => {
         await scenario('registerTravelCard', { example });
-        const form = new TravelCardForm(page, language);
+        const form = travelCardOf(page, language);
         const codeSent = page.waitForResponse(SEND);
         await form.fill();
         const { codePwd } = (await (await codeSent).json()).data;
-        const requested = page.waitForRequest(REGISTER);
-        await form[button].click();
-        expect((await requested).postDataJSON()).toEqual({ codePwd, mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, type });
+        expect(await posted(page, '/api/travelcard/register', () => form[button].click())).toEqual({
+          codePwd,
+          mobileNo: postpaid.mobileNo,
+          smsCode: SMS_CODE,
+          type,
+        });
         const days = { appliedBefore: ['2026年11月12日', '12 November 2026'], cancelledBefore: ['2026年11月16日', '16 November 2026'], cancelled: ['', ''] };
         const result = page.getByRole('alertdialog', { name: travel.outcome[outcome].title });
         await expect(result).toContainText(fill(travel.outcome[outcome].text, { date: days[outcome][language === 'cn' ? 0 : 1] as string }));
@@ -92,8 +99,8 @@ for (const language of inTurn('cn')) {
     test('a cancellation that is refused shows the message of the server, no success, and keeps what was typed', { tag: '@TRAVEL-12' }, async ({ page }) => {
       // A message that neither the site nor the mock knows.
       const msg = 'A reason of the server alone';
-      await page.route(REGISTER, (route) => route.fulfill({ json: { status: '0', data: { djStatus: 3, msg } } }));
-      const form = new TravelCardForm(page, language);
+      await answer(page, '/api/travelcard/register', { djStatus: 3, msg });
+      const form = travelCardOf(page, language);
       await form.fill();
       await form.cancel.click();
       const hint = page.getByRole('alertdialog');
@@ -110,28 +117,18 @@ for (const language of inTurn('cn')) {
       tag: ['@TRAVEL-01', '@TRAVEL-02', '@TRAVEL-03', '@TRAVEL-04', '@TRAVEL-05'],
     }, async ({ page }) => {
       const main = page.getByRole('main');
-      for (const fact of language === 'cn'
-        ? [
-            /通信行程卡已於 2022 年 12 月 13 日停止服務/,
-            /行程資料，並傳送至中國內地的資訊通訊研究機構/,
-            '只適用於月費客戶',
-            '授權於提交後 3 個工作天內生效。',
-            '行程資料只涵蓋過去 7 天。',
-            /新客戶須等候 7 天/,
-          ]
-        : [
-            /ended on 13 December 2022/,
-            /your travel information and passes it to the information and communications research institute in mainland China/,
-            'For monthly plan customers only',
-            'Your authorisation takes effect within 3 working days.',
-            'The information covers your travel in the past 7 days and nothing earlier.',
-            /no travel information to look up for the first 7 days/,
-          ]) {
-        await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
-      }
-      const form = new TravelCardForm(page, language);
+      for (const fact of [
+        /2022 年 12 月 13 日停止服務|ended on 13 December 2022/,
+        /中國內地的資訊通訊研究機構|research institute in mainland China/,
+        /只適用於月費客戶|For monthly plan customers only/,
+        /3 個工作天內生效|within 3 working days/,
+        /過去 7 天|past 7 days/,
+        /新客戶須等候 7 天|New customers .* first 7 days/,
+      ])
+        await expect(main.getByText(fact).first()).toBeVisible();
+      const form = travelCardOf(page, language);
       for (const part of [form.phone, form.code, form.agree, form.apply, form.cancel]) await expect(part).toBeVisible();
-      await expect(form.send).toHaveText(language === 'cn' ? '發送驗證碼' : 'Send code');
+      await expect(form.send).toHaveText(forms.code.send);
       const values = { past: 7, effective: 3 };
       const { title, privacy, ...clauses } = travel.terms;
       const terms = main.getByRole('region', { name: title });
@@ -147,7 +144,7 @@ for (const language of inTurn('cn')) {
     test('hints for an empty number and unticked terms: in the summary, which takes the focus, and at the field, and nowhere else', {
       tag: ['@TRAVEL-08', '@TRAVEL-09', '@TRAVEL-10'],
     }, async ({ page, calls }) => {
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.send.click();
       await expect(form.alert.getByRole('link')).toHaveText([travel.error.phoneMissing]);
       await expect(form.alert).toBeFocused();
@@ -166,7 +163,7 @@ for (const language of inTurn('cn')) {
       await form.code.fill(SMS_CODE);
       await form.apply.click();
       await expect(form.alert.getByRole('link')).toHaveText([travel.error.agree]);
-      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('registerTravelCard');
+      expect(sent(await calls(), 'registerTravelCard')).toBe(0);
     });
   });
 }
@@ -174,11 +171,11 @@ for (const language of inTurn('cn')) {
 test.describe('travel card', () => {
   const travel = messages('cn', 'travel-card');
   const forms = messages('cn', 'forms');
-  const waits = /^(\d+) 秒後可重發$/;
+  const waits = new RegExp(`^${fill(forms.code.wait_other, { count: '(\\d+)' })}$`);
 
   test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08'] }, async ({ page, calls }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
+    await page.goto(paths.travelCard);
+    const form = travelCardOf(page);
     for (const number of ['6688123', '668812345', '28881234', '6688123x']) {
       await form.phone.fill(number);
       await form.send.click();
@@ -197,8 +194,8 @@ test.describe('travel card', () => {
 
   test('the button counts 60 seconds per number, also over a reload, and then says what it said at first', { tag: ['@TRAVEL-07'] }, async ({ page, calls }) => {
     await page.clock.install();
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
+    await page.goto(paths.travelCard);
+    const form = travelCardOf(page);
     await expect(form.send).toHaveText(forms.code.send);
     await form.sendCode();
     const seconds = async () => Number(waits.exec((await form.send.textContent()) ?? '')?.[1]);
@@ -221,18 +218,18 @@ test.describe('travel card', () => {
     await form.send.click({ force: true });
     await expect(form.puzzle.root).toHaveCount(0);
     // Another number does not wait.
-    await form.phone.fill('66883456');
+    await form.phone.fill(threeG.mobileNo);
     await expect(form.send).toHaveText(forms.code.send);
     await form.phone.fill(postpaid.mobileNo);
     await page.clock.fastForward(60_000);
     await expect(form.send).toHaveText(forms.code.send);
     await form.sendCode();
-    expect((await calls()).filter(({ operationId }) => operationId === 'sendTravelCardCode')).toHaveLength(2);
+    expect(sent(await calls(), 'sendTravelCardCode')).toBe(2);
   });
 
   test('a prepaid number is refused with the message of the server', { tag: ['@ROLE-12', '@TRAVEL-04'] }, async ({ page }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
+    await page.goto(paths.travelCard);
+    const form = travelCardOf(page);
     const answered = page.waitForResponse(SEND);
     await form.sendCode(prepaid.mobileNo);
     const { message } = await (await answered).json();
@@ -240,120 +237,5 @@ test.describe('travel card', () => {
     await expect(form.alert).toBeFocused();
     await expect(form.phone).toHaveValue(prepaid.mobileNo);
     await expect(form.send).toHaveText(forms.code.send);
-  });
-
-  test('a refusal or a failure keeps what was typed, and the next try goes through', async ({ page, scenario, context, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
-    await form.fill();
-    await form.code.fill('111111');
-    const answered = page.waitForResponse(REGISTER);
-    await form.apply.click();
-    await expect(form.alert).toHaveText((await (await answered).json()).message);
-    await expect(form.code).toHaveValue('111111');
-    await form.code.fill(SMS_CODE);
-    await context.setOffline(true);
-    await form.apply.click();
-    await expect(form.alert).toHaveText(forms.connection);
-    await context.setOffline(false);
-    await scenario('registerTravelCard', { code: 500 });
-    await form.apply.click();
-    await expect(form.alert).not.toHaveText(forms.connection);
-    await expect(form.phone).toHaveValue(postpaid.mobileNo);
-    await expect(form.code).toHaveValue(SMS_CODE);
-    await expect(form.agree).toBeChecked();
-    await scenario('registerTravelCard');
-    await readMessage(page);
-    await form.apply.click();
-    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
-  });
-
-  test('pressing twice sends once', async ({ page, scenario, calls }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
-    await form.fill();
-    await scenario('registerTravelCard', { delay: 1000 });
-    await form.apply.dblclick();
-    await form.cancel.click({ force: true });
-    await form.code.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
-    expect((await calls()).filter(({ operationId }) => operationId === 'registerTravelCard')).toHaveLength(1);
-  });
-
-  test('keys alone, from the number to the result', async ({ page }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
-    await form.phone.focus();
-    await page.keyboard.type(postpaid.mobileNo);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(form.send).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(form.puzzle.piece).toBeFocused();
-    // Away and back: nothing is sent, and the focus is where it was.
-    await page.keyboard.press('Escape');
-    await expect(form.send).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(form.puzzle.piece).toBeFocused();
-    for (let steps = Math.round((await form.puzzle.target()) / 5); steps > 0; steps -= 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(form.code).toBeFocused();
-    await page.keyboard.type(SMS_CODE);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(form.root.getByRole('link', { name: travel.terms.privacy })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(form.agree).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(form.cancel).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(form.apply).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: travel.outcome.applied.title })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-
-  test('a switch of language keeps what was typed', async ({ page }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
-    await form.phone.fill(postpaid.mobileNo);
-    await form.agree.check();
-    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-    const english = new TravelCardForm(page, 'en');
-    await expect(english.phone).toHaveValue(postpaid.mobileNo);
-    await expect(english.agree).toBeChecked();
-  });
-
-  test('form, puzzle and result are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
-    await page.goto('/itincard');
-    const form = new TravelCardForm(page);
-    const check = async () => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-      for (const width of [1280, 390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
-    };
-    await form.apply.click();
-    await expect(form.alert).toBeVisible();
-    await check();
-    await form.phone.fill(postpaid.mobileNo);
-    await form.send.click();
-    await expect(form.puzzle.piece).toBeVisible();
-    await check();
-    await form.puzzle.solve();
-    // What is behind the dialog takes no input.
-    await form.puzzle.root.waitFor({ state: 'detached' });
-    await form.code.fill(SMS_CODE);
-    await form.agree.check();
-    await form.apply.click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await check();
   });
 });

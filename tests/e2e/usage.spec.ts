@@ -4,10 +4,10 @@ import { content } from '#operator';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ADDED, FULL_ONLY, inTurn } from '../support/full.ts';
-import { expectNothingCut } from '../support/large-text.ts';
-import { LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, languages, messages, sent, test } from '../support/site.ts';
+import { posted } from '../support/calls.ts';
+import { ADDED, inTurn } from '../support/full.ts';
+import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
 function usageOf(page: Page, language: Language = 'cn') {
@@ -27,46 +27,7 @@ function usageOf(page: Page, language: Language = 'cn') {
   };
 }
 
-/** What the customer reads, apart from the site's own files. */
-const words = {
-  cn: {
-    record: '使用記錄',
-    copy: '補發使用記錄',
-    fee: '每份收費 MOP$20，記入下期帳單。',
-    submit: '申請補發，收費 MOP$20',
-    done: '已收到你的申請',
-    another: '補發另一期',
-    oneBill: 'One Bill 帳戶未能在網上按發單日查閱使用記錄，客戶服務員會為你查閱各號碼的記錄。',
-    chat: '網上客服即時對話',
-  },
-  en: {
-    record: 'Usage records',
-    copy: 'Order a copy of a usage record',
-    fee: 'Each copy costs MOP$20, added to your next bill.',
-    submit: 'Order a copy for MOP$20',
-    done: 'We have your order',
-    another: 'Order another copy',
-    oneBill: 'We cannot show usage for One Bill accounts by bill date here. Chat with us and we will look up the record of each number for you.',
-    chat: 'Chat with us',
-  },
-} as const;
-
 /** By kind, not by day. */
-const lines = [
-  content.billName.en,
-  'Period: 2026-10-15 to 2026-11-14',
-  'Date        Time      Other number            Used     MOP  Type',
-  '2026-10-15  21:05:54  -                1,572,864 KB    0.00  Mobile data',
-  '2026-10-15  22:05:54  -                  524,288 KB    0.00  Mobile data',
-  '2026-10-24  12:14:34  66881676             00:07:05    0.00  Local call',
-  '2026-10-24  12:18:05  008613800008578      01:05:58  118.80  IDD 00 call',
-  '2026-10-23  13:16:33  66880052                    1    0.25  Local SMS',
-  'Total calls: 01:13:03',
-  'Total data: 2,097,152 KB',
-  'Total SMS: 1',
-  'Total charge: MOP$119.05',
-];
-/** By kind, not by day, as in the text. */
 const record: UsageRecord = {
   from: '2026-10-15',
   to: '2026-11-14',
@@ -93,14 +54,14 @@ for (const language of inTurn('en')) {
       await rememberCustomer(postpaid);
       const usage = usageOf(page, language);
       const { t, main } = usage;
-      const said = words[language];
+      // Decision A02.
+      const fee = fill(t.reissue.fee, { fee: 20 });
       await page.goto(paths.usage);
-      await expect(main.getByRole('heading', { level: 1, name: said.record })).toBeVisible();
-      await expect(main.getByRole('heading', { name: language === 'cn' ? '數據' : 'Data', exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+      await expect(main.getByRole('heading', { name: t.kind.data, exact: true })).toBeVisible();
       // The server's text can be read as it is.
       await main.getByText(t.record.raw, { exact: true }).click();
       await expect(usage.text).toContainText(postpaid.mobileNo);
-      await expect(usage.text).toContainText(language === 'cn' ? '類別' : 'Other number');
       for (const number of ['*8210', '*8110'])
         await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
 
@@ -114,14 +75,14 @@ for (const language of inTurn('en')) {
       await page.reload();
       await expect(usage.period).toHaveValue(day);
 
-      await expect(usage.copy).toContainText(said.fee);
+      await expect(usage.copy).toContainText(fee);
       const offered = page.waitForResponse('**/api/care/detailbillnextthree?*');
       await usage.copy.click();
       const periods = await offered;
       expect([periods.request().method(), periods.request().postData()]).toEqual(['GET', null]);
-      await expect(main.getByRole('heading', { level: 1, name: said.copy })).toBeFocused();
+      await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeFocused();
       expect((await stored(page)).usageRecord).toBe('1');
-      await expect(main.getByText(said.fee)).toBeVisible();
+      await expect(main.getByText(fee)).toBeVisible();
       await expect(main.getByText('1028 8416')).toBeVisible();
       const days: string[] = (await periods.json()).data.invoices.map(({ cycleDateStr }: { cycleDateStr: string }) => cycleDateStr);
       await expect(usage.period.locator('option')).toHaveCount(1 + days.length);
@@ -130,7 +91,7 @@ for (const language of inTurn('en')) {
         ...days,
       ]);
       // A copy costs money: nothing is chosen for the customer.
-      await main.getByRole('button', { name: said.submit, exact: true }).click();
+      await usage.request.click();
       await expect(usage.period).toBeFocused();
       await expect(usage.period).toHaveAccessibleDescription(t.missing);
       await expect(main.getByText(t.missing, { exact: true })).toHaveCount(1);
@@ -142,11 +103,9 @@ for (const language of inTurn('en')) {
         async (route) => route.fulfill({ response: await route.fetch(), json: { status: '0', data: { res: 'Result 4718' } } }),
         { times: 1 },
       );
-      const posted = page.waitForRequest((sending) => sending.url().includes('/api/care/detailbillnextthree?') && sending.method() === 'POST');
-      await usage.request.click();
-      expect((await posted).postDataJSON()).toEqual({ cycleDate: copied });
-      await expect(main.getByRole('heading', { name: said.done, exact: true })).toBeFocused();
-      await expect(main.getByRole('button', { name: said.another, exact: true })).toBeVisible();
+      expect(await posted(page, '/api/care/detailbillnextthree', () => usage.request.click())).toEqual({ cycleDate: copied });
+      await expect(usage.done).toBeFocused();
+      await expect(main.getByRole('button', { name: t.reissue.back, exact: true })).toBeVisible();
       await expect(page.getByText('Result 4718')).toHaveCount(0);
       await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(copied, language), fee: 20 }))).toBeVisible();
       // A reload keeps the confirmation; after the browser's Back another copy starts with the form.
@@ -164,17 +123,6 @@ for (const language of inTurn('en')) {
       await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
     });
 
-    test('an individual account has its record and copies of it, and is not led to the chat', { tag: ['@ROLE-10'] }, async ({ page, rememberCustomer }) => {
-      await rememberCustomer(postpaid);
-      const usage = usageOf(page, language);
-      await page.goto(paths.usage);
-      await expect(usage.period).toBeVisible();
-      await expect(usage.main.getByText(words[language].oneBill)).toHaveCount(0);
-      await usage.copy.click();
-      await expect(usage.request).toBeVisible();
-      await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toHaveCount(0);
-    });
-
     test('a One Bill customer is led to the chat instead of the record and of its copy', { tag: ['@ROLE-10', '@USAGE-01', '@USAGE-04'] }, async ({
       page,
       calls,
@@ -183,8 +131,8 @@ for (const language of inTurn('en')) {
       await rememberCustomer(oneBill);
       const usage = usageOf(page, language);
       await page.goto(paths.usage);
-      await expect(usage.main.getByText(words[language].oneBill)).toBeVisible();
-      await expect(usage.main.getByRole('link', { name: words[language].chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
+      await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
+      await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
       await expect(usage.period).toHaveCount(0);
       await usage.copy.click();
       await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toBeVisible();
@@ -194,25 +142,6 @@ for (const language of inTurn('en')) {
 }
 
 test.describe('usage record', () => {
-  test('every record of the mock is read, in both languages', async ({ page, rememberCustomer, setLocale }) => {
-    await setLocale('cn');
-    await rememberCustomer(threeG);
-    await page.goto(paths.usage);
-    for (const language of languages) {
-      const usage = usageOf(page, language);
-      await expect(usage.period.getByRole('option')).toHaveCount(6);
-      const days = await usage.period.getByRole('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-      for (const day of days) {
-        await usage.period.selectOption(day);
-        await expect(usage.main.getByRole('status').filter({ hasText: fill(usage.t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
-        await expect(usage.main.getByText(usage.t.record.unread)).toHaveCount(0);
-        await expect(usage.main.getByRole('button', { name: usage.t.record.download })).toBeVisible();
-      }
-      await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage records');
-    }
-  });
-
   test('its sessions become totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06', '@USAGE-08'] }, async ({
     page,
     setLocale,
@@ -268,33 +197,31 @@ test.describe('usage record', () => {
 
   test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
-    await respond(page, { billDetailText: lines.join('\n') });
+    await respond(page, { billDetailText: 'Total charge: MOP$119.05' });
     await page.goto(paths.usage);
     const usage = usageOf(page);
-    await expect(usage.main.getByText('這份記錄未能整理成圖表，以下為原文。')).toBeVisible();
+    await expect(usage.main.getByText(usage.t.record.unread)).toBeVisible();
     await expect(usage.text).toContainText('MOP$119.05');
-    await expect(usage.main.getByRole('heading', { name: '數據', exact: true })).toHaveCount(0);
-    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toHaveCount(0);
-    await expect(usage.main.getByRole('button', { name: '列印' })).toBeVisible();
+    await expect(usage.main.getByRole('heading', { name: usage.t.kind.data, exact: true })).toHaveCount(0);
+    await expect(usage.main.getByRole('button', { name: usage.t.record.download })).toHaveCount(0);
+    await expect(usage.main.getByRole('button', { name: usage.t.record.print })).toBeVisible();
   });
 
   test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09'] }, async ({ page, calls }) => {
-    await page.goto('/index');
-    const login = new LoginDialog(page);
-    await login.open();
+    const t = messages('cn', 'usage');
+    const login = await openLogin(page);
     await login.logIn(prepaid);
     await page.waitForURL('**/prepaid');
     await page.goto(paths.usage);
-    await expect(page.getByRole('heading', { name: '儲值卡沒有使用記錄' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: /補發/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);
     const made = await calls();
     for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
   });
 
-  test('an expired session leads back to what was chosen; a copy is requested once under a double click', { tag: ['@USAGE-02'] }, async ({
+  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02'] }, async ({
     page,
     scenario,
-    calls,
     rememberCustomer,
   }) => {
     await rememberCustomer(postpaid);
@@ -303,106 +230,11 @@ test.describe('usage record', () => {
     await usage.copy.click();
     await usage.period.selectOption({ index: 1 });
     const day = await usage.period.inputValue();
-    await scenario('requestUsageReissue', { example: 'sessionExpired' });
-    await usage.request.click();
-    const login = new LoginDialog(page);
-    await expect(login.root).toBeVisible();
-    await scenario('requestUsageReissue', { delay: 800 });
-    await login.logIn(postpaid);
-    await page.waitForURL(`**${paths.usage}`);
-    await expect(usage.request).toBeVisible();
+    await expire(page, scenario, 'requestUsageReissue', () => usage.request.click());
     await expect(usage.period).toHaveValue(day);
-    const before = sent(await calls(), 'requestUsageReissue');
-    await usage.request.dblclick();
-    await page.keyboard.press('Enter');
-    await expect(usage.done).toBeFocused();
-    expect(sent(await calls(), 'requestUsageReissue') - before).toBe(1);
-    await usage.main.getByRole('button', { name: '補發另一期', exact: true }).click();
-    await expect(usage.request).toBeVisible();
-  });
-
-  test('loading, failure, no records, and a record of thousands of lines', async ({ page, scenario, expectConsoleErrors, rememberCustomer }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(postpaid);
-    const usage = usageOf(page);
-    const { t } = usage;
-    await scenario('usageDetailPeriods', { example: 'empty' });
-    await page.goto(paths.usage);
-    await expect(usage.main.getByRole('heading', { name: t.empty.title })).toBeVisible();
-    await scenario('usageDetailPeriods', { delay: 1500 });
-    await scenario('usageDetail', { code: 500 });
-    await page.reload();
-    await expect(usage.main.getByRole('status').filter({ hasText: messages('cn', 'common').loading })).toBeAttached();
-    const retry = usage.main.getByRole('button', { name: messages('cn', 'common').failure.retry, exact: true });
-    await expect(retry).toBeVisible();
-    await scenario('usageDetail');
-    const many = Array.from(
-      { length: 5000 },
-      (_line, at) => ({ startedAt: '2026-11-01 10:00', kind: 'data', type: '流動數據', amount: at, charge: '0.00' }) as const,
-    );
-    await respond(page, { billDetailText: '數據合計：12,497,500 KB', record: { ...record, sessions: many } });
-    await retry.click();
-    const items = usage.main.getByRole('tabpanel').getByRole('listitem');
-    await expect(items).toHaveCount(10);
-    await usage.main.getByRole('button', { name: '顯示全部 5000 項' }).click();
-    await expect(items).toHaveCount(5000);
-  });
-
-  test('works by keyboard alone', async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    const usage = usageOf(page);
-    await page.goto(paths.usage);
-    // The buttons of the record come with it.
-    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toBeVisible();
-    await usage.period.focus();
-    await page.keyboard.press('Tab');
-    await expect(usage.main.getByRole('button', { name: '下載 CSV' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(usage.main.getByRole('button', { name: '列印' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(usage.kind('全部')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(usage.kind('數據')).toBeFocused();
-    await expect(usage.main.getByRole('tabpanel', { name: /數據/ })).toBeVisible();
-    await usage.main.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(usage.text).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(usage.copy).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(usage.main.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(usage.period).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(usage.period).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(usage.request).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(usage.period).toBeFocused();
-  });
-
-  test('record and copy are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page, setLocale, rememberCustomer }) => {
-    test.slow();
-    await setLocale('en');
-    await rememberCustomer(postpaid);
-    const usage = usageOf(page, 'en');
-    const look = async (width: number, colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoHorizontalScroll(page);
-      await expectAccessible(page);
-    };
-    await page.goto(paths.usage);
-    await expect(usage.kind('All')).toBeVisible();
-    await look(320, 'light');
-    await look(390, 'dark');
-    await usage.main.getByText(usage.t.record.raw, { exact: true }).click();
-    await look(390, 'light');
-    await usage.copy.click();
     await usage.request.click();
-    await expect(usage.period).toBeFocused();
-    await look(320, 'dark');
-    await look(390, 'light');
-    await expectNothingCut(page);
+    await expect(usage.done).toBeFocused();
+    await usage.main.getByRole('button', { name: usage.t.reissue.back, exact: true }).click();
+    await expect(usage.request).toBeVisible();
   });
 });

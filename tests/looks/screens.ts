@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, type Language, messages, revealSections } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 
 /** Something that a customer sees. */
 export interface Screen {
@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     path: paths.travelCard,
     window: true,
     open: async (page, language) => {
-      const form = new TravelCardForm(page, language);
+      const form = travelCardOf(page, language);
       await form.phone.fill(postpaid.mobileNo);
       await form.send.click();
       await expect(form.puzzle.piece).toBeFocused();

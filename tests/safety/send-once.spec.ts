@@ -169,6 +169,23 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
 /** What costs money. */
 const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet'];
 
+for (const [operation, sending] of Object.entries(SENDINGS).filter(([name]) => !PAID.includes(name))) {
+  test(`${operation}: a double click and Enter twice send it once`, { tag: [...sending.tag, FULL_ONLY] }, async ({ page, calls, rememberCustomer }) => {
+    if (sending.customer !== undefined) await rememberCustomer(sending.customer);
+    await openForm(page, sending);
+    const send = await sending.fill(page);
+    const requests = await holdRequests(page, at(sending));
+    await send.dblclick();
+    await expect.poll(requests.count).toBe(1);
+    for (const _ of [1, 2]) await page.keyboard.press('Enter');
+    await page.locator('[data-busy]').dblclick({ force: true });
+    await requests.release();
+    await expect.poll(async () => sent(await calls(), operation)).toBe(1);
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    expect([requests.count(), sent(await calls(), operation)]).toEqual([1, 1]);
+  });
+}
+
 for (const operation of PAID) {
   const sending = SENDINGS[operation] as Sending & { look: PlaceToLook };
   test(`${operation}: a double click and Enter twice send it once, and two tabs not twice unknown to the customer`, { tag: sending.tag }, async ({

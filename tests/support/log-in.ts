@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { type Language, messages } from './site.ts';
 
 /** A customer of the mock by what is special about him. */
@@ -75,6 +76,29 @@ export class LoginDialog {
     await this.submit.click();
     await this.root.waitFor({ state: 'detached' });
   }
+}
+
+/** The dialog, open on the home page. */
+export async function openLogin(page: Page, language: Language = 'cn', query = ''): Promise<LoginDialog> {
+  await page.goto(paths.home + query);
+  const dialog = new LoginDialog(page, language);
+  await dialog.open();
+  return dialog;
+}
+
+/** The session ends with a press, and the same customer logs in again. */
+export async function expire(
+  page: Page,
+  scenario: (operationId: string, response?: { example: string }) => Promise<void>,
+  operationId: string,
+  press: () => Promise<unknown>,
+): Promise<void> {
+  await scenario(operationId, { example: 'sessionExpired' });
+  await press();
+  const login = new LoginDialog(page);
+  await login.root.waitFor();
+  await scenario(operationId);
+  await login.logIn(postpaid);
 }
 
 /** What local storage holds, all of it. */

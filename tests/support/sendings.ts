@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
-import { postpaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { brand, prices } from '../../src/brand/brand.ts';
 import type { PlaceToLook } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -9,7 +9,8 @@ import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
-import { TravelCardForm } from './travel-card.ts';
+import { travelCardOf } from './travel-card.ts';
+import { serviceNames } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
@@ -40,6 +41,9 @@ export interface Sending {
   /** Requirements that its walk proves. */
   tag: string[];
 }
+
+/** As the table has it: path and words follow from the operation and the place to look. */
+type Form = Omit<Sending, 'path' | 'unsure' | 'tag'> & { unsure?: 'setting'; tag?: string[] };
 
 const forms = messages('cn', 'forms');
 const sms = messages('cn', 'sms');
@@ -107,12 +111,11 @@ async function typeNewCaptcha(page: Page): Promise<void> {
 }
 
 /** A service without a code or a number: it only asks whether it is meant. */
-const roaming = postpaidRoaming.flatMap(({ services }) => services).find(({ id }) => id === '7101')?.name.cn ?? '';
+const roaming = serviceNames('cn').roamingOn;
 
 /** What costs money, orders something or cannot be taken back, by operation. */
-export const SENDINGS: Record<string, Sending> = {
+const FORMS: Record<string, Form> = {
   sendSms: {
-    path: '/api/care/sendsmsprocess',
     customer: postpaid,
     at: paths.sms,
     fill: async (page) => {
@@ -121,12 +124,9 @@ export const SENDINGS: Record<string, Sending> = {
       return sms.send;
     },
     success: (page) => page.getByRole('region', { name: sms.result.summary }),
-    unsure: forms.unsure.sms,
     look: 'sms',
-    tag: [],
   },
   buyTopUp4g: {
-    path: '/api/care/applydatatopup4g',
     customer: postpaid,
     at: paths.topUp,
     walk: async (page) => {
@@ -147,12 +147,9 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, topUp.confirm.buy);
     },
     success: (page) => page.getByRole('heading', { name: topUp.done.title }),
-    unsure: forms.unsure.topUp,
     look: 'topUp',
-    tag: [],
   },
   applyTopUp3g: {
-    path: '/api/care/applydatatopup3g',
     customer: threeG,
     at: paths.topUp,
     fill: async (page) => {
@@ -160,12 +157,9 @@ export const SENDINGS: Record<string, Sending> = {
       return button(page, topUp.apply.submit);
     },
     success: (page) => page.getByRole('heading', { name: topUp.apply.received }),
-    unsure: fill(forms.unsure.order, hotline),
     look: 'order',
-    tag: [],
   },
   payByCard: {
-    path: '/api/vmpay/paynew3d',
     at: paths.payment,
     modal: true,
     success: (page) => page.getByRole('heading', { name: payments.summary.title }),
@@ -177,12 +171,10 @@ export const SENDINGS: Record<string, Sending> = {
       await terms.getByRole('checkbox').check();
       return terms.getByRole('button', { name: payments.next, exact: true });
     },
-    unsure: forms.unsure.payment,
     look: 'payment',
     tag: ['@PAY-13'],
   },
   payByWallet: {
-    path: '/api/macaupay/pay',
     at: paths.payment,
     success: (page) => page.getByRole('heading', { name: 'MacauPay' }),
     fill: async (page) => {
@@ -194,12 +186,10 @@ export const SENDINGS: Record<string, Sending> = {
       await field(page, payments.amount.label).fill('80');
       return button(page, payments.next);
     },
-    unsure: forms.unsure.payment,
     look: 'payment',
     tag: ['@PAY-14'],
   },
   applyUssd: {
-    path: '/api/ussd/applydataussd',
     customer: postpaid,
     at: paths.roamingServices,
     modal: true,
@@ -213,12 +203,9 @@ export const SENDINGS: Record<string, Sending> = {
       }).toPass();
       return apply;
     },
-    unsure: fill(forms.unsure.service, hotline),
     look: 'service',
-    tag: [],
   },
   requestBillReissue: {
-    path: '/api/care/appmthbilldateaction',
     customer: postpaid,
     at: paths.bills,
     success: (page) => page.getByRole('heading', { name: bills.reissue.done }),
@@ -230,12 +217,10 @@ export const SENDINGS: Record<string, Sending> = {
       await field(page, bills.reissue.period).selectOption({ index: 2 });
       return button(page, requestBillCopy);
     },
-    unsure: fill(forms.unsure.order, hotline),
     look: 'order',
     tag: ['@BILL-13'],
   },
   requestUsageReissue: {
-    path: '/api/care/detailbillnextthree',
     customer: postpaid,
     at: paths.usage,
     success: (page) => page.getByRole('heading', { name: usage.reissue.done }),
@@ -247,12 +232,9 @@ export const SENDINGS: Record<string, Sending> = {
       await field(page, usage.period).selectOption({ index: 2 });
       return button(page, requestUsageCopy);
     },
-    unsure: fill(forms.unsure.order, hotline),
     look: 'order',
-    tag: [],
   },
   saveDataUsageAlert: {
-    path: '/api/care/datausagealert',
     customer: postpaid,
     at: paths.settings,
     walk: async (page) => {
@@ -263,16 +245,14 @@ export const SENDINGS: Record<string, Sending> = {
       await page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck();
       return button(page, settings.alert.save);
     },
-    unsure: forms.unsure.setting,
+    unsure: 'setting',
     done: (page) => expect(page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true })).not.toBeChecked(),
-    tag: [],
   },
   registerTravelCard: {
-    path: '/api/travelcard/register',
     at: paths.travelCard,
     success: (page) => page.getByRole('alertdialog', { name: new RegExp(`^(${travelCard.applied.title}|${travelCard.appliedBefore.title})$`) }),
     fill: async (page) => {
-      const form = new TravelCardForm(page);
+      const form = travelCardOf(page);
       await form.phone.fill(postpaid.mobileNo);
       // The code that was sent is good until another is requested, and the minute until then goes on over a reload.
       if (!(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('smsCode:'))))) await form.sendCode();
@@ -280,12 +260,10 @@ export const SENDINGS: Record<string, Sending> = {
       await form.agree.check();
       return form.apply;
     },
-    unsure: fill(forms.unsure.signUp, hotline),
     look: 'signUp',
     tag: ['@TRAVEL-16'],
   },
   loginMusic: {
-    path: '/api/kkbox/klogin',
     at: paths.music,
     success: (page) => page.getByRole('heading', { name: music.result.title }),
     fill: async (page) => {
@@ -295,12 +273,10 @@ export const SENDINGS: Record<string, Sending> = {
       await main.getByLabel(music.form.email).fill('ka.ian@mail.operator.example');
       return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
-    unsure: fill(forms.unsure.signUp, hotline),
     look: 'signUp',
     tag: ['@MUSIC-06'],
   },
   submitContactMessage: {
-    path: '/api/news/contact3',
     at: paths.contact,
     success: (page) => page.getByRole('main').getByText(contact.sent.summary),
     fill: async (page) => {
@@ -313,13 +289,11 @@ export const SENDINGS: Record<string, Sending> = {
       await fieldIn(main, messages('cn', 'captcha').label).fill(CAPTCHA_TEXT);
       return button(page, contact.submit);
     },
-    unsure: fill(forms.unsure.message, hotline),
     look: 'message',
     refill: typeNewCaptcha,
     tag: ['@CONTACT-09'],
   },
   submitJobApplication: {
-    path: '/api/news/aboutus/register',
     at: paths.careers,
     success: (page) => page.getByRole('heading', { name: careers.sent.title }),
     fill: async (page) => {
@@ -329,7 +303,6 @@ export const SENDINGS: Record<string, Sending> = {
       await form.typeCaptcha();
       return form.submit;
     },
-    unsure: fill(forms.unsure.message, hotline),
     look: 'message',
     refill: typeNewCaptcha,
     closeRefusal: async (page, kind) => {
@@ -340,7 +313,6 @@ export const SENDINGS: Record<string, Sending> = {
     tag: ['@JOB-14'],
   },
   sendPrepaidLoginCode: {
-    path: '/api/care/prepaid/send',
     at: paths.home,
     fill: async (page) => {
       const login = new LoginDialog(page);
@@ -348,12 +320,9 @@ export const SENDINGS: Record<string, Sending> = {
       await login.enter(prepaid.mobileNo);
       return login.send;
     },
-    unsure: forms.unsure.code,
     look: 'code',
-    tag: [],
   },
   sendResetCode: {
-    path: '/api/care/restPasswd/send/code',
     at: paths.home,
     fill: async (page) => {
       const login = new LoginDialog(page);
@@ -362,8 +331,14 @@ export const SENDINGS: Record<string, Sending> = {
       await login.root.getByRole('button', { name: messages('cn', 'auth').forgot }).click();
       return login.send;
     },
-    unsure: forms.unsure.code,
     look: 'code',
-    tag: [],
   },
 };
+
+/** By operation. */
+export const SENDINGS: Record<string, Sending> = Object.fromEntries(
+  Object.entries(FORMS).map(([operation, { look, unsure = look ?? 'order', tag = [], ...form }]) => [
+    operation,
+    { ...form, ...(look && { look }), tag, path: operations[operation as OperationId].path, unsure: fill(forms.unsure[unsure], hotline) },
+  ]),
+);

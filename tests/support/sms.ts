@@ -1,7 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Persona } from '../../mock-server/personas.ts';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { rememberCustomer } from './session.ts';
 import { expect, fill, type Language, messages } from './site.ts';
 
 /** The SMS page, found by what the customer reads. */
@@ -29,8 +27,7 @@ export function smsOf(page: Page, language: Language = 'cn') {
     record: main.getByRole('tab', { name: t.tabs.record }),
     toast: page.getByRole('region', { name: messages(language, 'common').toasts.label }),
     picker: (name: string) => page.getByRole('dialog', { name, exact: true }),
-    open: async (request: APIRequestContext, sandbox: string, persona: Persona) => {
-      await rememberCustomer(page, request, sandbox, persona);
+    open: async () => {
       await page.goto(paths.sms);
       await expect(sms.heading(t.title)).toBeVisible();
     },
