@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test';
+import { prices } from '#operator';
+import type { Persona } from '../../mock-server/personas.ts';
+import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
-import { everyNth } from '../support/full.ts';
-import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, languages, revealSections, test } from '../support/site.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { everyNth, FULL_ONLY } from '../support/full.ts';
+import { cvFile, escaped, fieldIn, JobForm } from '../support/job-form.ts';
+import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
+import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) =>
+  main(page)
+    .getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
+    .click();
 
 /** Waits until the page has its content: no skeleton, no call under way. */
-const settled = async (page: import('@playwright/test').Page) => {
+const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
@@ -21,16 +34,281 @@ for (const [turn, { id, path }] of visitableRoutes.entries()) {
         await settled(page);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page).toHaveTitle(/.+/);
-        await expectAccessible(page);
-        for (const width of [320, 390, 768]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoHorizontalScroll(page);
-        }
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-        await expectNothingCut(page, NARROW_AND_LARGE);
+        await expectSound(page, NARROW_AND_LARGE);
       },
     );
   }
+}
+
+for (const [turn, { id, path }] of visitableRoutes.entries()) {
+  test(`${id}: Tab reaches every control, in the order of the page and in sight`, everyNth(8, turn + 2), async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const stops = await main(page).evaluate((element) => {
+      const groups = new Set<string>();
+      const isStop = (control: HTMLElement) => {
+        if (control.tabIndex < 0 || control.matches(':disabled, [type=hidden]') || control.closest('[inert], details:not([open]) > :not(summary)') !== null)
+          return false;
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+        // A group is one stop: its checked button, or the first.
+        const first = control.checked || element.querySelector(`input[name="${control.name}"]:checked`) === null;
+        if (!first || groups.has(control.name)) return false;
+        groups.add(control.name);
+        return true;
+      };
+      const controls = [...element.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex]')].filter(isStop);
+      for (const [index, control] of controls.entries()) control.dataset.stop = String(index);
+      return controls.length;
+    });
+    await main(page).focus();
+    const reached: number[] = [];
+    for (let presses = 0; presses < 2 * stops && reached.length < stops; presses += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return { stop: Number((focused as HTMLElement | null)?.dataset.stop ?? -1), inSight: bottom > Math.max(bar, 0) && top < innerHeight };
+      });
+      // Areas that scroll are stops, too.
+      if (at.stop < 0) continue;
+      reached.push(at.stop);
+      expect(at.inSight, `control ${at.stop}`).toBe(true);
+    }
+    expect(reached).toEqual([...Array(stops).keys()]);
+  });
+}
+
+test('another language keeps the URL, what was chosen and what was typed', { tag: FULL_ONLY }, async ({ page }) => {
+  test.slow();
+  const chosen = () =>
+    main(page)
+      .locator('input:not([type=file]), select, [aria-selected=true]')
+      .evaluateAll((all) => all.map((element) => ('value' in element ? [element.value, (element as HTMLInputElement).checked] : element.id)));
+  // There and back again, in turn.
+  for (const [turn, path] of [
+    '/business?id=3003',
+    '/idd/roamingcharge?region=502&destination=110&show=1',
+    '/idd/idd00?q=44',
+    '/keyWordSearch?keyWord=5G&page=2',
+    '/powerPlan?id=1001&compare=2002,2003',
+    '/productDetails/4001?color=2&capacity=3',
+    paths.careers,
+    paths.contact,
+    paths.music,
+  ].entries()) {
+    await page.goto(path);
+    await settled(page);
+    if (!path.includes('?')) await main(page).locator('form input:not([type=hidden])').first().fill('6612');
+    const before = await chosen();
+    const [name, lang] = turn % 2 === 0 ? ['English', 'en'] : ['繁體中文', 'zh-Hant-MO'];
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
+    await settled(page);
+    await expect(page).toHaveURL(path);
+    expect(await chosen(), path).toEqual(before);
+  }
+});
+
+/** Shows something that the page does not show by itself. */
+type Step = (page: Page, language: Language) => Promise<unknown>;
+
+const settingsRow =
+  (row: 'password' | 'promotion' | 'alert' | 'volte'): Step =>
+  async (page, language) => {
+    const t = messages(language, 'settings');
+    if (row !== 'password') await press(page, t.back);
+    await press(page, t[row].row);
+    await expect(main(page).getByRole('button', { name: t.back })).toBeVisible();
+  };
+const careers =
+  (walk: (form: JobForm) => Promise<unknown>): Step =>
+  (page, language) =>
+    walk(new JobForm(page, language));
+
+/** What the routes do not show by themselves; the steps of payments, bills and top-ups are in account-steps.spec.ts. */
+const STATES: Record<string, { path: string; customer?: Persona; width?: number; steps?: readonly Step[] }> = {
+  'plans with a comparison': { path: '/powerPlan?compare=2002,2003' },
+  comparison: { path: '/powerPlan?compare=2002,2003,2009&view=compare' },
+  'empty comparison': { path: '/powerPlan?view=compare' },
+  'plan without an application': { path: '/sharePlan/2010' },
+  'plan with a phone': { path: '/sharePlan/2003?phone=4001&color=2&capacity=2' },
+  'special offers': { path: '/mobileDevice?tab=0001' },
+  shops: { path: paths.shops },
+  'roaming offers': { path: paths.roamingOffers },
+  'business services': { path: paths.businessServices },
+  'news item with a table': { path: '/news?id=7009' },
+  'roaming charges, unfolded': {
+    path: '/idd/roamingcharge?region=506&destination=321&show=1',
+    steps: [
+      async (page, language) => {
+        const t = messages(language, 'roaming');
+        await page.getByRole('region', { name: t.voice.title, exact: true }).locator('summary').click();
+        await page.getByText(t.terms.title).click();
+      },
+    ],
+  },
+  'roaming charges without a destination': { path: paths.roaming, steps: [(page, language) => press(page, messages(language, 'roaming').form.submit)] },
+  'main menu': {
+    path: paths.notFound,
+    steps: [
+      (page, language) =>
+        page
+          .getByRole('navigation', { name: messages(language, 'common').menu.label })
+          .getByRole('button')
+          .first()
+          .click(),
+    ],
+  },
+  'account menu and round buttons': {
+    path: paths.info,
+    steps: [
+      async (page, language) => {
+        const { account, support } = messages(language, 'common');
+        await page.mouse.wheel(0, 900);
+        await expect(page.getByRole('complementary', { name: support })).toBeVisible();
+        await page.getByRole('banner').getByRole('button', { name: account.label }).click();
+      },
+    ],
+  },
+  'menu of a phone': {
+    path: paths.notFound,
+    width: 390,
+    steps: [
+      async (page, language) => {
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: messages(language, 'common').menu.open })
+          .click();
+        for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
+      },
+    ],
+  },
+  music: {
+    path: paths.music,
+    steps: [
+      (page, language) => press(page, fill(messages(language, 'music').form.submit, { price: prices.musicPerMonth })),
+      async (page, language) => {
+        const { form, result } = messages(language, 'music');
+        await main(page).getByLabel(form.phone).fill(postpaid.mobileNo);
+        await main(page).getByLabel(form.password, { exact: true }).fill(postpaid.pin);
+        await main(page).getByLabel(form.email).fill('ines.lou@mail.operator.example');
+        await press(page, fill(form.submit, { price: prices.musicPerMonth }));
+        await expect(page.getByRole('link', { name: result.download })).toBeVisible();
+      },
+    ],
+  },
+  contact: {
+    path: paths.contact,
+    steps: [
+      (page, language) => press(page, messages(language, 'contact').submit),
+      async (page, language) => {
+        const t = messages(language, 'contact');
+        for (const [label, value] of [
+          [t.name, '陳大文'],
+          [t.email, 'taiman.chan@mail.example'],
+          [t.mobile, '66881234'],
+          [messages(language, 'captcha').label, CAPTCHA_TEXT],
+        ] as const)
+          await fieldIn(main(page), label).fill(value);
+        await main(page).getByRole('group', { name: t.network }).getByRole('radio').first().check();
+        await fieldIn(main(page), t.subject).selectOption({ index: 1 });
+        await press(page, t.submit);
+        await expect(main(page).getByRole('region', { name: t.sent.summary })).toBeVisible();
+      },
+    ],
+  },
+  careers: {
+    path: paths.careers,
+    steps: [
+      careers((form) => form.next.click()),
+      careers(async (form) => {
+        await form.fillPosition();
+        await form.next.click();
+        await expect(form.part('person')).toBeVisible();
+      }),
+      careers(async (form) => {
+        await form.fillPerson();
+        await form.next.click();
+        await expect(form.part('learning')).toBeVisible();
+      }),
+      careers(async (form) => {
+        await form.next.click();
+        await form.add('job').click();
+      }),
+      careers(async (form) => {
+        await form.next.click();
+        await expect(form.picture).toBeVisible();
+        await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
+        await expect(form.replace).toBeVisible();
+      }),
+      careers(async (form) => {
+        await form.captcha.fill('wrong');
+        await form.submit.click();
+        await expect(form.dialog).toBeVisible();
+      }),
+      careers(async (form) => {
+        await form.dialog.getByRole('button', { name: form.t.refused.close }).click();
+        await form.typeCaptcha();
+        await form.submit.click();
+        await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+      }),
+    ],
+  },
+  usage: {
+    path: paths.usage,
+    customer: postpaid,
+    steps: [
+      (page) => main(page).locator('summary').click(),
+      async (page, language) => {
+        const { reissue } = messages(language, 'usage');
+        await press(page, reissue.title);
+        await press(page, reissue.submit.split('{{')[0] ?? '');
+      },
+    ],
+  },
+  settings: { path: paths.settings, customer: postpaid, steps: (['password', 'promotion', 'alert', 'volte'] as const).map(settingsRow) },
+  'prepaid customer': {
+    path: paths.home,
+    steps: [
+      async (page, language) => {
+        const login = new LoginDialog(page, language);
+        await login.open();
+        await login.logIn(prepaid);
+        await press(page, messages(language, 'prepaid').balance.ask);
+        await settled(page);
+      },
+      async (page) => {
+        await page.goto(paths.settings);
+        await settled(page);
+      },
+      async (page) => {
+        await page.goto(paths.usage);
+        await settled(page);
+      },
+    ],
+  },
+};
+
+for (const [turn, [name, { path, customer, width, steps = [async () => {}] }]] of Object.entries(STATES).entries()) {
+  const language = languages[turn % languages.length] as Language;
+  test(
+    `${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`,
+    everyNth(8, turn),
+    async ({ page, setLocale, rememberCustomer }) => {
+      test.slow();
+      await setLocale(language);
+      if (customer !== undefined) await rememberCustomer(customer);
+      if (width !== undefined) await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await settled(page);
+      for (const step of steps) {
+        await step(page, language);
+        await expectSound(page);
+        // Away from where the main menu opens under the mouse.
+        await page.mouse.move(1, 899);
+      }
+    },
+  );
 }
