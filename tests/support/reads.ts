@@ -19,3 +19,13 @@ export async function expectPlainGet(requests: readonly Request[], path: string,
       });
   await expect.poll(read, path).toEqual([['GET', null, query, true]]);
 }
+
+/** Changes the payload of a response on its way, for what the mock never sends. */
+export async function changeResponse(page: Page, pattern: string | RegExp, patch: (data: never) => void): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: never };
+    patch(body.data);
+    await route.fulfill({ response, json: body });
+  });
+}
