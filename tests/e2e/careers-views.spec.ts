@@ -1,6 +1,6 @@
-import { ALWAYS, FULL_ONLY, inTurn, LOOKS } from '../support/full.ts';
+import { ALWAYS, inTurn } from '../support/full.ts';
 import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, messages, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
@@ -110,65 +110,4 @@ test('attack strings stay text: typed, kept, restored, uploaded and sent', { tag
   await form.submit.click();
   expect((await sent).postDataJSON()).toMatchObject({ position: attack, engName: "Robert'); DROP TABLE applicants;--", contactNumber: 'javascript:alert(1)' });
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-});
-
-for (const { language, colorScheme } of LOOKS) {
-  test(`every part is accessible and fits a phone: ${colorScheme}, ${language}`, { tag: FULL_ONLY }, async ({ page, setLocale }) => {
-    test.slow();
-    await setLocale(language);
-    await page.emulateMedia({ colorScheme });
-    const form = new JobForm(page, language);
-    const check = async () => {
-      await expectAccessible(page);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoHorizontalScroll(page);
-      }
-      await page.setViewportSize({ width: 1280, height: 900 });
-    };
-    await form.open();
-    await form.next.click();
-    await expect(form.summary).toBeVisible();
-    await check();
-    await form.fillPosition();
-    await form.next.click();
-    await expect(form.part('person')).toBeVisible();
-    await check();
-    await form.fillPerson();
-    await form.next.click();
-    await expect(form.part('learning')).toBeVisible();
-    await check();
-    await form.next.click();
-    await form.add('job').click();
-    await check();
-    await form.next.click();
-    await expect(form.picture).toBeVisible();
-    await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
-    await expect(form.replace).toBeVisible();
-    await check();
-    await form.captcha.fill('wrong');
-    await form.submit.click();
-    await expect(form.dialog).toBeVisible();
-    await check();
-    await page.keyboard.press('Escape');
-    await form.typeCaptcha();
-    await form.submit.click();
-    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-    await check();
-  });
-}
-
-test('the page is in its place: breadcrumb, title, way from the menu, print', async ({ page }) => {
-  const form = new JobForm(page);
-  const common = messages('cn', 'common');
-  await form.open();
-  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
-  await expect(page.locator('h1')).toHaveCount(1);
-  const trail = form.main.getByRole('navigation', { name: common.trail });
-  await expect(trail.getByText(form.t.breadcrumb)).toBeVisible();
-  await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', '/index');
-  await page.emulateMedia({ media: 'print' });
-  await expect(form.next).toBeHidden();
-  await expect(form.refill).toBeHidden();
-  await expect(form.field(form.t.field.position)).toBeVisible();
 });

@@ -266,30 +266,3 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   expect([body.contactNumber, body.mobileNumber]).toEqual([undefined, undefined]);
   await expect.poll(async () => (await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
 });
-
-test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', async ({ page }) => {
-  const form = new JobForm(page);
-  const { error, field } = form.t;
-  await form.open();
-  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
-  await form.next.click();
-  await expect(form.summary).toBeFocused();
-  await expect(page).toHaveTitle(/^錯誤：/);
-  for (const [label, text] of [
-    [field.position, error.position],
-    [field.salary, error.salary],
-    [field.arrivalDate, error.arrivalDate],
-  ] as const) {
-    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(text));
-    await form.summary.getByRole('link', { name: text }).click();
-    await expect(form.field(label)).toBeFocused();
-  }
-  await form.summary.getByRole('link', { name: error.jobSources }).click();
-  await expect(form.field(form.t.source['1'])).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
-
-  await form.fillPosition();
-  await expect(form.summary).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
-});

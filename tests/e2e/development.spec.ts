@@ -150,33 +150,6 @@ test.describe('the scenario panel', () => {
     await expect(panel.toggle).toHaveAccessibleName('Scenario panel');
   });
 
-  test('makes the payment look-up fail, and the whole page', async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    const panel = new ScenarioPanel(page);
-    const t = messages('cn', 'payments');
-    await page.goto(paths.payment);
-    await panel.open();
-    await panel.search('payments nowhere');
-    await expect(panel.root.getByText('No operation matches.')).toBeVisible();
-    await panel.search('payments look');
-    await panel.setResponse('lookUpBalance', 'HTTP 500 – server error');
-    const number = page.getByRole('main').getByLabel(t.number.label, { exact: true });
-    await number.fill(postpaid.mobileNo);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 500);
-    await page.getByRole('main').getByRole('button', { name: t.number.find, exact: true }).click();
-    expect((await answered).headers()['x-served-by']).toBe('example');
-    await expect(page.getByRole('alert').filter({ hasText: '系統發生故障' })).toBeVisible();
-    await expect(number).toHaveValue(postpaid.mobileNo);
-
-    // Presets: offline and slow exclude nothing of what one operation returns, and a press more takes them back.
-    await panel.press('Offline');
-    await expect(panel.root.getByRole('button', { name: 'Offline' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.status).toContainText('Every operation: network down');
-    await panel.press('Offline');
-    await expect(panel.status).toHaveText('lookUpBalance: HTTP 500');
-    await expect(panel.root.getByLabel('Response of lookUpBalance').getByRole('option', { name: /^The backend http/ })).toBeEnabled();
-  });
-
   test('loses the response of the next write, which is done all the same', { tag: FULL_ONLY }, async ({ page, calls, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const panel = new ScenarioPanel(page);
@@ -238,15 +211,6 @@ test.describe('the scenario panel', () => {
     await expectNoHorizontalScroll(page);
     const box = await panel.root.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
-
-  test('says what is wrong with a link, and leaves it out of the URL', async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    const panel = new ScenarioPanel(page);
-    await page.goto(`${paths.news}?scenario=newsList:example=nowhere`);
-    await expect(page).toHaveURL(paths.news);
-    await panel.open();
-    await expect(panel.root.getByRole('alert')).toContainText('There is no example "nowhere" of newsList');
   });
 });
 

@@ -52,18 +52,6 @@ function allKept(page: Page): Promise<string> {
   });
 }
 
-/** Whether the active service worker belongs to the release with this entry file. */
-function answersFor(page: Page, entry: string): Promise<unknown> {
-  return page.evaluate(async (release) => {
-    const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-    });
-    (await navigator.serviceWorker.ready).active?.postMessage({ type: 'RELEASE', release: `/assets/${release}` }, [port2]);
-    return answer;
-  }, entry);
-}
-
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
 
 test('after one visit tariffs, offers and shops are read and searched without a network, in both languages, and say how old they are', async ({
@@ -316,21 +304,6 @@ test.describe('releases', () => {
     await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the only page is of the new release already, nobody is asked', { tag: FULL_ONLY }, async ({ context }) => {
-    await releases.deploy();
-    const page = await newPage(context, paths.roaming);
-    await saved(page);
-    const second = await releases.deploy();
-    await page.reload();
-    // The new service worker claims the page. The old one must not be asked meanwhile: Chromium is stopping it, and a message would start it again.
-    await page.evaluate(() => new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true })));
-    expect(await answersFor(page, second)).toBe(true);
-    await expect(page.getByRole('status').filter({ hasText: common.newVersion.text })).toHaveCount(0);
-    await context.setOffline(true);
-    await page.reload();
-    expect(await entryOf(page)).toContain(second);
-  });
-
   test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', { tag: FULL_ONLY }, async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
@@ -343,17 +316,5 @@ test.describe('releases', () => {
     await page.reload();
     await late();
     expect(await left()).toEqual([]);
-  });
-
-  test('switched off, the service worker goes also when the page does nothing', { tag: FULL_ONLY }, async ({ context }) => {
-    await releases.deploy();
-    const page = await newPage(context, paths.roaming);
-    await saved(page);
-    await releases.deploy({ SITE_OFFLINE: 'off' });
-    // A page without the site's code, which the old service worker would serve; the browser itself looks for a new one.
-    await page.goto(`${releases.url}/robots.txt`);
-    const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   });
 });

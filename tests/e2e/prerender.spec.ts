@@ -5,7 +5,7 @@ import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { ALWAYS, inTurn } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import { expect, languages, messages, test } from '../support/site.ts';
+import { expect, messages, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
 const lang = { cn: 'zh-Hant-MO', en: 'en' } as const;
@@ -137,19 +137,6 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  test('do not move when a form takes the place of its skeleton beside an image', async ({ page }) => {
-    for (const language of languages) {
-      await (await openPainted(page, withQuery('/itincard', language))).start();
-      await expect(page.locator('main form').getByRole('checkbox')).toBeVisible();
-      const { shift, moved } = await page.evaluate(async () => {
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const { shift, moved } = window as unknown as Watched;
-        return { shift, moved };
-      });
-      expect(shift, `${language}: layout shift of ${moved}`).toBeLessThan(0.001);
-    }
-  });
-
   test('show what the browser itself has cleaned as soon as the server says something else', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
@@ -217,23 +204,6 @@ test.describe('prerendered pages', () => {
     await expect(page.getByText('Line restored')).toBeVisible();
   });
 
-  test('keep a notice away that was closed', async ({ page }) => {
-    const { notice } = messages('cn', 'common');
-    await page.goto('/news');
-    await page.getByRole('button', { name: notice.close }).click();
-    await page.addInitScript(() => {
-      const shown = () => {
-        if (document.querySelector('aside.notice')?.checkVisibility()) document.documentElement.dataset.noticeSeen = 'yes';
-        requestAnimationFrame(shown);
-      };
-      shown();
-    });
-    await page.goto('/contactUs');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('aside.notice')).toHaveCount(0);
-    expect(await page.locator('html').getAttribute('data-notice-seen')).toBeNull();
-  });
-
   test('leave unknown URLs, searches and payments to the shell', async ({ request }) => {
     const home = await (await request.get('/')).text();
     expect(home).toContain('data-page="/index"');
@@ -296,16 +266,6 @@ test.describe('prerendered pages', () => {
     await page.keyboard.press('Escape');
     await expect(capacity).toBeChecked();
     await expect(page).toHaveURL('/productDetails/4001?capacity=3');
-  });
-
-  test('filter by what was typed before their code was there', async ({ page }) => {
-    const { start } = await openPainted(page, '/idd/idd00');
-    const filter = page.getByRole('main').getByRole('searchbox');
-    await filter.pressSequentially('日本');
-    await start();
-    await expect(page).toHaveURL('/idd/idd00?q=%E6%97%A5%E6%9C%AC');
-    await expect(filter).toHaveValue('日本');
-    await expect(page.getByRole('rowheader')).toHaveText(['日本', /其他/]);
   });
 
   test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { prices } from '#operator';
-import type { Persona } from '../../mock-server/personas.ts';
-import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
-import { cvFile, escaped, fieldIn, JobForm } from '../support/job-form.ts';
+import { cvFile, escaped, JobForm } from '../support/job-form.ts';
 import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
-import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -111,24 +109,16 @@ test('another language keeps the URL, what was chosen and what was typed', { tag
   }
 });
 
-/** Shows something that the page does not show by itself. */
-type Step = (page: Page, language: Language) => Promise<unknown>;
+/** A walk through what a public page does not show by itself; `look` checks what is shown. */
+type Walk = (page: Page, language: Language, look: () => Promise<void>) => Promise<unknown>;
 
-const settingsRow =
-  (row: 'password' | 'promotion' | 'alert' | 'volte'): Step =>
-  async (page, language) => {
-    const t = messages(language, 'settings');
-    if (row !== 'password') await press(page, t.back);
-    await press(page, t[row].row);
-    await expect(main(page).getByRole('button', { name: t.back })).toBeVisible();
-  };
-const careers =
-  (walk: (form: JobForm) => Promise<unknown>): Step =>
-  (page, language) =>
-    walk(new JobForm(page, language));
+async function send(page: Page, operation: string): Promise<void> {
+  const sending = SENDINGS[operation] as Sending;
+  await (await sending.fill(page)).click();
+  await expect(sending.success?.(page) ?? main(page)).toBeVisible();
+}
 
-/** What the routes do not show by themselves; the steps of payments, bills and top-ups are in account-steps.spec.ts. */
-const STATES: Record<string, { path: string; customer?: Persona; width?: number; steps?: readonly Step[] }> = {
+const STATES: Record<string, { path: string; language?: Language; width?: number; walk?: Walk }> = {
   'plans with a comparison': { path: '/powerPlan?compare=2002,2003' },
   comparison: { path: '/powerPlan?compare=2002,2003,2009&view=compare' },
   'empty comparison': { path: '/powerPlan?view=compare' },
@@ -139,176 +129,112 @@ const STATES: Record<string, { path: string; customer?: Persona; width?: number;
   'roaming offers': { path: paths.roamingOffers },
   'business services': { path: paths.businessServices },
   'news item with a table': { path: '/news?id=7009' },
-  'roaming charges, unfolded': {
+  'roaming charges': {
     path: '/idd/roamingcharge?region=506&destination=321&show=1',
-    steps: [
-      async (page, language) => {
-        const t = messages(language, 'roaming');
-        await page.getByRole('region', { name: t.voice.title, exact: true }).locator('summary').click();
-        await page.getByText(t.terms.title).click();
-      },
-    ],
+    walk: async (page, language, look) => {
+      const t = messages(language, 'roaming');
+      await page.getByRole('region', { name: t.voice.title, exact: true }).locator('summary').click();
+      await page.getByText(t.terms.title).click();
+      await look();
+      await page.goto(paths.roaming);
+      await press(page, t.form.submit);
+      await look();
+    },
   },
-  'roaming charges without a destination': { path: paths.roaming, steps: [(page, language) => press(page, messages(language, 'roaming').form.submit)] },
-  'main menu': {
-    path: paths.notFound,
-    steps: [
-      (page, language) =>
-        page
-          .getByRole('navigation', { name: messages(language, 'common').menu.label })
-          .getByRole('button')
-          .first()
-          .click(),
-    ],
-  },
-  'account menu and round buttons': {
+  'menu of a desktop': {
     path: paths.info,
-    steps: [
-      async (page, language) => {
-        const { account, support } = messages(language, 'common');
-        await page.mouse.wheel(0, 900);
-        await expect(page.getByRole('complementary', { name: support })).toBeVisible();
-        await page.getByRole('banner').getByRole('button', { name: account.label }).click();
-      },
-    ],
+    walk: async (page, language, look) => {
+      const { account, menu, support } = messages(language, 'common');
+      await page.getByRole('navigation', { name: menu.label }).getByRole('button').first().click();
+      await look();
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('complementary', { name: support })).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: account.label }).click();
+      await look();
+    },
   },
   'menu of a phone': {
     path: paths.notFound,
     width: 390,
-    steps: [
-      async (page, language) => {
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: messages(language, 'common').menu.open })
-          .click();
-        for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
-      },
-    ],
+    walk: async (page, language, look) => {
+      const { menu } = messages(language, 'common');
+      await page.getByRole('banner').getByRole('button', { name: menu.open }).click();
+      for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
+      await look();
+    },
   },
   music: {
     path: paths.music,
-    steps: [
-      (page, language) => press(page, fill(messages(language, 'music').form.submit, { price: prices.musicPerMonth })),
-      async (page, language) => {
-        const { form, result } = messages(language, 'music');
-        await main(page).getByLabel(form.phone).fill(postpaid.mobileNo);
-        await main(page).getByLabel(form.password, { exact: true }).fill(postpaid.pin);
-        await main(page).getByLabel(form.email).fill('ines.lou@mail.operator.example');
-        await press(page, fill(form.submit, { price: prices.musicPerMonth }));
-        await expect(page.getByRole('link', { name: result.download })).toBeVisible();
-      },
-    ],
+    language: 'cn',
+    walk: async (page, language, look) => {
+      await press(page, fill(messages(language, 'music').form.submit, { price: prices.musicPerMonth }));
+      await look();
+      await send(page, 'loginMusic');
+      await look();
+    },
   },
   contact: {
     path: paths.contact,
-    steps: [
-      (page, language) => press(page, messages(language, 'contact').submit),
-      async (page, language) => {
-        const t = messages(language, 'contact');
-        for (const [label, value] of [
-          [t.name, '陳大文'],
-          [t.email, 'taiman.chan@mail.example'],
-          [t.mobile, '66881234'],
-          [messages(language, 'captcha').label, CAPTCHA_TEXT],
-        ] as const)
-          await fieldIn(main(page), label).fill(value);
-        await main(page).getByRole('group', { name: t.network }).getByRole('radio').first().check();
-        await fieldIn(main(page), t.subject).selectOption({ index: 1 });
-        await press(page, t.submit);
-        await expect(main(page).getByRole('region', { name: t.sent.summary })).toBeVisible();
-      },
-    ],
+    language: 'cn',
+    walk: async (page, language, look) => {
+      await press(page, messages(language, 'contact').submit);
+      await look();
+      await send(page, 'submitContactMessage');
+      await look();
+    },
   },
   careers: {
     path: paths.careers,
-    steps: [
-      careers((form) => form.next.click()),
-      careers(async (form) => {
-        await form.fillPosition();
-        await form.next.click();
-        await expect(form.part('person')).toBeVisible();
-      }),
-      careers(async (form) => {
-        await form.fillPerson();
-        await form.next.click();
-        await expect(form.part('learning')).toBeVisible();
-      }),
-      careers(async (form) => {
-        await form.next.click();
-        await form.add('job').click();
-      }),
-      careers(async (form) => {
-        await form.next.click();
-        await expect(form.picture).toBeVisible();
-        await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
-        await expect(form.replace).toBeVisible();
-      }),
-      careers(async (form) => {
-        await form.captcha.fill('wrong');
-        await form.submit.click();
-        await expect(form.dialog).toBeVisible();
-      }),
-      careers(async (form) => {
-        await form.dialog.getByRole('button', { name: form.t.refused.close }).click();
-        await form.typeCaptcha();
-        await form.submit.click();
-        await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-      }),
-    ],
-  },
-  usage: {
-    path: paths.usage,
-    customer: postpaid,
-    steps: [
-      (page) => main(page).locator('summary').click(),
-      async (page, language) => {
-        const { reissue } = messages(language, 'usage');
-        await press(page, reissue.title);
-        await press(page, reissue.submit.split('{{')[0] ?? '');
-      },
-    ],
-  },
-  settings: { path: paths.settings, customer: postpaid, steps: (['password', 'promotion', 'alert', 'volte'] as const).map(settingsRow) },
-  'prepaid customer': {
-    path: paths.home,
-    steps: [
-      async (page, language) => {
-        const login = new LoginDialog(page, language);
-        await login.open();
-        await login.logIn(prepaid);
-        await press(page, messages(language, 'prepaid').balance.ask);
-        await settled(page);
-      },
-      async (page) => {
-        await page.goto(paths.settings);
-        await settled(page);
-      },
-      async (page) => {
-        await page.goto(paths.usage);
-        await settled(page);
-      },
-    ],
+    walk: async (page, language, look) => {
+      const form = new JobForm(page, language);
+      await form.next.click();
+      await expect(form.summary).toBeVisible();
+      await look();
+      await form.fillPosition();
+      await form.next.click();
+      await expect(form.part('person')).toBeVisible();
+      await look();
+      await form.fillPerson();
+      await form.next.click();
+      await expect(form.part('learning')).toBeVisible();
+      await look();
+      await form.next.click();
+      await form.add('job').click();
+      await look();
+      await form.next.click();
+      await expect(form.picture).toBeVisible();
+      await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
+      await expect(form.replace).toBeVisible();
+      await look();
+      await form.captcha.fill('wrong');
+      await form.submit.click();
+      await expect(form.dialog).toBeVisible();
+      await look();
+      await form.dialog.getByRole('button', { name: form.t.refused.close }).click();
+      await form.typeCaptcha();
+      await form.submit.click();
+      await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
+      await look();
+    },
   },
 };
 
-for (const [turn, [name, { path, customer, width, steps = [async () => {}] }]] of Object.entries(STATES).entries()) {
-  const language = languages[turn % languages.length] as Language;
-  test(
-    `${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`,
-    everyNth(8, turn),
-    async ({ page, setLocale, rememberCustomer }) => {
-      test.slow();
-      await setLocale(language);
-      if (customer !== undefined) await rememberCustomer(customer);
-      if (width !== undefined) await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await settled(page);
-      for (const step of steps) {
-        await step(page, language);
-        await expectSound(page);
-        // Away from where the main menu opens under the mouse.
-        await page.mouse.move(1, 899);
-      }
-    },
-  );
+for (const [turn, [name, state]] of Object.entries(STATES).entries()) {
+  const { path, width, language = languages[turn % languages.length] as Language, walk } = state;
+  test(`${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`, everyNth(8, turn), async ({
+    page,
+    setLocale,
+  }) => {
+    test.slow();
+    await setLocale(language);
+    if (width !== undefined) await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await settled(page);
+    const look = async () => {
+      await expectSound(page);
+      // Away from where the main menu opens under the mouse.
+      await page.mouse.move(1, 899);
+    };
+    await (walk === undefined ? look() : walk(page, language, look));
+  });
 }
