@@ -117,26 +117,6 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  for (const { path, content } of withServerHtml) {
-    test(`keep the server's HTML as it is while the browser sanitizes it again: ${path}`, async ({ page }) => {
-      const { start } = await openPainted(page, path, content);
-      const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
-      await start();
-      const { kept, shift, moved } = await page.evaluate(
-        async ([file, selector]) => {
-          await import(file);
-          // What follows from its arrival is rendered by the second frame.
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const { first, shift, moved } = window as unknown as Watched;
-          return { kept: first !== null && first === document.querySelector(selector), shift, moved };
-        },
-        [(await fetched).url(), content] as const,
-      );
-      expect(kept).toBe(true);
-      expect(shift, `layout shift of ${moved}`).toBe(0);
-    });
-  }
-
   test('show what the browser itself has cleaned as soon as the server says something else', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
@@ -230,20 +210,13 @@ test.describe('prerendered pages', () => {
   });
 
   test('do what was pressed before their code was there', { tag: ALWAYS }, async ({ page }) => {
-    let arrived = () => {};
-    const pressed = new Promise<void>((done) => {
-      arrived = done;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const code = await holdRequests(page, '**/assets/*.js');
     await page.goto('/index', { waitUntil: 'commit' });
     await page
       .getByRole('banner')
       .getByRole('button', { name: messages('cn', 'common').account.login, exact: true })
       .click();
-    arrived();
+    await code.release();
     await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
   });
 
@@ -269,14 +242,7 @@ test.describe('prerendered pages', () => {
   });
 
   test('search for what was entered before their code was there, and for nothing else', async ({ page }) => {
-    let arrived = () => {};
-    const entered = new Promise<void>((done) => {
-      arrived = done;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await entered;
-      await route.continue();
-    });
+    const code = await holdRequests(page, '**/assets/*.js');
     await page.goto('/contactUs', { waitUntil: 'commit' });
     const field = page.getByRole('banner').getByRole('searchbox');
     await field.fill('  ');
@@ -285,7 +251,7 @@ test.describe('prerendered pages', () => {
     expect(new URL(page.url()).pathname).toBe('/contactUs');
     await field.press('Enter');
     await expect(field).toBeFocused();
-    arrived();
+    await code.release();
     await page.waitForURL((url) => url.pathname === '/keyWordSearch' && url.search === '?keyWord=5G&page=1');
   });
 
