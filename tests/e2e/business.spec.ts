@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ADDED, inTurn } from '../support/full.ts';
+import { readOf } from '../support/reads.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
 const PLANS = '**/api/business/gtBusinessplanInfobyId/*';
 const ACTIVITIES = '**/api/business/listenterpriseactivity?*';
 const ACTIVITY = '**/api/business/getinfobyid/*';
-
-/** What a read sent and what came back for it: no payload, only the time in the query. */
-async function readOf(page: Page, address: string, act: () => Promise<unknown>) {
-  const answered = page.waitForResponse(address);
-  await act();
-  const response = await answered;
-  const request = response.request();
-  expect(request.method()).toBe('GET');
-  expect(request.postData()).toBeNull();
-  expect([...new URL(request.url()).searchParams.keys()]).toEqual(['t']);
-  return { path: new URL(request.url()).pathname, data: (await response.json()).data };
-}
 
 /** A section or card by the name that its heading gives it. */
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -49,20 +38,8 @@ for (const language of inTurn('en')) {
         await expect(card.getByRole('listitem')).toHaveText(mainableArr);
         await expect(card.getByRole('link')).toHaveAttribute('href', link ?? 'tel:1118');
         await expect(card.getByRole('link')).toContainText(link === undefined ? fill(plans.call, { hotline: '1118' }) : plans.enquire);
+        if (link !== undefined) await expect(card.getByRole('link')).toHaveAttribute('target', '_blank');
       }
-    });
-
-    test('a plan without a page of its own is enquired about by hotline', { tag: '@BIZ-03' }, async ({ page }) => {
-      const { data } = await readOf(page, PLANS, () => page.goto('/business'));
-      const withLink = data.find((plan: { link?: string }) => plan.link !== undefined);
-      const without = data.find((plan: { link?: string }) => plan.link === undefined);
-      const link = article(page, withLink.title).getByRole('link');
-      await expect(link).toHaveAttribute('href', withLink.link);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      const call = article(page, without.title).getByRole('link');
-      await expect(call).toHaveAttribute('href', 'tel:1118');
-      await expect(call).toHaveAccessibleName(`${fill(plans.call, { hotline: '1118' })} ${without.title}`);
     });
 
     test('a visitor reads an activity and goes back to the list', { tag: [ADDED, '@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {

@@ -2,7 +2,6 @@ import { ALWAYS, AREA, inTurn } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
-const REGISTER = '**/api/news/aboutus/register?*';
 
 for (const language of inTurn('cn')) {
   test(`in ${language} a reload keeps what was typed, but nothing private, nor the CV, nor the captcha`, { tag: ALWAYS }, async ({ page, setLocale }) => {

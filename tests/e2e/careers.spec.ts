@@ -32,7 +32,13 @@ for (const language of inTurn('cn')) {
     await form.next.click();
 
     await expect(form.part('person')).toBeFocused();
-    const person = { idNumber: '1234567(8)', birthDate: '1994-05-17', contactAddress: '黑沙環馬場大馬路 300 號', contactNumber: '28451234', mobileNumber: '66881234' };
+    const person = {
+      idNumber: '1234567(8)',
+      birthDate: '1994-05-17',
+      contactAddress: '黑沙環馬場大馬路 300 號',
+      contactNumber: '28451234',
+      mobileNumber: '66881234',
+    };
     await fillAll({ engName: required.engName, chiName: ` ${required.chiName} `, ...person });
     await form.field(form.t.gender.F).check();
     await form.main.getByRole('group', { name: field.married }).getByLabel(form.t.married['0'], { exact: true }).check();
@@ -47,7 +53,10 @@ for (const language of inTurn('cn')) {
         await expect(form.field(school.Name, form.entry('school', place))).toBeFocused();
       }
       const dates = { StartDate: `200${place}-09`, EndDate: `200${place + 3}-06` };
-      entries = { ...entries, ...(await fillEntry('school', place, { Name: `學校 ${place}`, ...dates, Subject: `科目 ${place}`, Certificate: `證書 ${place}` })) };
+      entries = {
+        ...entries,
+        ...(await fillEntry('school', place, { Name: `學校 ${place}`, ...dates, Subject: `科目 ${place}`, Certificate: `證書 ${place}` })),
+      };
     }
     await expect(form.add('school')).toHaveAttribute('aria-disabled', 'true');
     const skills = { skill1: '試算表', skill2Lang: '葡語', skill2: '流利', otherSkill: '急救' };

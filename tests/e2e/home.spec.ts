@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, AREA, inTurn } from '../support/full.ts';
+import { ADDED, inTurn } from '../support/full.ts';
 import { changeResponse, expectPlainGet, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
@@ -207,18 +207,11 @@ test.describe('roaming finder', () => {
       await expect(finder.getByRole('article')).toHaveCount(3);
 
       // What the whole trip costs with each plan, and the answers changed in place.
-      const answers = finder.getByRole('group', { name: trip.answers });
       const costs = (days: number) => finder.getByRole('list', { name: fill(trip.costs_other, { count: days }) }).getByRole('listitem');
       await expect(costs(5)).toHaveText([/MOP\$168$/, /5 × MOP\$38.*MOP\$22.*MOP\$190$/, /MOP\$98$/]);
-      await expect(costs(5).first()).toContainText(trip.cheapest);
-      await answers.getByLabel(trip.days, { exact: true }).selectOption('3');
-      await expect(costs(3).first()).toHaveText(new RegExp(`3 × MOP\\$38.*${trip.cheapest}.*MOP\\$114$`));
       const again = page.waitForRequest('**/gtPlansByAnswerid*');
-      const length = answers.getByRole('combobox').nth(1);
-      await length.focus();
-      await length.selectOption('723');
+      await finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1).selectOption('723');
       expect((await again).postDataJSON()).toEqual({ answerIds: ['713', '723', '733'] });
-      await expect(length).toBeFocused();
       await expect(costs(8)).toHaveText([/MOP\$268$/, /MOP\$98$/]);
 
       await finder.getByRole('button', { name: copy.restart }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDED, inTurn } from '../support/full.ts';
+import { readOf } from '../support/reads.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
@@ -15,14 +16,7 @@ interface Item {
 }
 
 /** Opens the news and returns what the server sent. */
-async function openNews(page: Page, path = '/news'): Promise<Item[]> {
-  const answered = page.waitForResponse(LIST);
-  await page.goto(path);
-  const response = await answered;
-  expect(response.request().method()).toBe('GET');
-  expect([...new URL(response.url()).searchParams.keys()]).toEqual(['t']);
-  return (await response.json()).data;
-}
+const openNews = async (page: Page): Promise<Item[]> => (await readOf(page, LIST, () => page.goto('/news'))).data;
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 

@@ -200,8 +200,7 @@ test('a category of the URL is open first and in view, and another one begins at
   page,
   scenario,
 }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const requests = watchRequests(page);
   await page.setViewportSize(PHONE);
   // Also when the plans are there before the other categories.
   await scenario('planCategories', { delay: 1000 });
@@ -351,8 +350,7 @@ test('on paper: no strip, tray, pager or boxes', async ({ page }) => {
 });
 
 test('plans by data and price: one list over all sections, kept in the URL', async ({ page }) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const requests = watchRequests(page);
   await page.goto('/powerPlan?page=2');
   await page.getByLabel(cn.finder.order).selectOption({ label: cn.finder.orders.fee });
   await expect(page).toHaveURL('/powerPlan?sort=fee');
@@ -366,12 +364,6 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   await expect(page).toHaveURL('/powerPlan?gb=100&sort=fee');
   const large = plans.filter(({ datagb }) => Number(datagb) >= 100);
   await expect(links).toHaveCount(large.length);
-  await expect(
-    page
-      .getByRole('tabpanel')
-      .getByRole('status')
-      .filter({ hasText: String(large.length) }),
-  ).toBeVisible();
   await page.reload();
   await expect(links).toHaveCount(large.length);
   expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '1', size: '100' });

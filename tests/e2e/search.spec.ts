@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { ADDED, AREA, inTurn } from '../support/full.ts';
-import { expect, expectAccessible, fill, messages, sent, test } from '../support/site.ts';
-
-const SEARCH = '**/api/search/keyword?*';
+import { readOf } from '../support/reads.ts';
+import { expect, expectAccessible, fill, messages, test } from '../support/site.ts';
 
 interface Result {
   title: string;
@@ -20,18 +19,8 @@ interface Pages {
 
 /** What an action makes the site search for, and what came back. */
 async function searched(page: Page, act: () => Promise<unknown>) {
-  const answered = page.waitForResponse(SEARCH);
-  await act();
-  const response = await answered;
-  const url = new URL(response.url());
-  expect(response.request().method()).toBe('GET');
-  expect(url.pathname).toBe('/api/search/keyword');
-  expect([...url.searchParams.keys()].sort()).toEqual(['keyword', 'page', 't']);
-  return {
-    keyword: url.searchParams.get('keyword'),
-    page: url.searchParams.get('page'),
-    pages: (await response.json()).data.pages as Pages,
-  };
+  const { sent, data } = await readOf(page, '**/api/search/keyword?*', act, ['keyword', 'page', 't']);
+  return { keyword: sent.get('keyword'), page: sent.get('page'), pages: data.pages as Pages };
 }
 
 const address = (keyWord: string, page: number) => `/keyWordSearch?${new URLSearchParams({ keyWord, page: String(page) })}`;

@@ -221,20 +221,21 @@ const STATES: Record<string, { path: string; language?: Language; width?: number
 
 for (const [turn, [name, state]] of Object.entries(STATES).entries()) {
   const { path, width, language = languages[turn % languages.length] as Language, walk } = state;
-  test(`${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`, everyNth(8, turn), async ({
-    page,
-    setLocale,
-  }) => {
-    test.slow();
-    await setLocale(language);
-    if (width !== undefined) await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    await settled(page);
-    const look = async () => {
-      await expectSound(page);
-      // Away from where the main menu opens under the mouse.
-      await page.mouse.move(1, 899);
-    };
-    await (walk === undefined ? look() : walk(page, language, look));
-  });
+  test(
+    `${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`,
+    everyNth(8, turn),
+    async ({ page, setLocale }) => {
+      test.slow();
+      await setLocale(language);
+      if (width !== undefined) await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await settled(page);
+      const look = async () => {
+        await expectSound(page);
+        // Away from where the main menu opens under the mouse.
+        await page.mouse.move(1, 899);
+      };
+      await (walk === undefined ? look() : walk(page, language, look));
+    },
+  );
 }
