@@ -3,7 +3,6 @@ import { countOperations } from '../support/contract.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
-import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, expect as siteExpect, test } from '../support/site.ts';
 
 /** The development server translates every module when it is requested the first time: the first responses take their time. */
@@ -130,19 +129,6 @@ test.describe('the scenario panel', () => {
     await panel.press('Take all back');
     await expect(loading).toBeHidden();
     await expect(panel.toggle).toHaveAccessibleName('Scenario panel');
-  });
-
-  test('loses the response of the next write, which is done all the same', { tag: FULL_ONLY }, async ({ page, calls, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    const panel = new ScenarioPanel(page);
-    const payment = SENDINGS.payByCard as Sending;
-    await openForm(page, payment);
-    await panel.open();
-    await panel.press('Next response lost');
-    await expect(panel.status).toHaveText('Every operation: done, then network down, once');
-    await (await payment.fill(page)).click();
-    await expect.poll(calls).toContainEqual(expect.objectContaining({ operationId: 'payByCard', httpStatus: 0, status: '0', lost: 'cut' }));
-    await expect(panel.status).toHaveText('Every response is the default.');
   });
 
   test('changes the customer, logs out and puts the sandbox back', { tag: FULL_ONLY }, async ({ page, calls }) => {

@@ -159,24 +159,3 @@ test('what is typed lives in the URL: reload, the other tariff, back', async ({ 
   await tariffs.getByRole('link', { name: messages('cn', 'tariffs').roaming }).click();
   await expect(page.getByRole('heading', { level: 1, name: messages('cn', 'tariffs').roaming })).toBeFocused();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('rows are cards with labels, and the notes are one tap away', async ({ page }) => {
-    await page.goto(`${IDD00}?q=81`);
-    const { t, row, notes } = parts(page, 'cn');
-    const japan = row('plan00', '日本');
-    await expect(japan.getByRole('cell')).toHaveText([
-      `${t.codeShort}81`,
-      `${t.plan00.peakShort}3.60`,
-      `${t.plan00.offPeakShort}3.00`,
-      `${t.plan00.discountShort}1.90`,
-      `${t.plan00.videoShort}7.20`,
-    ]);
-    for (const label of [t.plan00.peakShort, t.plan00.offPeakShort]) await expect(japan.getByText(label, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: t.filter.toNotes }).click();
-    await expect(notes.getByRole('heading', { name: t.notes.title })).toBeFocused();
-    await expect(notes.getByRole('heading', { name: t.notes.title })).toBeInViewport();
-  });
-});

@@ -315,21 +315,6 @@ test('one card on phones, two from 900 px, three from 1280 px, moved in a second
   await expect(next).toHaveCount(0);
 });
 
-test('a card without a link, or with one that is not safe, has no apply link', async ({ page }) => {
-  const apply = page.getByRole('article').getByRole('link', { name: cn.detail.apply });
-  await page.goto('/sharePlan/2010');
-  await expect(page.getByRole('region', { name: '免合約' })).toContainText('MOP$38');
-  await expect(page.getByRole('main').getByRole('link', { name: cn.detail.apply })).toHaveCount(0);
-  await expect(page.getByText(fill(cn.detail.noApply, { hotline: '1118' }))).toBeVisible();
-
-  await changeResponse(page, '**/api/planSection/getinfoDetail/**', ({ cards }: { cards: { applink?: string }[] }) => {
-    Object.assign(cards[0] ?? {}, { applink: 'javascript:alert(1)' });
-  });
-  await page.goto('/sharePlan/2003');
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await expect(apply).toHaveCount(3);
-});
-
 test('a plan that is gone from sale does not take the comparison with it', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   await page.goto('/powerPlan?compare=9999,2001');

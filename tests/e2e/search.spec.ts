@@ -153,12 +153,6 @@ test.describe('search', () => {
     expect((await calls()).filter(({ operationId }) => operationId === 'searchResults')).toEqual([]);
   });
 
-  test('the example of an empty response leads to /404', { tag: ['@SEARCH-02', AREA] }, async ({ page, scenario }) => {
-    await scenario('searchResults', { example: 'empty' });
-    await page.goto(address('5G', 1));
-    await expect(page).toHaveURL('/404');
-  });
-
   test('another word from the page itself; an empty field leads nowhere', async ({ page }) => {
     await page.goto(address('5G', 2));
     await expect(results(page).first()).toBeVisible();
