@@ -170,7 +170,7 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
 /** What costs money. */
 const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet'];
 
-for (const operation of PAID) {
+for (const operation of [...PAID, 'loginMusic', 'submitContactMessage', 'submitJobApplication']) {
   const sending = SENDINGS[operation] as Sending;
   test(`${operation}: a double click and Enter twice send it once`, { tag: sending.tag }, async ({ page, calls, rememberCustomer }) => {
     if (sending.customer !== undefined) await rememberCustomer(sending.customer);
