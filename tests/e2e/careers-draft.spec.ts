@@ -2,7 +2,6 @@ import { ALWAYS, AREA } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
-
 // What is never kept: draft.test.ts and tests/safety/storage.spec.ts.
 test('a reload keeps what was typed, but nothing private, nor the CV, nor the captcha', { tag: ALWAYS }, async ({ page }) => {
   const form = new JobForm(page);

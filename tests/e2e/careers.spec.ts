@@ -1,5 +1,5 @@
 import { ADDED, inTurn } from '../support/full.ts';
-import { cvFile, escaped, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
+import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -205,13 +205,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   await form.field(field.salary).fill('18K 面議');
   await form.next.click();
   await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salaryNumber, error.arrivalDate, error.jobSources]);
-  await form.field(field.salary).fill('2000000');
-  await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(escaped(error.salaryRange)));
   await form.fillPosition();
-  await form.field(field.arrivalDate).fill('2026-11-01');
-  await form.next.click();
-  await expect(form.summary.getByRole('link')).toHaveText([error.past]);
-  await form.field(field.arrivalDate).fill(FIRST_DAY);
   await expect(form.summary).toBeHidden();
   await form.next.click();
 

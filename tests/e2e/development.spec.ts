@@ -3,7 +3,7 @@ import { countOperations } from '../support/contract.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { ScenarioPanel } from '../support/scenario-panel.ts';
-import { expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, messages, expect as siteExpect, test } from '../support/site.ts';
+import { expectAccessible, expectNoHorizontalScroll, messages, expect as siteExpect, test } from '../support/site.ts';
 
 /** The development server translates every module when it is requested the first time: the first responses take their time. */
 const expect = siteExpect.configure({ timeout: 20_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { ADDED, AREA, inTurn } from '../support/full.ts';
+import { ADDED, inTurn } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, expectAccessible, fill, messages, test } from '../support/site.ts';
 

@@ -34,11 +34,7 @@ test.describe('requests', () => {
 
   for (const language of inTurn('cn')) {
     const word = language === 'cn' ? '處理中' : 'Loading';
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({
-      page,
-      scenario,
-      setLocale,
-    }) => {
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
       await setLocale(language);
       await scenario('footerChannels', { delay: 3000 });
       await page.goto('/404');
