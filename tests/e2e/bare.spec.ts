@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TYPED_NEXT, walkAccount } from '../support/account-walk.ts';
 import { ALWAYS } from '../support/full.ts';
@@ -79,36 +79,9 @@ test.describe('a bare backend', { tag: ALWAYS }, () => {
         await expectNoGaps(page);
       });
     }
-
-    for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG })) {
-      test(`the account area of the persona ${name} in ${language} has no gap`, async ({ page, setLocale, rememberCustomer }) => {
-        test.slow();
-        await setLocale(language);
-        await rememberCustomer(persona);
-        for (const { path } of accountRoutes) {
-          await page.goto(path);
-          await expectReady(page, language);
-          await expectNoGaps(page);
-        }
-      });
-    }
-
-    test(`the pages of a prepaid customer in ${language} have no gap`, async ({ page, setLocale }) => {
-      await setLocale(language);
-      await page.goto(paths.settings);
-      const login = new LoginDialog(page, language);
-      await login.root.waitFor();
-      await login.logIn(prepaid);
-      await page.waitForURL(`**${paths.prepaid}`);
-      for (const path of [paths.prepaid, paths.settings, paths.roamingServices, paths.callingServices]) {
-        await page.goto(path);
-        await expectReady(page, language);
-        await expectNoGaps(page);
-      }
-    });
   }
 
-  for (const [name, persona] of Object.entries({ postpaid, threeG })) {
+  for (const [name, persona] of Object.entries({ postpaid, oneBill, threeG, prepaid })) {
     test(`what the customer ${name} opens in the account area has no gap`, async ({ page }) => {
       test.setTimeout(180_000);
       await openPlaces(page);

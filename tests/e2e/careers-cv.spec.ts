@@ -42,26 +42,6 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
   expect((await calls()).filter(({ operationId, status }) => operationId === 'uploadCv' && status === '0').length).toBeGreaterThanOrEqual(2);
 });
 
-test('the browser’s chooser opens on the field and again to replace the file', async ({ page }) => {
-  const form = new JobForm(page);
-  await form.reachEnd();
-  const first = page.waitForEvent('filechooser');
-  await form.field(form.t.cv.label).click();
-  await (await first).setFiles(cvFile('first.pdf'));
-  const second = page.waitForEvent('filechooser');
-  await form.replace.click();
-  await (await second).setFiles(cvFile('second.pdf'));
-  await expect(form.main.getByText('second.pdf', { exact: true })).toBeVisible();
-  await form.main.getByRole('button', { name: form.t.cv.remove }).click();
-  await expect(form.main.getByText('second.pdf', { exact: true })).toBeHidden();
-  await expect(form.field(form.t.cv.label)).toBeFocused();
-
-  await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  expect((await sent).postDataJSON()).not.toHaveProperty('cvFile');
-});
-
 test('a file of another kind is refused on the spot, and the application waits until it is removed', async ({ page, calls }) => {
   const form = new JobForm(page);
   await form.reachEnd();

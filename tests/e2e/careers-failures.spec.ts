@@ -2,7 +2,7 @@ import { AREA } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expectPlainGet, watchRequests } from '../support/reads.ts';
-import { expect, FAILED_RESOURCE, readMessage, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
@@ -39,59 +39,6 @@ test('any status but success is a modal alert with the server’s message; nothi
   expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
-});
-
-for (const [what, answer, said] of [
-  ['a server in trouble', { code: 500 }, /.+/],
-  ['a lost connection', { code: 0 }, /未能確定內容是否已提交。.*1118/],
-] as const) {
-  test(`${what} leaves everything where it is, and a second try works`, async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    const form = new JobForm(page);
-    await form.reachEnd();
-    const firstPicture = await form.picture.getAttribute('src');
-    await scenario('submitJobApplication', answer);
-    await form.typeCaptcha();
-    await form.submit.click();
-    await expect(form.summary).toContainText(said);
-    await expect(form.summary).toBeFocused();
-    await expect(form.dialog).toBeHidden();
-    await expect(page).toHaveTitle(/^錯誤：/);
-    await expect(form.captcha).toHaveValue('');
-    await expect(form.picture).not.toHaveAttribute('src', firstPicture ?? '');
-    expect(await form.draft()).toContain('CHAN TAI MAN');
-    await readMessage(page);
-
-    await scenario('submitJobApplication');
-    await form.typeCaptcha();
-    const sent = page.waitForRequest(REGISTER);
-    await form.submit.click();
-    expect((await sent).postDataJSON()).toMatchObject(required);
-    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-  });
-}
-
-test('an application is sent once, however often one presses', async ({ page, scenario, calls }) => {
-  const form = new JobForm(page);
-  await form.reachEnd();
-  await scenario('submitJobApplication', { delay: 1500 });
-  await form.typeCaptcha();
-  await form.captcha.press('Enter');
-  await form.captcha.press('Enter');
-  const busy = form.main.locator('[data-busy]');
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  await busy.dblclick({ force: true });
-  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(1);
-
-  // The next applicant, in the same browser: the same application again would be warned about.
-  await page.evaluate(() => localStorage.clear());
-  await scenario('submitJobApplication');
-  await form.reachEnd();
-  await form.typeCaptcha();
-  await form.submit.dblclick();
-  await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-  expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toHaveLength(2);
 });
 
 test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13', AREA] }, async ({ page, scenario }) => {

@@ -1,5 +1,5 @@
 import { ADDED, inTurn } from '../support/full.ts';
-import { cvFile, escaped, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
+import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -15,70 +15,76 @@ for (const language of inTurn('cn')) {
     const { field, school, job, source } = form.t;
     await form.open();
 
-    await form.field(field.position).fill('客戶服務主任');
-    await form.field(field.salary).fill('18,000');
-    await form.field(field.arrivalDate).fill(FIRST_DAY);
+    /** Fills fields that are named as they are sent. */
+    const fillAll = async (values: Record<string, string>, place = form.main) => {
+      for (const [name, value] of Object.entries(values)) await form.field(field[name as keyof typeof field], place).fill(value);
+    };
+    /** Fills an entry of a list; returns its fields as they are sent. */
+    const fillEntry = async (kind: 'school' | 'job', place: number, values: Record<string, string>) => {
+      const labels: Record<string, string> = form.t[kind];
+      for (const [name, value] of Object.entries(values)) await form.field(labels[name] ?? '', form.entry(kind, place)).fill(value);
+      return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${kind}${place}${name}`, value]));
+    };
+    await fillAll({ position: required.position, salary: '18,000', arrivalDate: FIRST_DAY });
     await expect(form.main.getByRole('group', { name: field.jobSources }).getByRole('checkbox')).toHaveCount(7);
     await form.field(source['5']).check();
     await form.field(source['1']).check();
     await form.next.click();
 
     await expect(form.part('person')).toBeFocused();
-    await form.field(field.engName).fill('CHAN TAI MAN');
-    await form.field(field.chiName).fill(' 陳大文 ');
-    await form.field(field.idNumber).fill('1234567(8)');
-    await form.field(field.birthDate).fill('1994-05-17');
+    const person = {
+      idNumber: '1234567(8)',
+      birthDate: '1994-05-17',
+      contactAddress: '黑沙環馬場大馬路 300 號',
+      contactNumber: '28451234',
+      mobileNumber: '66881234',
+    };
+    await fillAll({ engName: required.engName, chiName: ` ${required.chiName} `, ...person });
     await form.field(form.t.gender.F).check();
     await form.main.getByRole('group', { name: field.married }).getByLabel(form.t.married['0'], { exact: true }).check();
     await form.main.getByRole('group', { name: field.hasCriminalRecord }).getByLabel(form.t.hasCriminalRecord['0'], { exact: true }).check();
-    await form.field(field.contactAddress).fill('黑沙環馬場大馬路 300 號');
-    await form.field(field.contactNumber).fill('28451234');
-    await form.field(field.mobileNumber).fill('66881234');
     await form.next.click();
 
     await expect(form.part('learning')).toBeFocused();
+    let entries: Record<string, string> = {};
     for (const place of [1, 2, 3]) {
       if (place > 1) {
         await form.add('school').click();
         await expect(form.field(school.Name, form.entry('school', place))).toBeFocused();
       }
-      const entry = form.entry('school', place);
-      await form.field(school.Name, entry).fill(`學校 ${place}`);
-      await form.field(school.StartDate, entry).fill(`200${place}-09`);
-      await form.field(school.EndDate, entry).fill(`200${place + 3}-06`);
-      await form.field(school.Subject, entry).fill(`科目 ${place}`);
-      await form.field(school.Certificate, entry).fill(`證書 ${place}`);
+      const dates = { StartDate: `200${place}-09`, EndDate: `200${place + 3}-06` };
+      entries = {
+        ...entries,
+        ...(await fillEntry('school', place, { Name: `學校 ${place}`, ...dates, Subject: `科目 ${place}`, Certificate: `證書 ${place}` })),
+      };
     }
     await expect(form.add('school')).toHaveAttribute('aria-disabled', 'true');
-    const skills = form.section('skills');
-    await form.field(field.skill1, skills).fill('試算表');
-    await form.field(field.skill2Lang, skills).fill('葡語');
-    await form.field(field.skill2, skills).fill('流利');
-    await form.field(field.hasSkill3, skills).check();
-    await form.field(field.hasSkill4, skills).check();
-    await form.field(field.otherSkill, skills).fill('急救');
+    const skills = { skill1: '試算表', skill2Lang: '葡語', skill2: '流利', otherSkill: '急救' };
+    await fillAll(skills, form.section('skills'));
+    await form.field(field.hasSkill3).check();
+    await form.field(field.hasSkill4).check();
     await form.next.click();
 
     await expect(form.part('work')).toBeFocused();
-    const present = form.section('present');
-    await form.field(field.jobCompanyName, present).fill('海岸旅運');
-    await form.field(field.jobPosition, present).fill('專員');
-    await form.field(field.jobStartDate, present).fill('2021-03');
-    await form.field(field.jobEndDate, present).fill('2026-10');
-    await form.field(field.jobSalary, present).fill('16500');
-    await form.field(field.employeeBenefits, present).fill('雙糧');
-    await form.field(field.jobContent, present).fill('處理查詢\n培訓同事');
-    await form.field(field.jobLeaveReason, present).fill('轉行');
+    const present = {
+      jobCompanyName: '海岸旅運',
+      jobPosition: '專員',
+      jobStartDate: '2021-03',
+      jobEndDate: '2026-10',
+      jobSalary: '16500',
+      employeeBenefits: '雙糧',
+      jobContent: '處理查詢\n培訓同事',
+      jobLeaveReason: '轉行',
+    };
+    await fillAll(present, form.section('present'));
     for (const place of [1, 2, 3]) {
       await form.add('job').click();
-      const entry = form.entry('job', place);
-      await expect(form.field(job.CompanyName, entry)).toBeFocused();
-      await form.field(job.CompanyName, entry).fill(`公司 ${place}`);
-      await form.field(job.Position, entry).fill(`職位 ${place}`);
-      await form.field(job.StartDate, entry).fill(`201${place}-01`);
-      await form.field(job.EndDate, entry).fill(`201${place}-12`);
-      await form.field(job.Salary, entry).fill(`${place}0000`);
-      await form.field(job.LeaveReason, entry).fill(`原因 ${place}`);
+      await expect(form.field(job.CompanyName, form.entry('job', place))).toBeFocused();
+      const [company, when] = [
+        { CompanyName: `公司 ${place}`, Position: `職位 ${place}`, Salary: `${place}0000` },
+        { StartDate: `201${place}-01`, EndDate: `201${place}-12`, LeaveReason: `原因 ${place}` },
+      ];
+      entries = { ...entries, ...(await fillEntry('job', place, { ...company, ...when })) };
     }
     await form.next.click();
 
@@ -96,57 +102,28 @@ for (const language of inTurn('cn')) {
     await expect(form.replace).toBeVisible();
     // All answers are shown before they are sent, and each part can be changed from there.
     const answers = form.main.getByRole('region', { name: form.t.answers.title });
-    for (const text of ['18,000', 'CHAN TAI MAN', '學校 3', '葡語', '公司 3']) await expect(answers).toContainText(text);
+    for (const text of ['18,000', required.engName, '學校 3', '葡語', '公司 3']) await expect(answers).toContainText(text);
     await expect(answers.getByRole('link')).toHaveCount(4);
     await expect(answers.getByRole('link').nth(1)).toHaveAttribute('href', '/joinUs?part=2');
     await form.typeCaptcha();
     const sent = page.waitForRequest(REGISTER);
     await form.submit.click();
 
-    const schools = [1, 2, 3].flatMap((place) => [
-      [`school${place}Name`, `學校 ${place}`],
-      [`school${place}StartDate`, `200${place}-09`],
-      [`school${place}EndDate`, `200${place + 3}-06`],
-      [`school${place}Subject`, `科目 ${place}`],
-      [`school${place}Certificate`, `證書 ${place}`],
-    ]);
-    const jobs = [1, 2, 3].flatMap((place) => [
-      [`job${place}CompanyName`, `公司 ${place}`],
-      [`job${place}Position`, `職位 ${place}`],
-      [`job${place}StartDate`, `201${place}-01`],
-      [`job${place}EndDate`, `201${place}-12`],
-      [`job${place}Salary`, `${place}0000`],
-      [`job${place}LeaveReason`, `原因 ${place}`],
-    ]);
     const request = await sent;
     expect(request.postDataJSON()).toEqual({
       ...required,
       jobSources: ['1', '5'],
-      idNumber: '1234567(8)',
-      birthDate: '1994-05-17',
+      ...person,
       gender: 'F',
       married: '0',
       hasCriminalRecord: '0',
-      contactAddress: '黑沙環馬場大馬路 300 號',
-      contactNumber: '28451234',
-      mobileNumber: '66881234',
       cvFile: 'cv-1.doc',
       cvName: '陳大文_履歷.doc',
-      ...Object.fromEntries([...schools, ...jobs]),
-      skill1: '試算表',
-      skill2Lang: '葡語',
-      skill2: '流利',
+      ...entries,
+      ...skills,
       hasSkill3: true,
       hasSkill4: true,
-      otherSkill: '急救',
-      jobCompanyName: '海岸旅運',
-      jobPosition: '專員',
-      jobStartDate: '2021-03',
-      jobEndDate: '2026-10',
-      jobSalary: '16500',
-      employeeBenefits: '雙糧',
-      jobContent: '處理查詢\n培訓同事',
-      jobLeaveReason: '轉行',
+      ...present,
       codepwd: captcha.codepwd,
     });
     // A visitor without a log-in.
@@ -169,13 +146,11 @@ for (const language of inTurn('cn')) {
     await page.emulateMedia({ media: null });
 
     await form.main.getByRole('link', { name: form.t.sent.another }).click();
-    await expect(form.part('position')).toBeVisible();
     await expect(form.field(field.position)).toHaveValue('');
     await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await form.fillPosition();
     await form.next.click();
-    await expect(form.field(field.engName)).toHaveValue('');
-    await expect(form.field(field.idNumber)).toHaveValue('');
+    for (const label of [field.engName, field.idNumber]) await expect(form.field(label)).toHaveValue('');
     await form.fillPerson();
     await form.next.click();
     await expect(form.main.getByRole('group', { name: fill(school.legend, { number: 2 }) })).toBeHidden();
@@ -184,6 +159,38 @@ for (const language of inTurn('cn')) {
     await expect(form.part('send')).toBeVisible();
     await expect(form.main.getByText('陳大文_履歷.doc')).toBeHidden();
     await expect(form.captcha).toHaveValue('');
+  });
+}
+
+/** The options of the specification: the operator's website, a job portal, a life portal, Facebook, the labour department, staff referral, other. */
+const JOB_SOURCES = {
+  cn: ['我們的網站', '招聘網站', '生活資訊網站', 'Facebook', '勞工事務局', '員工推薦', '其他'],
+  en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
+};
+
+for (const language of inTurn('en')) {
+  test(`in ${language} a visitor applies with a CV that is chosen with the keyboard`, { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({
+    page,
+    setLocale,
+  }) => {
+    await setLocale(language);
+    const form = new JobForm(page, language);
+    // Asked for from the start: the browser needs a moment before it hands file choosers over.
+    page.on('filechooser', () => {});
+    await form.open();
+    await expect(form.main.getByRole('group', { name: form.t.field.jobSources }).locator('label')).toHaveText(JOB_SOURCES[language]);
+    await form.fillToEnd();
+    const chooser = page.waitForEvent('filechooser');
+    await form.field(form.t.cv.label).press('Enter');
+    await (await chooser).setFiles(cvFile('cv.pdf'));
+    await expect(form.replace).toBeVisible();
+    await form.typeCaptcha();
+    const sent = page.waitForRequest(REGISTER);
+    await form.captcha.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
+    expect((await sent).headers().token).toBe('');
+    await expect(page.getByText(language === 'cn' ? '申請已提交' : 'Application sent', { exact: true })).toBeVisible();
+    await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
   });
 }
 
@@ -198,13 +205,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   await form.field(field.salary).fill('18K 面議');
   await form.next.click();
   await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salaryNumber, error.arrivalDate, error.jobSources]);
-  await form.field(field.salary).fill('2000000');
-  await expect(form.field(field.salary)).toHaveAccessibleDescription(new RegExp(escaped(error.salaryRange)));
   await form.fillPosition();
-  await form.field(field.arrivalDate).fill('2026-11-01');
-  await form.next.click();
-  await expect(form.summary.getByRole('link')).toHaveText([error.past]);
-  await form.field(field.arrivalDate).fill(FIRST_DAY);
   await expect(form.summary).toBeHidden();
   await form.next.click();
 
@@ -265,31 +266,4 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   const body = (await sent).postDataJSON();
   expect([body.contactNumber, body.mobileNumber]).toEqual([undefined, undefined]);
   await expect.poll(async () => (await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
-});
-
-test('what is wrong is listed in a summary that takes the focus, leads to each field, and is in the title', async ({ page }) => {
-  const form = new JobForm(page);
-  const { error, field } = form.t;
-  await form.open();
-  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
-  await form.next.click();
-  await expect(form.summary).toBeFocused();
-  await expect(page).toHaveTitle(/^錯誤：/);
-  for (const [label, text] of [
-    [field.position, error.position],
-    [field.salary, error.salary],
-    [field.arrivalDate, error.arrivalDate],
-  ] as const) {
-    await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(text));
-    await form.summary.getByRole('link', { name: text }).click();
-    await expect(form.field(label)).toBeFocused();
-  }
-  await form.summary.getByRole('link', { name: error.jobSources }).click();
-  await expect(form.field(form.t.source['1'])).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
-
-  await form.fillPosition();
-  await expect(form.summary).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(`^${form.t.title}`));
 });

@@ -41,32 +41,6 @@ test.describe('Back on a phone closes an open dialog and stays on the page', () 
     await expectEntry(page, false);
   });
 
-  test('the terms of a payment', async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await page.goto(paths.payment);
-    const main = page.getByRole('main');
-    await main.getByLabel('Mobile number').fill(postpaid.mobileNo);
-    await main.getByRole('button', { name: 'Find account' }).click();
-    await main.getByRole('button', { name: 'Choose how to pay' }).click();
-    await main.getByLabel('Amount to pay').fill('77');
-    await main.getByRole('button', { name: 'Continue', exact: true }).click();
-    const terms = page.getByRole('dialog');
-    await expect(terms).toBeVisible();
-    await expectEntry(page, true);
-    await page.goBack();
-    await expect(terms).toBeHidden();
-    await expect(main.getByLabel('Amount to pay')).toHaveValue('77');
-    await main.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectEntry(page, true);
-    await terms.getByRole('checkbox').check();
-    await terms.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(main.getByRole('heading', { name: 'Check your payment' })).toBeVisible();
-    await expect(terms).toBeHidden();
-    await page.goBack();
-    await expect(main.getByLabel('Amount to pay')).toHaveValue('77');
-    await expect(terms).toBeHidden();
-  });
-
   test('the confirmation of a service, and its answer', async ({ page, rememberCustomer, calls }) => {
     await rememberCustomer(postpaid);
     await page.goto(paths.contact);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADDED, FULL_ONLY, inTurn } from '../support/full.ts';
-import { expect, expectFits, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { ADDED, inTurn } from '../support/full.ts';
+import { readOf } from '../support/reads.ts';
+import { expect, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
 const ITEM = '**/api/news/getnewslist/*';
@@ -15,14 +16,7 @@ interface Item {
 }
 
 /** Opens the news and returns what the server sent. */
-async function openNews(page: Page, path = '/news'): Promise<Item[]> {
-  const answered = page.waitForResponse(LIST);
-  await page.goto(path);
-  const response = await answered;
-  expect(response.request().method()).toBe('GET');
-  expect([...new URL(response.url()).searchParams.keys()]).toEqual(['t']);
-  return (await response.json()).data;
-}
+const openNews = async (page: Page): Promise<Item[]> => (await readOf(page, LIST, () => page.goto('/news'))).data;
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
@@ -75,51 +69,11 @@ for (const language of inTurn('cn')) {
       await expect(page).toHaveURL('/news');
       await expect(rows.nth(2)).toBeFocused();
     });
-
-    test('an item that is not there opens nothing and is said to be gone', async ({ page, scenario }) => {
-      await scenario('newsItem', { example: 'empty' });
-      const items = await openNews(page);
-      const requested = page.waitForResponse(ITEM);
-      await row(page, items[0]?.name ?? '').click();
-      await requested;
-      await expect(page.getByRole('status').filter({ hasText: news.gone })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
-    test('an item that cannot be read says so and is tried again', async ({ page, scenario, expectConsoleErrors }) => {
-      expectConsoleErrors(FAILED_RESOURCE);
-      const items = await openNews(page);
-      const item = items[0] as Item;
-      await scenario('newsItem', { code: 500 });
-      await row(page, item.name).click();
-      const dialog = page.getByRole('dialog', { name: item.name });
-      await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
-      await scenario('newsItem', { delay: 500 });
-      await dialog.getByRole('button', { name: common.failure.retry }).click();
-      // The dialog stays open while it is tried again.
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('time')).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: common.failure.panelTitle })).toHaveCount(0);
-    });
-
-    test('no news, and news that cannot be read', async ({ page, scenario }) => {
-      await scenario('newsList', { example: 'empty' });
-      await page.goto('/news');
-      await expect(page.getByRole('heading', { name: news.emptyTitle })).toBeVisible();
-      await expect(page.getByText(fill(news.emptyText, { hotline: '1118' }))).toBeVisible();
-      await scenario('newsList', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
-      await page.reload();
-      await expect(page.getByRole('heading', { name: common.failure.panelTitle })).toBeVisible();
-      await scenario('newsList');
-      await page.getByRole('button', { name: common.failure.retry }).click();
-      await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
-    });
   });
 }
 
 test.describe('news', () => {
   const { close } = messages('cn', 'common');
-  const news = messages('cn', 'news');
 
   test('the first element of the response is what the dialog shows', { tag: '@NEWS-04' }, async ({ page, scenario }) => {
     // The example is another item than the one that is requested.
@@ -159,71 +113,6 @@ test.describe('news', () => {
     await shared.close();
   });
 
-  test('closing twice goes back once', async ({ page }) => {
-    await page.goto('/businessActivity');
-    const items = await openNews(page);
-    await row(page, items[0]?.name ?? '').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: close }).dblclick();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/news');
-  });
-
-  test('keys alone: open, read, close', async ({ page }) => {
-    const items = await openNews(page);
-    await page
-      .getByRole('navigation', { name: messages('cn', 'common').trail })
-      .getByRole('link')
-      .focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(row(page, items[1]?.name ?? '')).toBeFocused();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: items[1]?.name ?? '' });
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: close })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(row(page, items[1]?.name ?? '')).toBeFocused();
-  });
-
-  test('the list stays where it was while an item is read', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    const items = await openNews(page);
-    const last = row(page, items.at(-1)?.name ?? '');
-    await last.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(100);
-    await last.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: close }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
-  });
-
-  test('a slow list has its shape; a slow item shows that it is coming', async ({ page, scenario }) => {
-    await scenario('newsList', { delay: 800 });
-    await scenario('newsItem', { delay: 1200 });
-    await page.goto('/news');
-    await expect(page.getByRole('status').filter({ hasText: news.loading })).toBeAttached();
-    const first = page.locator('a[aria-haspopup=dialog]').first();
-    await first.click();
-    await expect(first.getByText(news.opening)).toBeAttached();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(first.getByText(news.opening)).toHaveCount(0);
-  });
-
-  test('the list and an open item are accessible in both themes and fit small screens', { tag: FULL_ONLY }, async ({ page }) => {
-    const items = await openNews(page);
-    for (const path of ['/news', `/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`]) {
-      await page.goto(path);
-      await expect(path === '/news' ? page.locator('a[aria-haspopup=dialog]').first() : page.getByRole('dialog').locator('table')).toBeVisible();
-      await expectFits(page);
-    }
-  });
-
   test('an open item is printed whole', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 400 });
     const items = await openNews(page);
@@ -236,16 +125,5 @@ test.describe('news', () => {
     await expect(dialog.getByRole('button', { name: close })).toBeHidden();
     // The list behind it stays away.
     await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeHidden();
-  });
-});
-
-test.describe('far from Macau', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('the days are those of Macau', async ({ page }) => {
-    const items = await openNews(page);
-    for (const { name, postedAt } of items.slice(0, 3)) {
-      await expect(row(page, name).locator('time')).toContainText(`月${Number(postedAt.slice(8))}日`);
-    }
   });
 });

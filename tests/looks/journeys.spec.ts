@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
 import { fill, messages } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
-import { TravelCardForm } from '../support/travel-card.ts';
+import { travelCardOf } from '../support/travel-card.ts';
 import { MOMENT } from './fixed-clock.ts';
 import { complete, expect, test } from './test.ts';
 
@@ -127,7 +127,7 @@ test('comparison of plans', async ({ page, visit }) => {
 test('slider puzzle', async ({ page, visit }) => {
   const said = await listen(page);
   await visit(paths.travelCard, 'cn');
-  const { phone, send, puzzle, code } = new TravelCardForm(page);
+  const { phone, send, puzzle, code } = travelCardOf(page);
   await phone.fill(postpaid.mobileNo);
   await send.click();
   await expect(puzzle.piece).toBeFocused();

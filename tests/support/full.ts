@@ -32,9 +32,3 @@ export const shareOf = <T>(all: readonly T[], shares: number, turn: number): T[]
 
 /** Themes of tests that are the same in each: both with `--full`. */
 export const THEMES: readonly ('light' | 'dark')[] = FULL ? ['light', 'dark'] : ['light'];
-
-/** Both languages and both themes, each once; the first runs in every `npm test`. */
-export const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; tag: string | string[] }[] = [
-  { language: 'cn', colorScheme: 'light', tag: [] },
-  { language: 'en', colorScheme: 'dark', tag: FULL_ONLY },
-];

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts';
 
 /** Sets the browser's own text size, which media queries in em follow as well; 16 px is the usual one. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
@@ -133,4 +134,23 @@ export async function expectNothingCut(page: Page, windows: typeof WINDOWS | typ
     expect(await page.evaluate(() => matchMedia('(max-width: 16em)').matches)).toBe(width / text <= 16);
     expect(await layoutFaults(page), `at ${width} px with text of ${text} px`).toEqual([]);
   }
+}
+
+/**
+ * Fails when what is shown is not accessible in either theme, scrolls horizontally, or is cut with large text (use 23, 30 and 31). Afterwards the window and
+ * its theme are those of a desktop again.
+ */
+export async function expectSound(page: Page, windows: typeof WINDOWS | typeof NARROW_AND_LARGE = WINDOWS): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  for (const width of [320, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoHorizontalScroll(page);
+  }
+  await expectAccessible(page);
+  await expectNothingCut(page, windows);
+  await setTextSize(page, 16);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
 }
