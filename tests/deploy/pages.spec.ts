@@ -39,7 +39,7 @@ const VISITS: readonly { path: string; cookie?: string; status?: 404 }[] = [
 
 for (const { path, cookie, status: expected = 200 } of VISITS) {
   test(`${path}${cookie === undefined ? '' : ` with ${cookie}`} gets the file of the rule`, async () => {
-    const site = join(process.env.DEPLOY_FOLDER ?? '', 'current/site');
+    const site = join(process.env.DEPLOY_FOLDER ?? '', 'site');
     const file = pageFiles(path, cookie)
       .map((name) => join(site, name))
       .find(existsSync);

@@ -16,12 +16,10 @@ What a build is made of:
   pins        fails on base images, actions of the workflows and packages that may change behind their name
 
 The built site:
-  configure --to FOLDER [--from dist] [--nginx FILE] [--brotli-module FILE] [--prepare] [--site-only] [--check] [--allow-demo]
-              writes a release with the operator's values (deploy/site.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
-              link FOLDER/current name it; --nginx tests the configuration before, --prepare leaves the link, --site-only writes only the
-              pages, --check only says what is wrong with the environment, --allow-demo accepts the mock's content, gateway and links
-  releases --to FOLDER [--activate ID|previous]
-              lists the releases, or lets the link name another one; the server reads it when it reloads
+  configure --to FOLDER [--from dist] [--runtime FOLDER] [--brotli-module FILE] [--site-only] [--check] [--allow-demo]
+              writes a release with the operator's values (deploy/site.env.example): FOLDER/site and FOLDER/nginx, which the image is made
+              of; --runtime names the folder of what the server writes (FOLDER/run), --site-only writes only the pages, --check only says
+              what is wrong with the environment, --allow-demo accepts the mock's content, gateway and links
   nginx [--port 4200]
               configures the build into a temporary folder and serves it with a local nginx
   serve --backend URL [--dir dist] [--port 4290] [--delay MS] [--key FILE --cert FILE]
@@ -44,7 +42,6 @@ await runCommand(USAGE, {
   audit: async () => (await import('./audit.ts')).audit(),
   pins: async () => (await import('./pins.ts')).pins(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
-  releases: async (args) => (await import('./deploy/releases.ts')).releases(args),
   nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
 });

@@ -14,9 +14,10 @@ describe('what a release is built from', () => {
 
   it('names all its base images in one place', () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
-    const argument = `\${NODE_IMAGE}`;
-    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([argument, 'source', 'source', 'source', argument, 'server', 'server']);
-    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim(?:@sha256:[0-9a-f]{64})?$/m);
+    const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, stage]) => stage ?? '');
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image).filter((image) => !stages.includes(image));
+    expect(images).toEqual([`\${NODE_IMAGE}`, `\${SERVER_IMAGE}`]);
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim(?:@sha256:[0-9a-f]{64})?\nARG SERVER_IMAGE=debian:bookworm-slim/m);
   });
 
   it('has actions with a commit', () => {

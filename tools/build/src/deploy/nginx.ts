@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { findNginx } from './find-nginx.ts';
-import { isHealthy } from './health.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
@@ -17,7 +17,7 @@ export const DIST = process.env.DIST ?? 'dist';
 /** A running nginx. */
 export interface Site {
   origin: string;
-  /** Its folder: `releases/`, `current/` with `site/` and `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
+  /** Its folder: `site/`, `nginx/`, `run/`, `kept/`, `access.log`, and the file `maintenance` while maintenance is on. */
   folder: string;
   stop: () => Promise<void>;
 }
@@ -28,15 +28,26 @@ async function changeOwner(folder: string): Promise<void> {
   for (const file of ['', ...(await readdir(folder, { recursive: true }))]) await chown(join(folder, file), NOBODY, NOBODY);
 }
 
-async function becomesHealthy(environment: Readonly<Record<string, string>>): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isHealthy(environment)) return true;
+/** Whether the server answers at its socket for health checks, as the image asks it. */
+const isHealthy = (folder: string) =>
+  new Promise<boolean>((resolve) => {
+    request({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    })
+      .on('error', () => resolve(false))
+      .end();
+  });
+
+async function becomesHealthy(folder: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await isHealthy(folder)) return true;
     await wait(50);
   }
   return false;
 }
 
-/** Configures the build with these environment variables, as the container does when it starts, and starts nginx on it as an unprivileged process. */
+/** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. */
 export async function startSite(port: number, values: Record<string, string>): Promise<Site> {
   const nginx = findNginx();
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
@@ -46,6 +57,7 @@ export async function startSite(port: number, values: Record<string, string>): P
     ACCESS_LOG: join(folder, 'access.log'),
     ERROR_LOG: join(folder, 'error.log'),
     MAINTENANCE_FILE: join(folder, 'maintenance'),
+    KEPT_ASSETS: join(folder, 'kept'),
     TRUSTED_PROXIES: '127.0.0.1',
     WORKERS: '1',
     ...values,
@@ -54,9 +66,9 @@ export async function startSite(port: number, values: Record<string, string>): P
   await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--from', DIST, '--to', folder, '--allow-demo', ...module], { env: environment });
   const root = process.getuid?.() === 0;
   if (root) await changeOwner(folder);
-  const server = spawn(nginx.program, ['-p', folder, '-c', join(folder, 'current/nginx/nginx.conf'), '-e', join(folder, 'error.log')], {
+  const server = spawn('sh', [join(folder, 'nginx/start.sh')], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH ?? '' },
+    env: { PATH: process.env.PATH ?? '', NGINX_PATH: nginx.program },
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   let output = '';
@@ -70,7 +82,7 @@ export async function startSite(port: number, values: Record<string, string>): P
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
-  if (await becomesHealthy(environment)) return { origin, folder, stop };
+  if (await becomesHealthy(folder)) return { origin, folder, stop };
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);

@@ -70,7 +70,12 @@ describe('an image', () => {
         .filter((stage) => stage.includes('PRERENDER_API=mock'))
         .map((stage) => stage.split('\n')[0]),
     ).toEqual(['source AS demobuild']);
-    expect(dockerfile.trimEnd()).toMatch(/FROM server AS site\nCOPY --from=build \/build\/dist dist$/);
+    expect(dockerfile).toMatch(
+      /\nFROM build AS configured\nCOPY --from=settings \/site\.env settings\.env\nRUN node --env-file=settings\.env (?!.*--allow-demo)/,
+    );
+    expect(dockerfile.trimEnd()).toMatch(/FROM server AS site\nCOPY --from=configured \/opt\/customer-site \/opt\/customer-site$/);
+    const [, server = ''] = dockerfile.split(/^FROM \S+ AS server$/m);
+    expect(server, 'Node is not needed where the site is served').not.toContain('node');
   });
 
   it('has the mock behind it only in the demo', () => {

@@ -9,13 +9,13 @@ import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-policy.ts';
 import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
-import { listenAddresses } from './listen-addresses.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 import { withOperator } from './with-operator.ts';
 
 const TEMPLATES = 'deploy';
 /** Templates of the server's configuration. */
 const FILES = [
+  'start.sh',
   'nginx.conf',
   'mime.types',
   'common-headers.conf',
@@ -63,10 +63,8 @@ const redirecting = (addresses: readonly string[]) =>
 /** Paths in the configuration. */
 export interface Places {
   /** Folder that has `site/` and gets `nginx/`. */
-  written: string;
-  /** What that folder is called when the server reads it. */
-  release: string;
-  /** Folder of the server's runtime files, the same for all releases. */
+  folder: string;
+  /** Folder of what the server writes while it runs. */
   runtime: string;
   /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
@@ -107,8 +105,8 @@ function styleHash(html: string): string {
 
 /** Values of the placeholders in the templates. */
 function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, pages: string, maintenancePage: string): Record<string, string> {
-  const conf = join(places.release, 'nginx');
-  const site = join(places.release, 'site');
+  const conf = join(places.folder, 'nginx');
+  const site = join(places.folder, 'site');
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
@@ -154,17 +152,17 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     backendHost: backend.host,
     backendScheme: backend.protocol.slice(0, -1),
     backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
-    redirect: settings.http_listen === '' ? '' : redirecting(listenAddresses(words(settings.http_listen))),
-    listen: [...listenAddresses(words(settings.listen)).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
+    redirect: settings.http_listen === '' ? '' : redirecting(words(settings.http_listen)),
+    listen: [...words(settings.listen).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
     maintenanceFile: settings.maintenance_file,
     maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     retryAfter: settings.retry_after,
-    keptAssets: settings.kept_assets || site,
+    keptAssets: settings.kept_assets,
     mediaPaths: words(settings.media_paths)
       .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentSecurityPolicy(join(places.written, 'site'), config, words(settings.media_origins), settings.csp_report_url),
+    policy: contentSecurityPolicy(site, config, words(settings.media_origins), settings.csp_report_url),
     // Without a value nginx does not send the header.
     reportingEndpoints: settings.csp_report_url === '' ? '' : `${REPORT_ENDPOINT}=\\"${settings.csp_report_url}\\"`,
     quotedGateway: `\\"${config.gateway}\\"`,
@@ -182,11 +180,11 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 
 /** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */
 export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, facts: BuildFacts | undefined, places: Places): Promise<void> {
-  const folder = join(places.written, 'nginx');
+  const folder = join(places.folder, 'nginx');
   await mkdir(join(folder, 'pages'), { recursive: true });
   const mark = await readFile(join(brandFolder, 'public/favicon.svg'), 'utf8');
   const maintenance = withOperator((await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8')).replace('{{mark}}', () => mark.trim()));
-  const values = placeholders(settings, config, places, await knownPages(join(places.written, 'site'), facts), maintenance);
+  const values = placeholders(settings, config, places, await knownPages(join(places.folder, 'site'), facts), maintenance);
   for (const file of FILES) await writeFile(join(folder, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
   const target = join(folder, 'pages/maintenance.html');
   await writeFile(target, maintenance);
