@@ -24,14 +24,7 @@ test('the backend’s response to an unknown path is forwarded unchanged', async
   expect(String(headers['content-type'])).toContain('json');
 });
 
-test('images of the backend can neither run nor load anything', async () => {
-  const { status, headers } = await send('/mock-assets/phones/trio-azul-rings.svg');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toContain('image/svg+xml');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
-});
-
-test('codes and logins are limited by address; one too many gets a message in the language of the call', async () => {
+test('codes are limited by address; one too many gets a message in the language of the call', async () => {
   const send = (from: string, headers = {}) => call('/api/care/prepaid/send', { mobileNo: customer.mobileNo }, from, headers);
   const first = await Promise.all(Array.from({ length: 6 }, () => send('203.0.113.1')));
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -43,11 +36,6 @@ test('codes and logins are limited by address; one too many gets a message in th
   expect((await send('203.0.113.2')).status, 'another address').toBe(200);
   // The limit counts the address that the trusted proxy adds, not those that a client sends.
   expect((await send('198.51.100.9, 203.0.113.1')).status, 'an invented address').toBe(429);
-
-  const logIns = await Promise.all(
-    Array.from({ length: 12 }, () => call('/api/care/login', { mobileNo: customer.mobileNo, password: '000000' }, '203.0.113.3')),
-  );
-  expect(logIns.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 test('requests have a size: a text is refused early, a CV may be larger', async () => {
