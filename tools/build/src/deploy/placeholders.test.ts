@@ -133,7 +133,6 @@ describe('configure --check', () => {
   });
 
   it('says what a backend without keys cannot prevent', () => {
-    for (const keys of ['', 'sent', 'off'])
-      expect(check({ site, content }, { ...good, ...values, SITE_IDEMPOTENCY_KEYS: keys }).stderr).toMatch(/^SITE_IDEMPOTENCY_KEYS is not "kept": .*twice/);
+    expect(check({ site, content }, { ...good, ...values }).stderr).toMatch(/^SITE_IDEMPOTENCY_KEYS is not "kept": .*twice/);
   });
 });
