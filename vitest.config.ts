@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { brandAliases } from './brand/aliases.ts';
 
-/** Shared by the projects below and by the mutation tests. */
+/** Shared by the projects below and by vitest.mutation.config.ts. */
 export const shared = {
   environment: 'node',
   // For a busy machine.

@@ -1,18 +1,23 @@
 /** The static demo: starts the mock in a service worker, then the unchanged site. */
-import { HttpResponse, http } from 'msw';
+import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { renderImage } from '../mock-server/images/index.ts';
+import { drawnImage } from '../mock-server/images/index.ts';
 import { showNote, showUnsupported } from './note.ts';
 import { interceptPayments } from './payment-page.ts';
 import { respond } from './respond.ts';
 import { withSandbox } from './sandbox.ts';
 
+/** Address in the build by the file's path. */
+const pictures = import.meta.glob<string>('../mock-server/images/pictures/**/*.svg', { eager: true, query: '?url', import: 'default' });
+
 const worker = setupWorker(
   http.all('/api/*', ({ request }) => withSandbox((sandbox) => respond(request, sandbox))),
   http.get('/mock-assets/*', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const image = renderImage(pathname, searchParams);
-    return new HttpResponse(image?.body ?? null, image === undefined ? { status: 404 } : { headers: { 'content-type': image.type } });
+    const image = drawnImage(pathname, searchParams);
+    if (image !== undefined) return new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
+    const picture = pictures[pathname.replace('/mock-assets/', '../mock-server/images/pictures/')];
+    return picture === undefined ? new HttpResponse(null, { status: 404 }) : fetch(bypass(picture));
   }),
 );
 

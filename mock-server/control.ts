@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract.ts';
 import { listOperations } from './control-operations.ts';
-import { indexPage, PAGE_SCRIPT, PAGE_STYLE } from './control-page.ts';
 import { changeScenarios, describeScenarios, listCalls, listSandboxes, reset } from './control-state.ts';
 import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
@@ -37,35 +36,43 @@ function settle({ sandbox, orderid, sessionid }: Settlement): string | undefined
   return undefined;
 }
 
-/** Serves `/__mock/…`; control-page.ts lists the routes. */
-export async function handleControl(
-  { contract, sandboxId: ownSandbox, backend }: ControlContext,
-  request: IncomingMessage,
-  url: URL,
-  send: Send,
-): Promise<void> {
-  const json = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
-  const route = `${request.method} ${url.pathname}`;
+interface ControlCall extends Omit<ControlContext, 'sandboxId'> {
+  request: IncomingMessage;
+  /** The sandbox that the query names, else that of the request. */
+  sandboxId: string;
+}
+
+type Reply = [status: number, body: unknown];
+
+async function setScenarios({ request, sandboxId, contract, backend }: ControlCall): Promise<Reply> {
+  const error = await changeScenarios(request, sandboxId, contract, backend);
+  return error === undefined ? [200, describeScenarios(request, sandboxId, backend)] : [400, { title: error }];
+}
+
+/** Routes below `/__mock`; docs/how-to/simulate-an-error.md describes them. */
+const routes: Readonly<Record<string, (call: ControlCall) => Reply | Promise<Reply>>> = {
+  'GET /__mock/operations': ({ contract }) => [200, listOperations(contract)],
+  'GET /__mock/personas': () => [200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER }],
+  'GET /__mock/sandboxes': () => [200, listSandboxes()],
+  'GET /__mock/calls': ({ sandboxId }) => [200, listCalls(sandboxId)],
+  'GET /__mock/scenario': ({ request, sandboxId, backend }) => [200, describeScenarios(request, sandboxId, backend)],
+  'POST /__mock/scenario': setScenarios,
+  'PUT /__mock/scenario': setScenarios,
+  'POST /__mock/reset': ({ sandboxId }) => [200, { sandbox: sandboxId, reset: reset(sandboxId) }],
+  'POST /__mock/settle': async ({ request }) => {
+    const pid = settle(((await readBody(request)).forHandler ?? {}) as Settlement);
+    return pid === undefined ? [404, { title: 'There is no such payment' }] : [200, { pid }];
+  },
+};
+
+/** Serves `/__mock/…`; any other route returns the list of those that exist. */
+export async function handleControl({ sandboxId: ownSandbox, ...context }: ControlContext, request: IncomingMessage, url: URL, send: Send): Promise<void> {
   const sandboxId = url.searchParams.get('sandbox') ?? ownSandbox;
   const severalAllowed = url.pathname === '/__mock/calls' || url.pathname === '/__mock/reset';
-  if (!SANDBOX.test(sandboxId) && !(sandboxId === '*' && severalAllowed))
-    return json(400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` });
-  if (route === 'GET /__mock' || route === 'GET /__mock/') return send(200, 'text/html; charset=utf-8', indexPage(contract, backend, listCalls(sandboxId)));
-  if (route === 'GET /__mock/page.css') return send(200, 'text/css; charset=utf-8', PAGE_STYLE);
-  if (route === 'GET /__mock/page.js') return send(200, 'text/javascript; charset=utf-8', PAGE_SCRIPT);
-  if (route === 'GET /__mock/personas') return json(200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER });
-  if (route === 'GET /__mock/operations') return json(200, listOperations(contract));
-  if (route === 'GET /__mock/sandboxes') return json(200, listSandboxes());
-  if (route === 'GET /__mock/calls') return json(200, listCalls(sandboxId));
-  if (route === 'POST /__mock/reset') return json(200, { sandbox: sandboxId, reset: reset(sandboxId) });
-  if (route === 'POST /__mock/settle') {
-    const pid = settle(((await readBody(request)).forHandler ?? {}) as Settlement);
-    return pid === undefined ? json(404, { title: 'There is no such payment' }) : json(200, { pid });
-  }
-  if (route === 'GET /__mock/scenario') return json(200, describeScenarios(request, sandboxId, backend));
-  if (route === 'POST /__mock/scenario' || route === 'PUT /__mock/scenario') {
-    const error = await changeScenarios(request, sandboxId, contract, backend);
-    return error === undefined ? json(200, describeScenarios(request, sandboxId, backend)) : json(400, { title: error });
-  }
-  json(404, { title: `Nothing at ${route}` });
+  const isId = SANDBOX.test(sandboxId) || (sandboxId === '*' && severalAllowed);
+  const route = `${request.method} ${url.pathname}`;
+  const [status, body] = !isId
+    ? [400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` }]
+    : await (routes[route]?.({ ...context, request, sandboxId }) ?? [404, { title: `Nothing at ${route}`, routes: Object.keys(routes) }]);
+  send(status, 'application/json', JSON.stringify(body));
 }

@@ -77,7 +77,7 @@ export async function runMock(connectUpstream: ConnectUpstream): Promise<void> {
     const { port } = server.address() as AddressInfo;
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
     startGateway(log, url);
-    console.log(`Mock on ${url}  (scenarios and personas: /__mock; payment pages: ${GATEWAY})`);
+    console.log(`Mock on ${url}  (scenarios: /__mock/scenario; payment pages: ${GATEWAY})`);
     if (options.upstream !== undefined) console.log(`Backend ${options.upstream} is requested first; the mock serves what it lacks.`);
   });
 }

@@ -8,7 +8,8 @@ import { type Contract, errorBody, findOperation, loadContract, watchContract } 
 import { handleControl } from './control.ts';
 import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
-import { renderImage } from './images/index.ts';
+import { pictureFile } from './images/files.ts';
+import { drawnImage } from './images/index.ts';
 import { sentInstead } from './lost-response.ts';
 import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineResponse } from './prism.ts';
@@ -176,7 +177,7 @@ async function serveApi({ engine, contract, backend }: ApiServers, incoming: Inc
 }
 
 /**
- * Serves `/api/…` from the contract, `/mock-assets/…` as rendered images and `/__mock/…` to inspect and control it; calls `next` for all
+ * Serves `/api/…` from the contract, `/mock-assets/…` as images and `/__mock/…` to inspect and control it; calls `next` for all
  * other paths. When a changed contract cannot be loaded, the previous one stays in use and the error is logged.
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
@@ -212,9 +213,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     } else if (backend?.page(request, response, url.pathname) === true) {
       // Served: the live page of the backend's violations.
     } else if (url.pathname.startsWith('/mock-assets/')) {
-      const image = renderImage(url.pathname, url.searchParams);
+      const image = drawnImage(url.pathname, url.searchParams) ?? pictureFile(url.pathname);
       if (image === undefined) sendProblem(response, 404, 'No such image', url.pathname);
-      else send(response, 200, { 'content-type': image.type }, image.body);
+      else send(response, 200, { 'content-type': 'image/svg+xml' }, image);
     } else if (serveReference(contract, url.pathname, response)) {
       // Served: the API reference.
     } else if (url.pathname === '/__mock' || url.pathname.startsWith('/__mock/')) {

@@ -1,4 +1,4 @@
-/** The mock's customers: printed by `npm start`, listed in the README and offered by the scenario panel. */
+/** The mock's customers: printed by `npm start`, listed in docs/first-day-frontend.md and offered by the scenario panel. */
 
 export interface Persona {
   /** 8 digits, starting with 6. */

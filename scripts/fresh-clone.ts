@@ -66,7 +66,7 @@ try {
   if (named.length < 15 || unknown.length > 0) throw new Error(`The README's table has ${named.length} commands, and none named ${unknown.join(', ')}.`);
   const commands: { command: string; until?: RegExp | undefined }[] = [
     ...named.map((name) => ({ command: ['npm', name, ...(TRIED[name]?.args ?? [])].join(' '), until: TRIED[name]?.until })),
-    ...globSync('tools/*').map((tool) => ({ command: `npx site-${basename(tool)} --help` })),
+    ...globSync('tools/*', { exclude: ['tools/bench'] }).map((tool) => ({ command: `npx site-${basename(tool)} --help` })),
     { command: 'npx site-contract bundle' },
     { command: 'npx node scripts/docs.ts' },
   ];

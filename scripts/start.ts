@@ -43,7 +43,7 @@ const address = `http://127.0.0.1:${port}`;
 const people = personas.map((persona) => `  ${persona.mobileNo}  ${(persona.pin || `SMS ${SMS_CODE}`).padEnd(11)} ${persona.purpose}`).join('\n');
 console.log(`
   Site        ${address}${values.upstream === undefined ? '' : `   (backend ${values.upstream}, the mock fills its gaps)\n  Violations  ${address}/__contract`}
-  Scenarios   ${address}/__mock   (in the site: the round button at the lower left, or Alt+Shift+P)
+  Scenarios   the round button at the lower left of the site, or Alt+Shift+P
   API         ${address}/docs
   Design      ${address}/catalogue.html
 

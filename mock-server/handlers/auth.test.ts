@@ -37,19 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('account type', () => {
-  it.each([
-    [POSTPAID, 'POSTPAID'],
-    [PREPAID, 'PREPAID'],
-  ])('of %s is %s', async (mobileNo, data) => {
-    expect(await callHandler(handlers, 'inquireAccountType', { sandbox, body: { mobileNo } })).toEqual({ status: '0', data });
-  });
-
-  it('of an unknown number is refused', async () => {
-    expect(await callHandler(handlers, 'inquireAccountType', { sandbox, body: { mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'businessError' });
-  });
-});
-
 describe('log-in with a PIN', () => {
   it('opens a session and tells about the account', async () => {
     const { token, ...account } = expectData<{ token: string }>(await logIn(sandbox, ONE_BILL, '123456'));
@@ -148,14 +135,6 @@ describe('reset of the PIN', () => {
     expect(await verify(SMS_CODE)).toEqual({ example: 'businessError' });
   });
 
-  it('refuses a code that a newer one replaced', async () => {
-    const send = async () => expectData<{ codePwd: string }>(await callHandler(handlers, 'sendResetCode', { sandbox, body: { mobileNo: POSTPAID } })).codePwd;
-    const [old, newest] = [await send(), await send()];
-    const verify = (codePwd: string) => callHandler(handlers, 'verifyResetCode', { sandbox, body: { mobileNo: POSTPAID, smsCode: SMS_CODE, codePwd } });
-    expect(await verify(old)).toEqual({ example: 'businessError' });
-    expectData(await verify(newest));
-  });
-
   it('makes the new PIN the one that logs in, in this sandbox only', async () => {
     const verCodePwd = await verified(sandbox, POSTPAID);
     const set = (password: string, rePassword: string) => callHandler(handlers, 'setPassword', { sandbox, body: { password, rePassword, verCodePwd } });
@@ -192,13 +171,5 @@ describe('a new PIN', () => {
     const verCodePwd = await verified(sandbox, POSTPAID);
     await callHandler(handlers, 'setPassword', { sandbox, body: { password: '2051', rePassword: '2051', verCodePwd } });
     expect(tokens.map((token) => customerOf(sandbox, token)?.mobileNo)).toEqual([undefined, ONE_BILL]);
-  });
-});
-
-describe('log-out', () => {
-  it('ends the session', async () => {
-    const { token } = expectData<{ token: string }>(await logIn(sandbox, POSTPAID, '123456'));
-    expect(await callHandler(handlers, 'logout', { sandbox, token })).toEqual({ status: '0' });
-    expect(customerOf(sandbox, token)).toBeUndefined();
   });
 });

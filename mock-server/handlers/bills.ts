@@ -10,13 +10,8 @@ import { prices } from '../seed/prices.ts';
 import { areaState } from '../state.ts';
 import { balanceOf } from './payments.ts';
 
-interface EbillChoice {
-  emails: string[];
-  paper: boolean;
-}
-
-/** By mobile number: the e-bill choice, and the bill dates of which paper copies are ordered. */
-export const billsState = areaState('bills', () => ({ ebills: new Map<string, EbillChoice>(), reissues: new Map<string, string[]>() }));
+/** Bill dates of which paper copies are ordered, by mobile number. */
+const reissuesOf = areaState('bills', () => new Map<string, string[]>());
 
 const EBILL_ON: Bilingual = {
   cn: '已收到電子帳單申請，電子帳單將於 7 個工作天內開始，其後不再郵寄紙本帳單。',
@@ -85,18 +80,15 @@ export const handlers: Handlers = {
   requestBillReissue: ({ customer, body, language, sandbox }) => {
     const bill = findBill(customer, body.cycleDate);
     if (bill === undefined) return { example: 'businessError' };
-    const { reissues } = billsState(sandbox);
+    const reissues = reissuesOf(sandbox);
     const ordered = reissues.get(bill.mobileNo) ?? [];
     if (ordered.includes(bill.billDate)) return { example: 'alreadyOrdered' };
     reissues.set(bill.mobileNo, [...ordered, bill.billDate]);
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 
-  registerEbill: ({ customer, body, language, sandbox }) => {
-    const payer = billed(customer);
-    if (payer === undefined) return { example: 'noBillAccount' };
-    const paper = body.mail === '1';
-    billsState(sandbox).ebills.set(payer.mobileNo, { emails: body.email.split(',').map((address) => address.trim()), paper });
-    return success({ res: (paper ? EBILL_OFF : EBILL_ON)[language] });
+  registerEbill: ({ customer, body, language }) => {
+    if (billed(customer) === undefined) return { example: 'noBillAccount' };
+    return success({ res: (body.mail === '1' ? EBILL_OFF : EBILL_ON)[language] });
   },
 };

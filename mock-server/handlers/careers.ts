@@ -1,12 +1,8 @@
-import type { SubmitJobApplicationRequest } from '../../openapi/generated/model.ts';
 import { done, type Handlers, success } from '../handler.ts';
 import { areaState } from '../state.ts';
 import { takeCaptcha } from './site.ts';
 
-type JobApplication = Omit<SubmitJobApplicationRequest, 'captcha' | 'codepwd'>;
-
-/** Applications, oldest first; original names of the uploaded files by the name they are stored under. */
-export const careersState = areaState('careers', () => ({ applications: [] as JobApplication[], cvs: new Map<string, string>() }));
+const careersState = areaState('careers', () => ({ uploads: 0 }));
 
 /** Name of an upload without a file name. */
 const UNNAMED = 'cv.pdf';
@@ -18,20 +14,14 @@ function extensionOf(name: string): 'doc' | 'pdf' | undefined {
 }
 
 export const handlers: Handlers = {
-  submitJobApplication: ({ body, sandbox }) => {
-    const { captcha, codepwd, ...application } = body;
-    if (!takeCaptcha(sandbox, codepwd, captcha)) return { example: 'businessError' };
-    careersState(sandbox).applications.push(application);
-    return done();
-  },
+  submitJobApplication: ({ body, sandbox }) => (takeCaptcha(sandbox, body.codepwd, body.captcha) ? done() : { example: 'businessError' }),
 
   uploadCv: ({ body, sandbox }) => {
     const originalFileName = body?.file?.name ?? UNNAMED;
     const extension = extensionOf(originalFileName);
     if (!extension) return { example: 'businessError' };
-    const { cvs } = careersState(sandbox);
-    const fileName = `cv-${cvs.size + 1}.${extension}`;
-    cvs.set(fileName, originalFileName);
-    return success({ fileName, originalFileName });
+    const state = careersState(sandbox);
+    state.uploads += 1;
+    return success({ fileName: `cv-${state.uploads}.${extension}`, originalFileName });
   },
 };

@@ -1,6 +1,6 @@
 import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
-import type { Finish } from '../images/parts/phone.ts';
+import type { Finish } from '../images/phone.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBrand, phonesSeed } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../handler.ts';
-import { SMS_CODE, UNKNOWN_NUMBER } from '../personas.ts';
+import { SMS_CODE } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
 import { callHandler } from './call-handler.ts';
 import { handlers } from './travel-card.ts';
@@ -25,13 +25,6 @@ beforeEach(() => {
 const codeOf = (mobileNo: string) => (send(mobileNo) as { data: { codePwd: string } }).data.codePwd;
 
 describe('the code', () => {
-  it.each([
-    ['prepaid', '66884567'],
-    ['unknown', UNKNOWN_NUMBER],
-  ])('is not sent to a %s number (A07)', (_kind, mobileNo) => {
-    expect(send(mobileNo)).toEqual({ example: 'notPostpaid' });
-  });
-
   it('must be right, belong to the number and be the newest', () => {
     const old = codeOf(NUMBER);
     const newest = codeOf(NUMBER);
@@ -58,9 +51,5 @@ describe('requests', () => {
       data: { djStatus: 2, date: '2026-11-20', msg: 'You cancelled the authorisation of this number on 20 November 2026.' },
     });
     expect(register(1, codeOf(NUMBER))).toEqual({ example: 'applied' });
-  });
-
-  it('cannot be cancelled before there is one (djStatus 3)', () => {
-    expect(register(2, codeOf(NUMBER))).toEqual({ example: 'refused' });
   });
 });

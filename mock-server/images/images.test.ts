@@ -1,56 +1,49 @@
-import { brotliCompressSync } from 'node:zlib';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bannerScenes, renderImage } from './index.ts';
+import { handlers as business } from '../handlers/business.ts';
+import { payloadFrom } from '../handlers/call-handler.ts';
+import { handlers as phones } from '../handlers/phones.ts';
+import { handlers as plans } from '../handlers/plans.ts';
+import { handlers as roaming } from '../handlers/roaming.ts';
+import { handlers as site } from '../handlers/site.ts';
+import { businessActivitiesOf } from '../seed/business-activities.ts';
+import { newsOf } from '../seed/news.ts';
+import { phonesSeed } from '../seed/phones.ts';
+import { planCategoriesSeed } from '../seed/plans.ts';
+import { regionsSeed } from '../seed/roaming.ts';
+import { bannersSeed } from '../seed/site-banners.ts';
+import { pagesSeed } from '../seed/site-pages.ts';
+import { sandboxOf } from '../state.ts';
+import { pictureFile } from './files.ts';
+import { drawnImage } from './index.ts';
 
-const plans = ['plan-5g', 'plan-shared', 'plan-student', 'plan-senior', 'plan-data', 'plan-watch', 'plan-home'];
-const unknown = ['summer-2026', 'gba-day', 'new-shop', 'music', 'x'];
-const topics = [
-  'plan-bay-area',
-  'plan-family',
-  'plan-senior-pair',
-  'plan-wifi',
-  'roam-where',
-  'roam-how-long',
-  'roam-what-for',
-  'bill-tips',
-  'watch-run',
-  'home-fibre',
-  'data-boost',
-  'gba-bridge',
-  'team',
-  'heritage',
-  'about-lighthouse',
-  'office',
-  'music-streaming',
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'f',
-  'g',
-];
+const sandbox = sandboxOf('images');
+const query = { pageNumber: 1, pageSize: 100 };
+const positions = Object.keys(bannersSeed) as (keyof typeof bannersSeed)[];
 
-const twoCuts = (folder: string, scenes: readonly string[]) => scenes.flatMap((scene) => [`${folder}/${scene}-wide`, `${folder}/${scene}-phone`]);
-const phones = ['trio', 'bar', 'column', 'round'].flatMap((camera) =>
-  ['azul', 'sand', 'ink', 'telha', 'jade', 'paper'].flatMap((finish) =>
-    ['rings', 'tiles', 'dunes', 'arcs'].map((wallpaper) => `phones/${camera}-${finish}-${wallpaper}`),
-  ),
-);
-const paths = [
-  ...twoCuts('banners', [...bannerScenes, ...unknown, ...plans]),
-  ...twoCuts('sections', [...plans, ...topics]),
-  ...[...bannerScenes, ...unknown].map((scene) => `popups/${scene}`),
-  ...phones,
-].map((name) => `/mock-assets/${name}.svg`);
+/** Everything that the mock sends and that names images. */
+const sent = await Promise.all([
+  ...positions.map((position) => payloadFrom(site, 'banners', { sandbox, query: { position } })),
+  ...planCategoriesSeed.map(({ id }) => payloadFrom(plans, 'planSections', { sandbox, path: { categoryId: id }, query })),
+  ...businessActivitiesOf(new Date()).map(({ id }) => payloadFrom(business, 'businessActivity', { sandbox, path: { id } })),
+  ...phonesSeed.map(({ id }) => payloadFrom(phones, 'phoneDetail', { sandbox, path: { id } })),
+  ...regionsSeed.map(({ regionId }) => payloadFrom(roaming, 'roamingDestinations', { sandbox, path: { regionId } })),
+  payloadFrom(roaming, 'roamQuestions', { sandbox }),
+  pagesSeed,
+  newsOf(new Date()),
+]);
+const examples = globSync('openapi/*/examples.yaml').map((file) => readFileSync(file, 'utf8'));
+const urls = new Set([JSON.stringify(sent), ...examples].flatMap((text) => text.match(/\/mock-assets\/[\w/-]+\.svg(?:\?view=\w+)?/g) ?? []));
 
-const render = (pathname: string, query = '') => renderImage(pathname, new URLSearchParams(query));
-const svgAt = (pathname: string, query = '') => render(pathname, query)?.body ?? '';
+const imageAt = (url: string): string | undefined => {
+  const { pathname, searchParams } = new URL(url, 'http://mock');
+  return drawnImage(pathname, searchParams) ?? pictureFile(pathname);
+};
 
 /** What is wrong with the XML, or nothing: tags balance, attributes are quoted, text has no stray brackets. */
 function xmlError(xml: string): string | undefined {
   const open: string[] = [];
-  let rest = xml;
+  let rest = xml.trim();
   while (rest !== '') {
     const [token, closing = '', name = '', empty = ''] = /^<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<&]*")*\s*(\/?)>/.exec(rest) ?? /^[^<>&]+/.exec(rest) ?? [];
     if (token === undefined) return `not XML: ${rest.slice(0, 60)}`;
@@ -61,57 +54,30 @@ function xmlError(xml: string): string | undefined {
   return open.length === 0 ? undefined : `<${open.at(-1)}> stays open`;
 }
 
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group]) => group ?? '');
-
 describe('images', () => {
-  it.each(paths)('%s renders, well-formed and complete', (path) => {
-    const svg = svgAt(path);
-    expect(xmlError(svg)).toBeUndefined();
-    const ids = all(svg, / id="([^"]+)"/g);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining([...all(svg, /url\(#([^)]+)\)/g), ...all(svg, /href="#([^"]+)"/g)]));
-    expect(all(svg, /(--[a-z-]+):/g)).toEqual(expect.arrayContaining(all(svg, /var\((--[a-z-]+)\)/g)));
-    expect(svg).not.toMatch(/NaN|undefined|<text|<script|https?:\/\/(?!www\.w3\.org)/);
+  it('are there for every URL that the mock or an example of the contract sends, and no file is left over', () => {
+    expect([...urls].filter((url) => imageAt(url) === undefined)).toEqual([]);
+    const files = globSync('**/*.svg', { cwd: 'mock-server/images/pictures' }).map((file) => `/mock-assets/${file.replaceAll('\\', '/')}`);
+    expect(files.filter((file) => !urls.has(file))).toEqual([]);
   });
 
-  it('stays under 6 KiB compressed', () => {
-    const heavy = paths.filter((path) => brotliCompressSync(svgAt(path)).length > 6 * 1024);
-    expect(heavy).toEqual([]);
-  }, 30_000);
-
-  it('returns the same image for the same URL, another one for another name', () => {
-    const first = paths.map((path) => svgAt(path));
-    expect(
-      paths
-        .toReversed()
-        .map((path) => svgAt(path))
-        .toReversed(),
-    ).toEqual(first);
-    expect(new Set(unknown.map((scene) => svgAt(`/mock-assets/banners/${scene}-wide.svg`))).size).toBeGreaterThan(3);
+  it('are well-formed and complete: each id once, nothing referred to that is elsewhere', () => {
+    for (const url of urls) {
+      const svg = imageAt(url) ?? '';
+      expect(xmlError(svg), url).toBeUndefined();
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, url).toBe(ids.length);
+      const references = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+      expect(ids, url).toEqual(expect.arrayContaining(references));
+      expect(svg, url).not.toMatch(/NaN|undefined|<text|<script|https?:\/\/(?!www\.w3\.org)/);
+    }
   });
 
-  it('follows the dark theme by itself where it brings its own ground', () => {
-    for (const scene of bannerScenes) expect(svgAt(`/mock-assets/banners/${scene}-wide.svg`)).toContain('@media(prefers-color-scheme:dark)');
+  it('of banners follow the dark theme by themselves', () => {
+    for (const url of [...urls].filter((each) => each.includes('/banners/'))) expect(imageAt(url), url).toContain('@media(prefers-color-scheme:dark)');
   });
 
-  it('has the sizes the site leaves room for', () => {
-    const boxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1];
-    expect(boxOf(svgAt('/mock-assets/banners/full-speed-wide.svg'))).toBe('0 0 1200 480');
-    expect(boxOf(svgAt('/mock-assets/banners/full-speed-phone.svg'))).toBe('0 0 358 240');
-    expect(boxOf(svgAt('/mock-assets/sections/plan-data-wide.svg'))).toBe('0 0 384 240');
-    expect(boxOf(svgAt('/mock-assets/popups/japan-korea.svg'))).toBe('0 0 600 800');
-    expect(boxOf(svgAt('/mock-assets/phones/trio-azul-rings.svg'))).toBe('-2 -2 212 256');
-    expect(boxOf(svgAt('/mock-assets/phones/trio-azul-rings.svg', 'view=back'))).toBe('-2 -2 128 256');
-    expect(svgAt('/mock-assets/phones/trio-azul-rings.svg', 'view=front')).not.toBe(svgAt('/mock-assets/phones/trio-azul-rings.svg', 'view=back'));
-  });
-
-  it.each([
-    '/mock-assets/phones/trio-purple-rings.svg',
-    '/mock-assets/phones/trio-azul.svg',
-    '/mock-assets/phones/trio-constructor-rings.svg',
-    '/mock-assets/banners/full-speed.svg',
-    '/mock-assets/banners/../x-wide.svg',
-    '/mock-assets/logo.svg',
-    '/',
-  ])('has nothing at %s', (path) => expect(render(path)).toBeUndefined());
+  it.each(['phones/trio-purple-rings', 'phones/trio-azul', 'phones/trio-constructor-rings', 'banners/full-speed', 'logo'])('are nowhere else: %s', (name) =>
+    expect(imageAt(`/mock-assets/${name}.svg`)).toBeUndefined(),
+  );
 });

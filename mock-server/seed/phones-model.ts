@@ -1,6 +1,6 @@
 import type { Bilingual } from '../handler.ts';
-import type { Camera, Finish } from '../images/parts/phone.ts';
-import type { Shape } from '../images/parts/phone-shapes.ts';
+import type { Camera, Finish } from '../images/phone.ts';
+import type { Shape } from '../images/phone-shapes.ts';
 import type { FeatureName } from './phones-features.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
@@ -46,3 +46,10 @@ export const offers = {
   boundless: { plans: ['2003', '2004', '2006', '2007'], recommended: '2004' },
   senior: { plans: ['2011', '2001'], recommended: '2011' },
 } as const satisfies Record<string, PhoneOffer>;
+
+/** A phone as its brand's file has it: 5G, unless it says otherwise, and the price of each capacity by its name, smallest first. */
+type PhoneEntry = Omit<PhoneSeed, 'brandId' | 'networkName' | 'capacities'> & { networkName?: '4G'; capacities: Readonly<Record<string, number>> };
+
+/** The phones of a brand, the most important first. */
+export const ofBrand = (brandId: string, phones: readonly PhoneEntry[]): readonly PhoneSeed[] =>
+  phones.map((phone) => ({ networkName: '5G', ...phone, brandId, capacities: Object.entries(phone.capacities) }));

@@ -11,16 +11,6 @@ export interface PhoneSpecs {
   /** Charging power in watts. */
   watts: number;
   grams: number;
-  /** Protection against water and dust; empty when there is none. */
-  rating: string;
+  /** Protection against water and dust. */
+  rating?: string;
 }
-
-export const specs = (screen: number, hertz: number, cameras: readonly number[], battery: number, watts: number, grams: number, rating = ''): PhoneSpecs => ({
-  screen,
-  hertz,
-  cameras,
-  battery,
-  watts,
-  grams,
-  rating,
-});

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../handler.ts';
-import { type Finish, finishes } from '../images/parts/phone.ts';
-import type { Wallpaper } from '../images/parts/wallpapers.ts';
+import { type Finish, finishes } from '../images/phone.ts';
 import { kumoPhones } from './phones-kumo.ts';
 import { lumePhones } from './phones-lume.ts';
 import type { PhoneSeed } from './phones-model.ts';
@@ -47,14 +46,11 @@ export const colourNames: Readonly<Record<Finish, Bilingual>> = {
 /** A colour as `#rrggbb`. */
 export const hexOf = (finish: Finish): string => finishes[finish].body;
 
-/** Each colour comes with its own wallpaper, so that a customer knows the colour from the front, too. */
-const wallpapers: Readonly<Record<Finish, Wallpaper>> = { azul: 'rings', sand: 'dunes', ink: 'arcs', telha: 'arcs', jade: 'tiles', paper: 'rings' };
-
 /** Parts of a phone that an image shows; both sides by default. */
 export type View = 'back' | 'front' | 'camera' | 'screen';
 
 /** Path of an image. */
 export function imageOf({ camera, shape }: PhoneSeed, finish: Finish, view?: View): string {
-  const name = [camera, finish, wallpapers[finish], ...(shape === 'classic' ? [] : [shape])].join('-');
+  const name = [camera, finish, finishes[finish].wallpaper.art, ...(shape === 'classic' ? [] : [shape])].join('-');
   return `/mock-assets/phones/${name}.svg${view === undefined ? '' : `?view=${view}`}`;
 }

@@ -65,7 +65,7 @@ export const same = (text: string): Bilingual => ({ cn: text, en: text });
 
 const thousands = (figure: number): string => figure.toLocaleString('en');
 
-export const localData = (gb: number): Fact => [{ cn: '本地數據', en: 'Local data' }, same(`${thousands(gb)} GB`)];
+const localData = (gb: number): Fact => [{ cn: '本地數據', en: 'Local data' }, same(`${thousands(gb)} GB`)];
 export const bayAreaData = (gb: number): Fact => [{ cn: '大灣區數據', en: 'Greater Bay Area data' }, same(`${gb} GB`)];
 export const calls = (minutes: number): Fact => [
   { cn: '本地通話', en: 'Local calls' },
@@ -85,19 +85,39 @@ export const topSpeed = (speed: string): Fact => [{ cn: '最高下載速度', en
 export const contract = (months: number): Bilingual =>
   months === 0 ? { cn: '免合約', en: 'No contract' } : { cn: `合約期 ${months} 個月`, en: `${months}-month contract` };
 
+/** A way as its plan's entry has it: without a fee of its own it costs the plan's. */
+type WayEntry = Omit<PlanWay, 'monthplan'> & { monthly?: number };
+
+/** A plan as the files of its section have it: amounts once, and the facts besides the local data. */
+type PlanEntry = Omit<PlanSeed, 'datagb' | 'monthplan' | 'ways'> & { gb: number /** In MOP. */; monthly: number; ways: readonly WayEntry[] };
+
+/** Completes the entry of a plan. */
+export const plan = ({ gb, monthly, facts, ways, ...rest }: PlanEntry): PlanSeed => ({
+  ...rest,
+  datagb: String(gb),
+  monthplan: String(monthly),
+  facts: [localData(gb), ...facts],
+  ways: ways.map(({ monthly: own = monthly, ...way }) => ({ ...way, monthplan: own })),
+});
+
+/** Caller display and voicemail, free with every plan that has calls. */
+const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
+
+/** Completes the entry of a plan with calls. */
+export const voicePlan = (entry: PlanEntry): PlanSeed => plan({ free: voiceServices, ...entry });
+
 /** A way by contract term, in months. */
-export const term = (months: number, monthplan: number, facts: readonly Fact[] = []): PlanWay => ({
+export const term = (months: number, { monthly, facts = [] }: { monthly?: number; facts?: readonly Fact[] } = {}): WayEntry => ({
   term: contract(months),
   months,
-  monthplan,
+  ...(monthly === undefined ? {} : { monthly }),
   facts,
 });
 
 /** A way with a phone or another device at a price in MOP, on a 24-month contract. */
-export const withDevice = (device: Bilingual, price: number, monthplan: number, choice?: PhoneChoice): PlanWay => ({
+export const withDevice = (device: Bilingual, price: number, choice?: PhoneChoice): WayEntry => ({
   term: { cn: `連 ${device.cn}，合約期 24 個月`, en: `With ${device.en}, 24-month contract` },
   months: 24,
-  monthplan,
   device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price, ...choice },
   facts: [[{ cn: '機價', en: 'Device price' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
 });
@@ -105,9 +125,6 @@ export const withDevice = (device: Bilingual, price: number, monthplan: number, 
 /** What a customer pays over the contract in MOP: the fees without the free months, and the device. Undefined without a contract. */
 export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, device }: PlanWay): number | undefined =>
   months === 0 ? undefined : (months - freeMonths) * monthplan + (device?.price ?? 0);
-
-/** Caller display and voicemail, free with every plan that has calls. */
-export const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
 
 /** Music streaming, free at first, with the fee that follows by itself. */
 export const musicFree = (months: number): Bilingual => ({

@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { usePlanCategories } from '@/api/generated/plans';
 import { createQueryClient } from '@/api/query-client';
 import { i18n, initMessages } from '@/i18n/i18n';
@@ -14,8 +15,7 @@ import common from '@/i18n/locales/cn/common.json';
 import { QueryState } from './query-state';
 
 const PATH = '/api/planSection/getCategorySelectList';
-const contract = JSON.parse(readFileSync('openapi/releases/latest.json', 'utf8'));
-const example = contract.paths[PATH].get.responses['200'].content['application/json'].examples.cn.value;
+const example = parse(readFileSync('openapi/plans/examples.yaml', 'utf8')).planCategories.cn.value;
 const respondWith = (body: object) => http.get(`*${PATH}`, () => HttpResponse.json(body));
 
 const server = setupServer();

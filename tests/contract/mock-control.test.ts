@@ -173,6 +173,7 @@ describe('control routes', () => {
     expect(sandboxes).toContainEqual(expect.objectContaining({ sandbox: 'calls', calls: 2, scenarios: { notice: { code: 0 } } }));
     expect((await send('/__mock/calls?sandbox=a b')).status).toBe(400);
     expect((await send('/__mock/scenario?sandbox=*')).status).toBe(400);
+    expect(await send('/__mock/pages')).toMatchObject({ status: 404, body: { routes: expect.arrayContaining(['GET /__mock/calls']) } });
   });
 
   it('resets one sandbox, or all', async () => {

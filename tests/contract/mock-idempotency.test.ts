@@ -305,17 +305,6 @@ describe('a response that is lost after the work was done', () => {
   });
 });
 
-it('the page of the mock shows the keys of the last calls, and what was repeated', async () => {
-  const facts = CONTRACT.facts.get('payByCard') as OperationFacts;
-  const browser = await openBrowser();
-  const key = randomUUID();
-  await send(facts, browser, key, usualBody(facts), { prefer: 'lost=504' });
-  await send(facts, browser, key, usualBody(facts));
-  const page = await (await fetch(`${server.url}/__mock?sandbox=${browser.sandbox}`)).text();
-  expect(page).toContain(`<td>HTTP 504</td><td>done with status 0, response lost; key ${key}</td>`);
-  expect(page).toContain(`<td>HTTP 200, status 0</td><td>key ${key}, repeated: nothing done again</td>`);
-});
-
 it('a page of another origin may read that a response was replayed', async () => {
   const response = await fetch(`${server.url}/api/mobiles/getbrands`, { headers: { origin: 'https://app.example' } });
   expect(response.headers.get('access-control-expose-headers')).toContain('idempotency-replayed');

@@ -59,11 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the mock lists its scenarios and personas, and serves the API reference', { tag: ALWAYS }, async ({ page, request }) => {
-  await page.goto('/__mock');
-  await expect(page.getByRole('heading', { name: `${await countOperations()} operations` })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '66881234' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^registerTravelCard/ })).toContainText('alreadyApplied');
+test('the mock lists its operations, and serves the API reference', { tag: ALWAYS }, async ({ request }) => {
+  expect(await (await request.get('/__mock/operations')).json()).toHaveLength(await countOperations());
   expect((await request.get('/docs')).status()).toBe(200);
 });
 

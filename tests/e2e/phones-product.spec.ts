@@ -201,7 +201,7 @@ test('a plan page says where the chosen phone is not sold with the plan, or not 
   const missing = plansOf(pro, 0).find(({ link }) => plansOf(pro, last - 1).every((offer) => offer.link !== link));
   await page.goto(`${missing?.link}?phone=4001&capacity=${last}`);
   const panel = page.getByRole('region', { name: pro.name });
-  await expect(panel).toContainText('不可配這個計劃出機');
+  await expect(panel).toContainText('不能以這個計劃出機');
   await expect(panel.getByRole('definition')).toHaveCount(0);
   await page.goto('/sharePlan/2003?phone=9999');
   await expect(page.getByRole('main')).toContainText('所選手機已停售');

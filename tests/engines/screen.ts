@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { EngineKey, EnginePage } from '@site/bench/engines/engine.ts';
 import type { Persona } from '../../mock-server/personas.ts';
+import type { EngineKey, EnginePage } from './drivers/engine.ts';
 import { BLANK } from './front.ts';
 import type { Found, Wanted, WatchedWindow } from './in-page.ts';
 

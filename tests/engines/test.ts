@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import type { EngineBrowser } from '@site/bench/engines/engine.ts';
+import type { EngineBrowser } from './drivers/engine.ts';
 import { engines } from './engines.ts';
 import { type Front, startFront } from './front.ts';
 import { Screen } from './screen.ts';

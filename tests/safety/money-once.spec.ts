@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operations } from '../../openapi/generated/operations.ts';
-import { FULL, FULL_ONLY, shareOf } from '../support/full.ts';
+import { ADDED, FULL, FULL_ONLY, shareOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, trustKeys, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
@@ -48,7 +48,9 @@ const partsOf = <T>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(
 for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
   for (const [turn, [operation, sending]] of tried.entries()) {
     if (mode !== 'sent' && !COSTLY.has(operation)) continue;
-    const tag = [...sending.tag, ...(mode === 'sent' || operation === FIRST ? [] : [FULL_ONLY])];
+    const isFullOnly = mode !== 'sent' && operation !== FIRST;
+    // Keys are what the contract adds: a bare backend is one that ignores them.
+    const tag = [...sending.tag, ...(isFullOnly ? [FULL_ONLY] : []), ...(ignoresKeys ? [] : [ADDED])];
     for (const [part, cases] of partsOf(sampleOf(operation, sending, turn, share)).entries()) {
       const name = `${operation} ${title}, whatever comes between two presses${part === 0 ? '' : ` (${part + 1})`}`;
       test(name, { tag }, async ({ page: _, context, request, expectConsoleErrors }) => {

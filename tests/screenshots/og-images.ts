@@ -1,5 +1,5 @@
 /**
- * `npx node tests/screenshots/og-images.ts`: draws the pictures of link previews (1200 × 630) into the operator's `public/og` from the site's own art. They are committed,
+ * `npx node tests/screenshots/og-images.ts`: draws the pictures of link previews (1200 × 630) into the operator's `public/og` from the mock's pictures. They are committed,
  * because a build needs no browser; run it again when the art or the name changes.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -7,16 +7,16 @@ import { chromium } from '@playwright/test';
 import { identity, palette } from '#operator';
 import { brandFiles } from '../../brand/aliases.ts';
 import { brandFolder } from '../../brand/name.ts';
-import { renderImage } from '../../mock-server/images/index.ts';
+import { pictureFile } from '../../mock-server/images/files.ts';
 import { launchOptions } from '../support/browser.ts';
 
-/** Name of the picture, scene of the drawing, what stands on it. */
+/** Name of the picture, the drawing below it, what stands on it. */
 const PICTURES = [
-  ['site', 'full-speed', '流動通訊服務', 'Mobile services in Macau'],
-  ['plans', 'plan-5g', '5G 月費計劃', '5G monthly plans'],
-  ['phones', 'vela-12-pro', '手機', 'Phones'],
-  ['travel', 'japan-korea', '漫遊及國際通話', 'Roaming and calls abroad'],
-  ['business', 'plan-shared', '企業服務', 'Business services'],
+  ['site', 'banners/full-speed', '流動通訊服務', 'Mobile services in Macau'],
+  ['plans', 'banners/plan-5g', '5G 月費計劃', '5G monthly plans'],
+  ['phones', 'banners/vela-12-pro', '手機', 'Phones'],
+  ['travel', 'banners/japan-korea', '漫遊及國際通話', 'Roaming and calls abroad'],
+  ['business', 'sections/plan-shared', '企業服務', 'Business services'],
 ] as const;
 
 /** The operator's own ground, instead of the mock's pictures. */
@@ -28,7 +28,7 @@ mkdirSync(`${brandFiles}/og`, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [name, scene, chinese, english] of PICTURES) {
-  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : renderImage(`/mock-assets/banners/${scene}-wide.svg`, new URLSearchParams())?.body;
+  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : pictureFile(`/mock-assets/${scene}-wide.svg`);
   if (drawing === undefined) throw new Error(`No drawing of ${scene}`);
   const art = Buffer.from(drawing).toString('base64');
   await page.setContent(`<!doctype html><html lang="zh-Hant-MO"><style>

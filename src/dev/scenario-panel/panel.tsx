@@ -130,7 +130,7 @@ export function Panel({ site }: { site: Site }) {
             <CustomerSection />
             <OperationsSection site={site} />
             <p className={css.faint}>
-              More: <a href="/__mock">every state of the mock</a>
+              More: <a href="/docs">every operation and its examples</a>
             </p>
           </div>
         ) : null}

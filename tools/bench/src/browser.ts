@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
-
-/** Launch options; `npm run bench` passes those of the tests. */
+/** Launch options of the browser that the tests use. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
@@ -11,9 +9,3 @@ export interface BrowserLaunch {
  * load images that customers never fetch.
  */
 export const LAZY_LIKE_A_WHOLE_BROWSER = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
-
-/** `CHROMIUM_PATH`, else Playwright's own Chromium. */
-export const defaultBrowser = (): BrowserLaunch => ({
-  executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});

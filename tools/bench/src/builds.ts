@@ -12,38 +12,14 @@ function run(environment: Record<string, string>, ...command: string[]): void {
   execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const siteEnvironment = (folder: string, origin: string) => ({ PRERENDER_API: 'mock', SITE_URL: origin, DIST: folder });
-
-interface Bundling {
-  /** Settings other than the site's own. */
-  config?: string;
-  environment?: Record<string, string>;
-  /** The URL at which the site is measured. */
-  origin: string;
-}
-
-export function bundleSite(folder: string, { config = 'vite.config.ts', environment = {}, origin }: Bundling): void {
-  const options = ['-c', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  run({ ...siteEnvironment(folder, origin), ...environment }, vite, 'build', ...options);
-}
-
-/** Prerenders a build from the mock. */
-export const prerenderSite = (folder: string, origin: string): void => run(siteEnvironment(folder, origin), siteBuild, 'prerender');
-
-/** Adds the service worker. */
-export const addWorker = (folder: string): void => run({ DIST: folder }, siteBuild, 'worker');
-
-export const compressBuild = (folder: string): void => run({ DIST: folder }, siteBuild, 'compress');
-
 /** Builds the site as `npm run build` does, prerendered from the mock. `origin` is the URL at which it is measured. */
 export function buildSite(origin: string): void {
-  bundleSite(FOLDERS.site, { origin });
-  prerenderSite(FOLDERS.site, origin);
-  addWorker(FOLDERS.site);
-  compressBuild(FOLDERS.site);
+  const environment = { PRERENDER_API: 'mock', SITE_URL: origin, DIST: FOLDERS.site };
+  run(environment, vite, 'build', '--outDir', FOLDERS.site, '--emptyOutDir', '--logLevel', 'error');
+  for (const step of ['prerender', 'worker', 'compress']) run(environment, siteBuild, step);
 }
 
 export function buildBaseline(): void {
   run({}, vite, 'build', '-c', 'tools/bench/baseline/vite.config.ts', '--outDir', resolve(FOLDERS.baseline), '--logLevel', 'error');
-  compressBuild(FOLDERS.baseline);
+  run({ DIST: FOLDERS.baseline }, siteBuild, 'compress');
 }

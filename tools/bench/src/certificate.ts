@@ -22,8 +22,7 @@ export function makeCertificate(): Certificate {
 }
 
 /** Chromium that trusts the certificate. One that only ignores its errors would cache nothing and run no service worker. */
-export function trusting(launch: BrowserLaunch, certificate: Certificate | undefined): BrowserLaunch {
-  if (certificate === undefined) return launch;
+export function trusting(launch: BrowserLaunch, certificate: Certificate): BrowserLaunch {
   const publicKey = new X509Certificate(readFileSync(certificate.cert)).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');
   return { ...launch, args: [...launch.args, `--ignore-certificate-errors-spki-list=${hash}`] };

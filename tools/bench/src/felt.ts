@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { BrowserLaunch } from './browser.ts';
 import { installFeltPage, type Spot, watchControl } from './felt-page.ts';
-import type { BenchRoute, Interaction, Press } from './routes.ts';
+import type { BenchRoute } from './routes.ts';
 import { openSlowVisit, type Stored } from './visit.ts';
 
 /** What a visitor feels. Milliseconds; infinite where a press or key had no effect. */
@@ -10,19 +10,13 @@ export interface Felt {
   /** From the navigation until the first press has its effect; the control is pressed as soon as it is painted. */
   press: number;
   /** From the navigation until the first letter is in its field, and stays there. Undefined on pages without a field. */
-  key?: number | undefined;
-  /** Longest of three interactions after the load; undefined where they were not measured. */
-  inp?: number | undefined;
+  key?: number;
 }
 
 /** Milliseconds after which a press counts as lost. */
 const LOST = 20_000;
 /** A letter that every field accepts: of a number, a word, or a country code. */
 const LETTER = '6';
-/** Milliseconds from an interaction to the next. */
-const BETWEEN = 1000;
-
-const untilIdle = (page: Page) => page.waitForNetworkIdle({ idleTime: 1500, timeout: 60_000 });
 
 /** Opens the page, acts on the control as soon as it is painted, and returns the time of the effect. */
 async function timeToEffect(page: Page, url: string, control: string, effect: { shown: string } | { typed: string }): Promise<number> {
@@ -42,30 +36,9 @@ async function timeToEffect(page: Page, url: string, control: string, effect: { 
 
 async function firstKey(page: Page, url: string, field: string): Promise<number> {
   const time = await timeToEffect(page, url, field, { typed: LETTER });
-  await untilIdle(page);
+  await page.waitForNetworkIdle({ idleTime: 1500, timeout: 60_000 });
   const kept = await page.evaluate((xpath) => (feltPage.find(xpath) as HTMLInputElement | undefined)?.value, field);
   return kept?.includes(LETTER) ? time : Number.POSITIVE_INFINITY;
-}
-
-async function interact(page: Page, interaction: Interaction): Promise<void> {
-  if ('key' in interaction) return page.keyboard.press(interaction.key);
-  const control = 'press' in interaction ? interaction.press : interaction.type;
-  const spot = await page.evaluate((xpath) => feltPage.spotOf(xpath), control);
-  if (spot === undefined) throw new Error(`${page.url()} does not show ${control}`);
-  await page.mouse.click(spot.x, spot.y);
-  if ('type' in interaction) await page.keyboard.press(LETTER);
-}
-
-/** INP of the interactions after the load. */
-async function interactionToNextPaint(page: Page, url: string, interactions: readonly Interaction[]): Promise<number> {
-  await page.evaluateOnNewDocument(installFeltPage);
-  await page.goto(url);
-  await untilIdle(page);
-  for (const interaction of interactions) {
-    await interact(page, interaction);
-    await wait(BETWEEN);
-  }
-  return page.evaluate(() => feltPage.longestInteraction);
 }
 
 async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Page) => Promise<number>): Promise<number> {
@@ -74,21 +47,10 @@ async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Pa
   return await act(visit.page);
 }
 
-/** Milliseconds from the navigation until the first press has its effect. */
-export const firstPress = (launch: BrowserLaunch, url: string, { control, effect }: Press, stored: Stored): Promise<number> =>
-  visitSlowly(launch, stored, (page) => timeToEffect(page, url, control, { shown: effect }));
-
-/** Three visits of a slow phone: for the press, for the key, and for the interactions, whose controls the baseline does not have. */
-export async function feel(
-  launch: BrowserLaunch,
-  url: string,
-  { press, field, interactions }: BenchRoute,
-  stored: Stored,
-  on: 'site' | 'baseline',
-): Promise<Felt> {
+/** Two visits of a slow phone: for the press, and for the key. */
+export async function feel(launch: BrowserLaunch, url: string, { press, field }: BenchRoute, stored: Stored): Promise<Felt> {
   return {
-    press: await firstPress(launch, url, press, stored),
-    key: field === undefined ? undefined : await visitSlowly(launch, stored, (page) => firstKey(page, url, field)),
-    inp: on === 'site' ? await visitSlowly(launch, stored, (page) => interactionToNextPaint(page, url, interactions)) : undefined,
+    press: await visitSlowly(launch, stored, (page) => timeToEffect(page, url, press.control, { shown: press.effect })),
+    ...(field === undefined ? {} : { key: await visitSlowly(launch, stored, (page) => firstKey(page, url, field)) }),
   };
 }

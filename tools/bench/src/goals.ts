@@ -1,23 +1,19 @@
-import type { Transferred } from './bytes.ts';
 import type { Felt } from './felt.ts';
 import type { Load, Scores } from './measure.ts';
 import type { BenchRoute } from './routes.ts';
 
-/** What a page may load before any interaction. The bench exits with 1 above it. */
-export const BUDGETS = {
-  /** KiB brotli. */
-  js: { public: 166, account: 176, form: 211 },
-  css: 10.2,
-  fonts: 0,
-  requests: { public: 25, account: 30, form: 30 },
-} as const;
+/**
+ * Requests before any interaction; the bench exits with 1 above it. Bytes are the business of `site-build budget`. What opens after a press has no limit.
+ */
+const MAX_REQUESTS = { public: 25, account: 30, form: 30, opened: Number.POSITIVE_INFINITY } as const;
+
+export const hasTooManyRequests = ({ kind }: Pick<BenchRoute, 'kind'>, requests: number) => requests > MAX_REQUESTS[kind];
 
 /** Goals that are only reported, because a busy machine measures worse. Times in milliseconds, ratios to the baseline rounded to hundredths. */
 export const GOALS = {
   lcp: { prerendered: 0.45, rendered: 0.95 },
   press: 1,
   tbt: 100,
-  inp: 200,
   cls: 0.01,
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Scores,
 } as const;
@@ -26,19 +22,6 @@ export const GOALS = {
 export interface Applied {
   load: Load;
   felt: Felt;
-}
-
-const kib = (bytes: number) => bytes / 1024;
-
-/** The columns over budget, each with a sentence. */
-export function exceededBudgets({ name, kind }: Pick<BenchRoute, 'name' | 'kind'>, { js, css, fonts, requests }: Transferred): Map<string, string> {
-  const limits: [column: string, what: string, size: number, max: number, unit: string][] = [['fonts', 'web fonts', kib(fonts), BUDGETS.fonts, ' KiB']];
-  if (kind !== 'opened') {
-    limits.push(['js', 'JavaScript', kib(js), BUDGETS.js[kind], ' KiB'], ['css', 'CSS', kib(css), BUDGETS.css, ' KiB']);
-    limits.push(['requests', 'requests', requests, BUDGETS.requests[kind], '']);
-  }
-  const over = limits.filter(([, , size, max]) => size > max);
-  return new Map(over.map(([column, what, size, max, unit]) => [column, `${name}: ${what} ${unit === '' ? size : size.toFixed(1)}${unit}, budget ${max}`]));
 }
 
 /** A figure as a multiple of the baseline's. */
@@ -53,7 +36,6 @@ export function missedGoals({ prerendered }: Pick<BenchRoute, 'prerendered'>, { 
   check('key', felt.key === Number.POSITIVE_INFINITY);
   check('tbt', load.tbt > GOALS.tbt);
   check('cls', load.cls > GOALS.cls);
-  check('inp', (felt.inp ?? 0) > GOALS.inp);
   return missed;
 }
 

@@ -3,7 +3,6 @@ import type { Page } from 'puppeteer-core';
 import type { BrowserLaunch } from './browser.ts';
 import { type ProtocolEvent, type Transferred, transferred } from './bytes.ts';
 import { installFeltPage } from './felt-page.ts';
-import { median } from './median.ts';
 import { logIn } from './routes.ts';
 import type { Customer } from './servers.ts';
 import { type BenchTable, kib, ms } from './table.ts';
@@ -18,8 +17,8 @@ export interface Journey extends Pick<Transferred, 'js' | 'css' | 'other' | 'req
   cls: number;
 }
 
-/** XPath expressions of the steps; the engines' journey has the same. */
-export const STEPS = {
+/** XPath expressions of the steps. */
+const STEPS = {
   start: '/index',
   press: logIn.control,
   number: '//dialog//input[@name="mobileNo"]',
@@ -64,14 +63,6 @@ export async function measureJourney(launch: BrowserLaunch, origin: string, { mo
   const { js, css, other, requests } = transferred(log);
   const { blocking, longestInteraction, shifts } = await page.evaluate(() => feltPage);
   return { dialog, bills, tbt: blocking, inp: longestInteraction, cls: shifts, js, css, other, requests };
-}
-
-/** The median of each figure. */
-export function summaryOfJourneys(runs: readonly Journey[]): Journey {
-  const [first] = runs;
-  if (first === undefined) throw new Error('Nothing was measured');
-  const names = Object.keys(first) as (keyof Journey)[];
-  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as unknown as Journey;
 }
 
 export function journeyTable(site: Journey, baseline: Journey): BenchTable {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Messages, Namespace } from '../../../src/i18n/types.ts';
+import bills from '../../../src/i18n/locales/cn/bills.json' with { type: 'json' };
+import idd from '../../../src/i18n/locales/cn/idd.json' with { type: 'json' };
+import sms from '../../../src/i18n/locales/cn/sms.json' with { type: 'json' };
+import type { Spot } from './felt-page.ts';
 import { historyPage, LARGE, longBill, recipientList, tariff } from './large-responses.ts';
-
-/** A point in CSS pixels of the viewport. */
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 export interface Step {
   name: string;
@@ -30,14 +26,6 @@ export interface LargeCase {
   ready: (page: Page) => Promise<unknown>;
   steps: Step[];
 }
-
-function messages<N extends Namespace>(name: N): Messages[N] {
-  return JSON.parse(readFileSync(`src/i18n/locales/cn/${name}.json`, 'utf8')) as Messages[N];
-}
-
-const sms = messages('sms');
-const idd = messages('idd');
-const bills = messages('bills');
 
 /** Milliseconds between two keys. */
 const KEY = 90;

@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator } from '@playwright/test';
-import Table from 'cli-table3';
 import type { BrowserLaunch } from './browser.ts';
 import { buildSite, FOLDERS } from './builds.ts';
-import { measureGrowth } from './grow.ts';
-import { type LargeCase, largeCases, type Spot } from './large-cases.ts';
+import type { Spot } from './felt-page.ts';
+import { type LargeCase, largeCases } from './large-cases.ts';
 import { type LongTask, takeLongTasks, watchLongTasks } from './long-tasks.ts';
 import { FIRST_PORT, logInFirst, startMock, startSite } from './servers.ts';
-import { markdownTable, terminalTable } from './table.ts';
+import { ms, tableText } from './table.ts';
 
 /** Milliseconds from the end of a load or step until its tasks are counted. */
 const QUIET = 1500;
@@ -73,7 +71,7 @@ async function visit(
 
 const longest = (tasks: readonly LongTask[]) => tasks.toSorted((one, other) => other.duration - one.duration)[0];
 
-/** `site-bench large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters; `--grow`: cost of 1, 10 and 100 times the rows. */
+/** `npm run bench -- large`: long tasks (more than 50 ms) of pages with large data, while the visitor scrolls, types and filters. */
 export async function benchLarge(args: string[], launch: BrowserLaunch): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -82,8 +80,6 @@ export async function benchLarge(args: string[], launch: BrowserLaunch): Promise
       only: { type: 'string', default: '' },
       'no-build': { type: 'boolean', default: false },
       'slow-down': { type: 'string', default: '4' },
-      grow: { type: 'boolean', default: false },
-      markdown: { type: 'string' },
     },
   });
   if (!values['no-build']) {
@@ -94,14 +90,7 @@ export async function benchLarge(args: string[], launch: BrowserLaunch): Promise
   await using site = await startSite(FIRST_PORT, FOLDERS.site, mock.url);
   await using browser = await chromium.launch(launch);
   const setting = { mock: mock.url, site: site.url, slowDown: Number(values['slow-down']) };
-  if (values.grow) {
-    const growth = await measureGrowth(browser, setting, { runs: Number(values.runs), only: values.only });
-    console.log(terminalTable(growth));
-    console.log(`Processor ${values['slow-down']} times slower, median of ${values.runs} visits`);
-    if (values.markdown !== undefined) writeFileSync(values.markdown, `${markdownTable(growth)}\n`);
-    return;
-  }
-  const table = new Table({ head: ['page', 'step', 'long tasks', 'longest, ms', 'styles, ms', 'what ran'], style: { head: [], border: [] } });
+  const rows: string[][] = [];
   let over = 0;
   for (const one of largeCases.filter(({ name }) => name.includes(values.only))) {
     const visits: Map<string, LongTask[]>[] = [];
@@ -113,10 +102,11 @@ export async function benchLarge(args: string[], launch: BrowserLaunch): Promise
       const tasks = byNumber[Math.floor(byNumber.length / 2)] ?? [];
       const worst = longest(tasks);
       if (!step.startsWith('load')) over += tasks.length;
-      table.push([one.name, step, tasks.length, worst?.duration.toFixed(0) ?? '', worst?.styles.toFixed(0) ?? '', worst?.scripts.join('\n') ?? '']);
+      rows.push([one.name, step, `${tasks.length}`, ms(worst?.duration), ms(worst?.styles), worst?.scripts.join('; ') ?? '']);
     }
     console.log(`${one.name} visited`);
   }
-  console.log(table.toString());
+  const heads = ['page', 'step', 'long tasks', 'longest, ms', 'styles, ms', 'what ran'];
+  console.log(tableText({ title: 'Long tasks', heads, names: 2, rows }));
   console.log(`${over} long tasks after load, processor ${values['slow-down']} times slower, median of ${values.runs} visits (goal: none)`);
 }

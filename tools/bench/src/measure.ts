@@ -70,15 +70,6 @@ export async function measureLoad(launch: BrowserLaunch, url: string, { throttli
     speedIndex: figure('speed-index'),
     elements: figure('dom-size'),
     weakAudits: weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
-    ...(scored
-      ? {
-          scores: {
-            performance: score('performance'),
-            accessibility: score('accessibility'),
-            'best-practices': score('best-practices'),
-            seo: score('seo'),
-          },
-        }
-      : {}),
+    ...(scored && { scores: Object.fromEntries(Object.keys(categories).map((id) => [id, score(id)])) as unknown as Scores }),
   };
 }

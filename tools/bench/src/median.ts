@@ -5,3 +5,15 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new Error('Nothing was measured');
   return middle;
 }
+
+/** The median of each figure of several runs; what is no figure is that of the first run. */
+export function medians<Run extends object>(runs: readonly Run[]): Run {
+  const [first] = runs;
+  if (first === undefined) throw new Error('Nothing was measured');
+  const entries = (Object.entries(first) as [keyof Run, unknown][]).map(([name, value]) => {
+    const all = runs.map((run) => run[name]);
+    if (typeof value === 'number') return [name, median(all as number[])];
+    return [name, value !== null && typeof value === 'object' && !Array.isArray(value) ? medians(all as object[]) : value];
+  });
+  return Object.fromEntries(entries) as Run;
+}

@@ -7,13 +7,10 @@ export interface Press {
   effect: string;
 }
 
-/** One of the interactions for INP: a control to press, a field to type into, or a key. */
-export type Interaction = { press: string } | { type: string } | { key: 'Escape' };
-
 export interface BenchRoute {
   name: string;
   path: string;
-  /** Decides the budgets; `form`: the first screen of an account page is its form; `opened` has none, because budgets are for the page before any interaction. */
+  /** Decides how many requests a page may take; `form`: the first screen of an account page is its form; `opened` has no limit, because that is for the page before any interaction. */
   kind: 'public' | 'account' | 'form' | 'opened';
   /** The content is in the HTML. */
   prerendered: boolean;
@@ -23,7 +20,6 @@ export interface BenchRoute {
   press: Press;
   /** A field of the first screen. */
   field?: string;
-  interactions: readonly [Interaction, Interaction, Interaction];
 }
 
 /** A tab, which is selected once it is pressed. */
@@ -40,11 +36,11 @@ const bill: Press = { control: '//main//button[contains(., "查看帳單")]', ef
 const topUpPlans: Press = { control: '//main//button[contains(., "下一步")]', effect: '//main//h2[contains(., "選擇數據計劃")]' };
 const colour: Press = { control: '//main//label[contains(., "沙灘金")]', effect: '//main//legend[contains(., "沙灘金")]' };
 
-const MENU = '//header//button[@aria-label="開啟選單"]';
 /** The baseline's menu is a native disclosure. */
-const openMenu: Press = { control: `${MENU} | //header//summary`, effect: '//dialog[@open] | //header//details[@open]' };
-/** The menu of the header, opened and closed. */
-const menu = [{ press: MENU }, { key: 'Escape' }] as const;
+const openMenu: Press = {
+  control: '//header//button[@aria-label="開啟選單"] | //header//summary',
+  effect: '//dialog[@open] | //header//details[@open]',
+};
 
 /** The pages that the site and the baseline have. */
 export const benchRoutes: readonly BenchRoute[] = [
@@ -54,7 +50,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     kind: 'public',
     prerendered: true,
     press: tab('多人共享'),
-    interactions: [{ press: tab('樂齡').control }, ...menu],
   },
   {
     name: 'plan list',
@@ -62,9 +57,8 @@ export const benchRoutes: readonly BenchRoute[] = [
     kind: 'public',
     prerendered: true,
     press: tab('5G 計劃'),
-    interactions: [{ press: tab('樂齡').control }, ...menu],
   },
-  { name: 'phone detail', path: '/productDetails/4001', kind: 'public', prerendered: true, press: colour, interactions: [{ press: colour.control }, ...menu] },
+  { name: 'phone detail', path: '/productDetails/4001', kind: 'public', prerendered: true, press: colour },
   {
     name: 'tariffs',
     path: '/idd/roamingcharge',
@@ -72,7 +66,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     prerendered: true,
     press: logIn,
     field: searchField,
-    interactions: [{ type: searchField }, ...menu],
   },
   {
     name: 'search',
@@ -82,7 +75,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     hidden: true,
     press: nextPage,
     field: searchField,
-    interactions: [{ type: searchField }, ...menu],
   },
   {
     name: 'log-in open',
@@ -90,7 +82,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     kind: 'opened',
     prerendered: true,
     press: logIn,
-    interactions: [{ press: logIn.control }, { key: 'Escape' }, { press: MENU }],
   },
   {
     name: 'bills',
@@ -99,7 +90,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     prerendered: false,
     as: 'customer',
     press: bill,
-    interactions: [...menu, { press: bill.control }],
   },
   {
     name: 'top-up',
@@ -108,7 +98,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     prerendered: false,
     as: 'customer',
     press: topUpPlans,
-    interactions: [...menu, { press: topUpPlans.control }],
   },
   {
     name: 'payment',
@@ -118,7 +107,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     as: 'customer',
     press: openMenu,
     field: payer,
-    interactions: [{ type: payer }, ...menu],
   },
   {
     name: 'SMS',
@@ -128,7 +116,6 @@ export const benchRoutes: readonly BenchRoute[] = [
     as: 'customer',
     press: tab('短訊記錄'),
     field: recipients,
-    interactions: [{ type: recipients }, ...menu],
   },
 ];
 

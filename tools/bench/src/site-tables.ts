@@ -1,32 +1,42 @@
-import { type Applied, GOALS, missedGoals, missedScores, ratio } from './goals.ts';
+import { type Applied, GOALS, hasTooManyRequests, missedGoals, missedScores, ratio } from './goals.ts';
 import type { Load, Scores } from './measure.ts';
 import type { BenchRoute } from './routes.ts';
 import { type BenchTable, kib, marker, ms } from './table.ts';
 
+/** The figures of a route, with throttling applied and simulated. */
+export interface Figures extends Applied {
+  simulated: Load;
+}
+
 /** The figures of a route on the site and on the baseline. */
 export interface Line {
   route: BenchRoute;
-  site: Applied & { simulated: Load };
-  baseline: Applied & { simulated: Load };
-  /** Columns over budget. */
-  over: ReadonlyMap<string, string>;
+  site: Figures;
+  baseline: Figures;
 }
 
 const none = new Set<string>();
 const both = ['site', 'baseline'] as const;
 const twice = (lines: readonly Line[], row: (line: Line, on: 'site' | 'baseline') => string[]) => lines.flatMap((line) => both.map((on) => row(line, on)));
 
+/** The four scores of Lighthouse, or nothing. */
+function scoresCell(route: Pick<BenchRoute, 'hidden'>, scores: Scores | undefined): string {
+  if (scores === undefined) return '';
+  const mark = marker(missedScores(route, scores));
+  return (Object.keys(GOALS.scores) as (keyof Scores)[]).map((name) => `${scores[name]}${mark(name)}`).join(' / ');
+}
+
 /** Bodies of a first visit until the network is idle, without interaction; with the processor at full speed, which leaves no gaps between requests. */
 export function bytesTable(lines: readonly Line[]): BenchTable {
   return {
-    title: 'First visit: KiB and requests',
-    heads: ['route', '', 'JS', 'CSS', 'HTML', 'images', 'fonts', 'other', 'requests', 'elements'],
+    title: 'First visit: KiB and requests; scores of Lighthouse with throttling simulated',
+    heads: ['route', '', 'JS', 'CSS', 'HTML', 'images', 'fonts', 'other', 'requests', 'elements', 'Lighthouse'],
     names: 2,
-    rows: twice(lines, ({ route, over, ...figures }, on) => {
-      const { js, css, html, images, fonts, other, requests, elements } = figures[on].simulated;
-      const mark = marker(on === 'site' ? over : none);
-      const sizes = [kib(js) + mark('js'), kib(css) + mark('css'), kib(html), kib(images), kib(fonts) + mark('fonts'), kib(other)];
-      return [route.name, on, ...sizes, `${requests}${mark('requests')}`, `${elements}`];
+    rows: twice(lines, ({ route, ...figures }, on) => {
+      const { js, css, html, images, fonts, other, requests, elements, scores } = figures[on].simulated;
+      const mark = marker(new Set(on === 'site' && hasTooManyRequests(route, requests) ? ['requests'] : []));
+      const sizes = [js, css, html, images, fonts, other].map(kib);
+      return [route.name, on, ...sizes, `${requests}${mark('requests')}`, `${elements}`, scoresCell(route, scores)];
     }),
   };
 }
@@ -34,7 +44,7 @@ export function bytesTable(lines: readonly Line[]): BenchTable {
 export function appliedTable(lines: readonly Line[]): BenchTable {
   return {
     title: 'Throttling applied: ms',
-    heads: ['route', '', 'FCP', 'LCP', '× baseline', 'TBT', 'CLS', 'Speed Index', 'first press', '× baseline', 'first key', 'INP'],
+    heads: ['route', '', 'FCP', 'LCP', '× baseline', 'TBT', 'CLS', 'Speed Index', 'first press', '× baseline', 'first key'],
     names: 2,
     rows: twice(lines, ({ route, site, baseline }, on) => {
       const { load, felt } = on === 'site' ? site : baseline;
@@ -52,28 +62,7 @@ export function appliedTable(lines: readonly Line[]): BenchTable {
         ms(felt.press),
         Number.isFinite(felt.press) ? multiple('press', felt.press, baseline.felt.press) : mark('press'),
         ms(felt.key) + mark('key'),
-        ms(felt.inp) + mark('inp'),
       ];
-    }),
-  };
-}
-
-/** The four scores of Lighthouse, or nothing. */
-export function scoresCell(route: Pick<BenchRoute, 'hidden'>, scores: Scores | undefined): string {
-  if (scores === undefined) return '';
-  const mark = marker(missedScores(route, scores));
-  return (Object.keys(GOALS.scores) as (keyof Scores)[]).map((name) => `${scores[name]}${mark(name)}`).join(' / ');
-}
-
-export function simulatedTable(lines: readonly Line[]): BenchTable {
-  return {
-    title: 'Throttling simulated: ms',
-    heads: ['route', '', 'FCP', 'LCP', '× baseline', 'TBT', 'CLS', 'Lighthouse'],
-    names: 2,
-    rows: twice(lines, ({ route, site, baseline }, on) => {
-      const { fcp, lcp, tbt, cls, scores } = (on === 'site' ? site : baseline).simulated;
-      const multiple = on === 'site' ? ratio(lcp, baseline.simulated.lcp).toFixed(2) : '';
-      return [route.name, on, ms(fcp), ms(lcp), multiple, ms(tbt), cls.toFixed(3), scoresCell(route, scores)];
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { isAnnounced } from './soak-judge.ts';
 
@@ -49,17 +48,14 @@ export interface Send {
   abortAfter?: number;
 }
 
-const NOTHING: Reply = { status: 0, text: '' };
-
-/** One visitor's browser: its own connections, IP address and sandbox. */
+/** One visitor's browser: its own IP address and sandbox. */
 export class Browser {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  private readonly origin: URL;
+  private readonly origin: string;
   private readonly headers: Record<string, string>;
   private readonly tally: Tally;
 
   constructor(origin: string, headers: Record<string, string>, tally: Tally) {
-    this.origin = new URL(origin);
+    this.origin = origin;
     this.headers = headers;
     this.tally = tally;
   }
@@ -84,41 +80,17 @@ export class Browser {
     return outcome;
   }
 
-  close(): void {
-    this.agent.destroy();
-  }
-
-  private once(path: string, { method = 'GET', headers, body, abortAfter }: Send): Promise<Reply> {
-    return new Promise((done) => {
-      const bytes = body === undefined ? undefined : JSON.stringify(body);
-      const sent = request(
-        {
-          host: this.origin.hostname,
-          port: this.origin.port,
-          path,
-          method,
-          agent: this.agent,
-          timeout: TIMEOUT,
-          headers: {
-            ...this.headers,
-            ...(bytes === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(bytes) }),
-            ...headers,
-          },
-        },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8');
-          response.on('data', (chunk: string) => {
-            text += chunk;
-          });
-          response.on('end', () => done({ status: response.statusCode ?? 0, text }));
-          response.on('error', (error) => done({ ...NOTHING, text: error.message }));
-        },
-      );
-      sent.on('timeout', () => sent.destroy(new Error('timeout')));
-      sent.on('error', (error) => done({ ...NOTHING, text: error.message }));
-      if (abortAfter !== undefined) setTimeout(() => sent.destroy(), abortAfter);
-      sent.end(bytes);
-    });
+  private async once(path: string, { method = 'GET', headers, body, abortAfter = TIMEOUT }: Send): Promise<Reply> {
+    try {
+      const response = await fetch(this.origin + path, {
+        method,
+        headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        signal: AbortSignal.timeout(abortAfter),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      return { status: 0, text: String((error as Error).cause ?? error) };
+    }
   }
 }

@@ -80,7 +80,6 @@ class Visit {
       }
       await this.check();
     } finally {
-      browser.close();
       plan.tally.visits += 1;
     }
   }

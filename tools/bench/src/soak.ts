@@ -5,12 +5,12 @@ import { bundleContract } from '@site/contract/bundle.ts';
 import { UsageError } from '@site/contract/command-line.ts';
 import { type ContractDocument, type LocatedOperation, operationsOf } from '@site/contract/document.ts';
 import { spawnServer } from '@site/contract/listen.ts';
-import Table from 'cli-table3';
-import { FIRST_PORT, startMock } from './servers.ts';
+import { FIRST_PORT, firstCustomer, startMock } from './servers.ts';
 import { Tally } from './soak-client.ts';
 import { growthOf, MAX_GROWTH, type Sample } from './soak-judge.ts';
 import { memoryBelow, type ProcessMemory } from './soak-memory.ts';
 import { type Plan, visit } from './soak-visit.ts';
+import { tableText } from './table.ts';
 
 /** Payments, SMS and top-ups: the first example of each succeeds for the mock's first customer, as often as it is sent. */
 const WRITES = ['payByCard', 'payByWallet', 'sendSms', 'buyTopUp4g'];
@@ -45,8 +45,7 @@ async function planOf(site: string, mock: string, tally: Tally): Promise<Plan> {
       return { path, files: [...new Set(html.match(/\/assets\/[\w.-]+/g))] };
     }),
   );
-  const { personas } = (await (await fetch(`${mock}/__mock/personas`)).json()) as { personas: { mobileNo: string; pin: string }[] };
-  const { mobileNo = '', pin = '' } = personas[0] ?? {};
+  const { mobileNo, pin } = await firstCustomer(mock);
   return {
     site,
     mock,
@@ -83,7 +82,7 @@ class Memory {
   }
 }
 
-/** `site-bench soak`: visits to nginx in front of the mock for a while; then the mock is killed and started again under load. Exits with 1 for any fault. */
+/** `npm run bench -- soak`: visits to nginx in front of the mock for a while; then the mock is killed and started again under load. Exits with 1 for any fault. */
 export async function benchSoak(args: string[]): Promise<void> {
   const { minutes, connections } = readOptions(args);
   const duration = minutes * 60_000;
@@ -139,10 +138,8 @@ export async function benchSoak(args: string[]): Promise<void> {
     `${connections} visitors at once for ${minutes} minutes: ${(steady.requests / steady.seconds).toFixed(0)} requests/s, ` +
       `p50 ${(steady.p50 / 1e6).toFixed(1)} ms, p99 ${(steady.p99 / 1e6).toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, shared with the load generator`,
   );
-  const table = new Table({
-    head: ['MiB', 'start', 'middle', 'end', 'early peak', 'late peak', 'ratio', 'after the restarts', ''],
-    style: { head: [], border: [] },
-  });
+  const heads = ['process', 'start', 'middle', 'end', 'early peak', 'late peak', 'ratio', 'after the restarts', ''];
+  const rows: string[][] = [];
   let isFlat = true;
   for (const [name, list] of samples) {
     const growth = growthOf(list, duration);
@@ -150,7 +147,7 @@ export async function benchSoak(args: string[]): Promise<void> {
     const outlives = afterRestarts.has(name);
     const isRight = growth.isFlat && (!outlives || last <= growth.early * MAX_GROWTH);
     isFlat &&= isRight;
-    table.push([
+    rows.push([
       name,
       mib(growth.start),
       mib(growth.middle),
@@ -162,7 +159,7 @@ export async function benchSoak(args: string[]): Promise<void> {
       isRight ? 'flat' : 'GROWS',
     ]);
   }
-  console.log(table.toString());
+  console.log(tableText({ title: 'Memory, MiB', heads, names: 1, rows }));
   console.log(`${tally.visits} visits, ${tally.requests} requests, ${tally.aborted} broken off by the visitor.`);
   console.log(`${tally.writes} writes, ${tally.repeated} of them sent more than once; ${tally.checked} looked up in the mock's log.`);
   console.log(

@@ -1,5 +1,3 @@
-import Table from 'cli-table3';
-
 /** A table with names in its first columns and figures in the others. */
 export interface BenchTable {
   title: string;
@@ -18,14 +16,10 @@ export const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 /** Milliseconds; empty where nothing was measured, "lost" where a press or key had no effect. */
 export const ms = (time: number | undefined) => (time === undefined ? '' : Number.isFinite(time) ? time.toFixed(0) : 'lost');
 
-export function terminalTable({ title, heads, names, rows }: BenchTable): string {
-  const table = new Table({ head: [...heads], style: { head: [], border: [] }, colAligns: heads.map((_head, at) => (at < names ? 'left' : 'right')) });
-  for (const row of rows) table.push([...row]);
-  return `${title}\n${table.toString()}`;
-}
-
-/** The table for docs/performance.md. */
-export function markdownTable({ title, heads, names, rows }: BenchTable): string {
-  const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
-  return [`**${title}**`, '', line(heads), line(heads.map((_head, at) => (at < names ? '---' : '---:'))), ...rows.map(line)].join('\n');
+/** The table in Markdown, aligned for the terminal. */
+export function tableText({ title, heads, names, rows }: BenchTable): string {
+  const widths = heads.map((head, at) => Math.max(3, ...[head, ...rows.map((row) => row[at] ?? '')].map(({ length }) => length)));
+  const line = (texts: readonly string[]) => `| ${texts.map((text, at) => text[at < names ? 'padEnd' : 'padStart'](widths[at] ?? 0)).join(' | ')} |`;
+  const rule = widths.map((width, at) => (at < names ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [`**${title}**`, '', line(heads), line(rule), ...rows.map(line)].join('\n');
 }

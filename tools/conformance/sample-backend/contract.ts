@@ -1,4 +1,5 @@
 import { bundleContract } from '@site/contract/bundle.ts';
+import { validatorOf } from './validator.ts';
 
 /** Any JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -6,21 +7,12 @@ type JsonObject = { [key: string]: Json };
 
 export type Envelope = { status: string; message?: string; data?: Json };
 
-export interface Rule {
-  type: string;
-  enum?: Json[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-}
-
 export interface SampleParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  schema: Rule;
+  /** Whether a value fits its schema. */
+  fits: (value: unknown) => boolean;
 }
 
 /** One operation, read from the bundle independently of the mock and the validator. */
@@ -36,6 +28,7 @@ export interface SampleOperation {
   parameters: SampleParameter[];
   /** Media type of the body, if any. */
   body: string | undefined;
+  fitsBody: (body: unknown) => boolean;
   /** Examples of HTTP 200 by name. */
   examples: Record<string, Envelope>;
 }
@@ -48,10 +41,15 @@ function follow(document: JsonObject, node: Json | undefined): JsonObject {
   return follow(document, found);
 }
 
-function operationOf(document: JsonObject, path: string, method: string, raw: JsonObject): SampleOperation {
+/** A key of a JSON pointer in a URI. */
+const keyOf = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function operationOf(document: JsonObject, validate: ReturnType<typeof validatorOf>, path: string, method: string, raw: JsonObject): SampleOperation {
+  const pointer = `#/paths/${keyOf(path)}/${method}`;
   const ok = follow(document, (raw.responses as JsonObject)['200']);
   const media = (ok.content as JsonObject)['application/json'] as { examples: Record<string, { value: Envelope }> };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const body = Object.keys(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0];
   return {
     id: String(raw.operationId),
     method: method.toUpperCase(),
@@ -59,16 +57,21 @@ function operationOf(document: JsonObject, path: string, method: string, raw: Js
     names,
     needsToken: raw.security !== undefined,
     isPersonal: raw['x-personal'] === true,
-    parameters: ((raw.parameters ?? []) as Json[]).map((parameter) => follow(document, parameter) as unknown as SampleParameter),
-    body: Object.keys(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0],
+    parameters: ((raw.parameters ?? []) as JsonObject[]).map((parameter, index) => ({
+      ...(follow(document, parameter) as unknown as SampleParameter),
+      fits: (value) => validate(`${parameter.$ref ?? `${pointer}/parameters/${index}`}/schema`, value),
+    })),
+    body,
+    fitsBody: (value) => validate(`${pointer}/requestBody/content/${keyOf(body ?? '')}/schema`, value),
     examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),
   };
 }
 
 /** The operations of a bundled contract. */
-export function operationsOf(document: JsonObject): SampleOperation[] {
+function operationsOf(document: JsonObject): SampleOperation[] {
+  const validate = validatorOf(document);
   return Object.entries(document.paths as JsonObject).flatMap(([path, item]) =>
-    Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, path, method, operation as JsonObject)),
+    Object.entries(item as JsonObject).map(([method, operation]) => operationOf(document, validate, path, method, operation as JsonObject)),
   );
 }
 

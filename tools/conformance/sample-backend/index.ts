@@ -2,12 +2,10 @@
  * A plain HTTP server with its own store, independent of the mock. It keeps the contract; faults and variants can be switched on: the proof that
  * the conformance check reports the former and not the latter.
  */
-import type { RequestListener } from 'node:http';
 import type { RunningServer } from '@site/contract/listen.ts';
-import { operationsOf } from './contract.ts';
 import { faults } from './faults/all.ts';
 import type { Fault, Setting } from './faults/fault.ts';
-import { listenerFor, type SwitchedOn, startServer } from './server.ts';
+import { type SwitchedOn, startServer } from './server.ts';
 import { variants } from './variants/all.ts';
 
 /** Faults that can be on together: at most one for each operation. */
@@ -41,16 +39,14 @@ function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): [on
     if (setting === undefined) throw new Error(`There is no fault and no variant "${name}".`);
     return setting;
   });
-  const switched = on.map(({ operationId, on: places = [operationId], how }) => ({ places, how: typeof how === 'function' ? how() : how }));
+  const switched = on.map(({ operationId, on: places = [operationId], behaviour }) => ({
+    places,
+    behaviour: typeof behaviour === 'function' ? behaviour() : behaviour,
+  }));
   return [switched, keepsKeys || on.some((setting) => setting.keepsKeys === true)];
 }
 
 /** Starts the backend; with nothing switched on it keeps the contract. */
 export function startSampleBackend(options: SampleOptions = {}): Promise<RunningServer> {
   return startServer(...switchesOf(options), options.port ?? 0);
-}
-
-/** The backend without a server, for a bundled contract. */
-export function sampleBackend(document: Parameters<typeof operationsOf>[0], options: SampleOptions = {}): RequestListener {
-  return listenerFor(operationsOf(document), ...switchesOf(options));
 }

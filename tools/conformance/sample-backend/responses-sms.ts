@@ -54,9 +54,10 @@ function remove<T>(list: T[], found: (entry: T) => boolean): boolean {
   return index >= 0;
 }
 
-/** Macau numbers start with 2, 6 or 8. */
-function wrongNumber(numbers: readonly string[]): string | undefined {
-  return numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
+/** Refuses numbers of Macau that do not start with 2, 6 or 8. */
+function wrongNumber(call: Call, numbers: readonly string[]): Envelope | undefined {
+  const wrong = numbers.find((number) => /^\d{8}$/.test(number) && !/^[268]/.test(number));
+  return wrong === undefined ? undefined : refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
 }
 
 /** What each kind of sending needs. */
@@ -68,8 +69,8 @@ const NEEDED = {
 
 function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
-  const wrong = wrongNumber(body.mobileList);
-  if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+  const wrong = wrongNumber(call, body.mobileList);
+  if (wrong !== undefined) return wrong;
   if (NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
   if ((body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '')) return 'endFirst';
   return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
@@ -128,8 +129,8 @@ export const smsResponses: Responders = {
   },
   saveSmsGroup: (call) => {
     const { name, numList } = call.body;
-    const wrong = wrongNumber(numList.split(','));
-    if (wrong !== undefined) return refused(call, `號碼 ${wrong} 不能接收短訊。`, `The number ${wrong} cannot receive an SMS.`);
+    const wrong = wrongNumber(call, numList.split(','));
+    if (wrong !== undefined) return wrong;
     put(smsOf(call).groups, (old) => ({ gId: old?.gId ?? call.store.nextId(), name, numList }));
     return undefined;
   },

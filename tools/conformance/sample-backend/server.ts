@@ -4,8 +4,9 @@ import { defaultLanguage, type Language, languageAsked } from '../../../openapi/
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
-import { EVERYWHERE, type How, type Outgoing } from './faults/fault.ts';
+import { type Behaviour, type Context, EVERYWHERE } from './faults/fault.ts';
 import { KEY, KeptWrites } from './idempotency.ts';
+import { json, type Outgoing } from './outgoing.ts';
 import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
 
@@ -22,10 +23,6 @@ interface Arrived {
 const NOT_FOUND: Envelope = { status: '-1', message: '找不到你要的內容。' };
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-function outgoing(envelope: Envelope, status = 200): Outgoing {
-  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(envelope)) };
-}
-
 /** The body of a request; undefined when it cannot be read. */
 async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
   const type = String(headers['content-type'] ?? '');
@@ -38,37 +35,45 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
   }
 }
 
-/** `how`: what is switched on for the operation. */
-async function respond(store: Store, arrived: Arrived, how: readonly How[], keptWrites: KeptWrites | undefined): Promise<Outgoing> {
+/** `behaviours`: what is switched on for the operation. */
+async function responseOf(store: Store, arrived: Arrived, behaviours: readonly Behaviour[], keptWrites: KeptWrites | undefined): Promise<Outgoing> {
   const { operation, language } = arrived;
-  const skips = new Set(how.map(({ skip }) => skip));
+  const skips = new Set(behaviours.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
-  const customerOf = how.find((one) => one.customer !== undefined)?.customer ?? ((given: string) => store.customer(given));
+  const customerOf = behaviours.find((one) => one.customer !== undefined)?.customer ?? ((given: string) => store.customer(given));
   const known = operation.needsToken ? customerOf(token, store) : undefined;
   const customer = known ?? (skips.has('token') || (skips.has('bad-token') && token !== '') ? (store.people[0] as Person) : undefined);
-  if (operation.needsToken && customer === undefined) return outgoing(exampleOf(operation, language, 'sessionExpired'));
+  if (operation.needsToken && customer === undefined) return json(exampleOf(operation, language, 'sessionExpired'));
 
-  const refusal = outgoing({ status: '-1', message: WRONG_REQUEST[language] });
+  const refusal = json({ status: '-1', message: WRONG_REQUEST[language] });
   const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
-  if (!fitsParameters(operation, values, [...how.map(({ ignores }) => ignores), ...(keptWrites === undefined ? [KEY] : [])])) return refusal;
+  if (!fitsParameters(operation, values, [...behaviours.map(({ ignores }) => ignores), ...(keptWrites === undefined ? [KEY] : [])])) return refusal;
   const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);
-  const tolerated = how.some(({ tolerates }) => tolerates?.(body?.value) === true);
+  const tolerated = behaviours.some(({ tolerates }) => tolerates?.(body?.value) === true);
   if (body === undefined) return refusal;
   if (operation.body !== undefined && !tolerated && !fitsBody(operation, body.value)) return refusal;
 
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
   const usual = () => responses[operation.id]?.(call);
-  const work = how.find((one) => one.work !== undefined)?.work ?? usual;
+  const respond = behaviours.find((one) => one.respond !== undefined)?.respond ?? usual;
   const carryOut = () => {
-    const reply = tolerated ? undefined : work(call, usual);
+    const reply = tolerated ? undefined : respond(call, usual);
     return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
   const envelope = keptWrites === undefined || key === undefined ? carryOut() : keptWrites.once(call, String(key), carryOut);
-  if (envelope === 404) return outgoing(NOT_FOUND, 404);
-  const sent = outgoing(envelope);
+  if (envelope === 404) return json(NOT_FOUND, 404);
+  const sent = json(envelope);
   return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
+}
+
+function jsonOf(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 interface Switches {
@@ -95,30 +100,32 @@ function find(operations: readonly SampleOperation[], request: IncomingMessage, 
 export interface SwitchedOn {
   /** Ids of operations, or {@link EVERYWHERE}. */
   places: readonly string[];
-  how: How;
+  behaviour: Behaviour;
 }
 
 async function serve(store: Store, { on, keptWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await bytesOf(request);
   const found = find(store.operations, request, url);
-  const how = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.how);
-  const context = { raw, request, response, operation: found?.operation, store };
-  let sent: Outgoing | 'dealt-with' | undefined;
-  for (const { first } of how) sent ??= await first?.(context);
+  const behaviours = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.behaviour);
+  const body = jsonOf(raw);
+  const fields = (typeof body === 'object' ? body : null) ?? {};
+  const context: Context = { request, url: request.url ?? '/', raw, body, fields: { ...fields }, response, operation: found?.operation, store };
+  let sent: Outgoing | 'handled' | undefined;
+  for (const { intercept } of behaviours) sent ??= await intercept?.(context);
   if (sent === undefined) {
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
-    sent = arrived === undefined ? outgoing(NOT_FOUND, 404) : await respond(store, arrived, how, keptWrites);
-    for (const { spoil } of how) if (spoil !== undefined && sent !== 'dealt-with') sent = await spoil(sent, context);
+    sent = arrived === undefined ? json(NOT_FOUND, 404) : await responseOf(store, arrived, behaviours, keptWrites);
+    for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
-  if (sent === 'dealt-with') return;
+  if (sent === 'handled') return;
   response.writeHead(sent.status, { ...sent.headers, ...(sent.status === 204 ? {} : { 'content-length': String(sent.body.length) }) });
   response.end(sent.body);
 }
 
-/** What the server does with a request, to be called without a network, too. */
-export function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
+/** What the server does with a request. */
+function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
   const store = new Store(operations);
   const switches = { on, keptWrites: keepsKeys ? new KeptWrites() : undefined };
   return (request, response) => {

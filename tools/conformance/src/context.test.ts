@@ -1,33 +1,6 @@
-import type { HttpResponse } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import { cannotSucceed, coverageOf, LAST, note, personaFor, runConcurrently } from './context.ts';
-import { contextOf, operation } from './testing/operations.ts';
-
-describe('the coverage of an operation', () => {
-  it('is begun once, and kept by its id', () => {
-    const order = operation('order');
-    const context = contextOf([order]);
-    const begun = coverageOf(context, order);
-    expect(begun).toMatchObject({ operationId: 'order', area: 'area', method: 'GET', path: '/order', seen: false });
-    expect(coverageOf(context, order)).toBe(begun);
-    expect([...context.coverage]).toEqual([['order', begun]]);
-  });
-
-  it('has every response that was noted', () => {
-    const examples = { refused: { value: { status: '-1' } } };
-    const order = operation('order', {
-      responses: new Map([[200, { mediaType: 'application/json', requiredHeaders: [], branches: [], schema: {}, examples }]]),
-    });
-    const context = contextOf([order]);
-    const response = (status: string): HttpResponse => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify({ status })) });
-    const noted = () => coverageOf(context, order);
-    note(context, order, response('-1'), 'cn', false);
-    expect([noted().cells['-1'], noted().succeeded]).toEqual(['seen', undefined]);
-    note(context, order, response('-1'), 'cn', true);
-    note(context, order, response('0'), 'cn', false);
-    expect([noted().cells['-1'], noted().succeeded]).toEqual(['wrong', true]);
-  });
-});
+import { cannotSucceed, personaFor, runConcurrently } from './context.ts';
+import { contextOf } from './testing/operations.ts';
 
 describe('an operation that cannot succeed', () => {
   it('is one that a condition names which is not met', () => {
@@ -110,11 +83,5 @@ describe('tasks at the same time', () => {
     });
     await expect(all).rejects.toThrow('broken');
     expect(run.begun).toEqual([2, 3]);
-  });
-});
-
-describe('what runs last', () => {
-  it('ends the session or changes the PIN', () => {
-    expect(LAST).toEqual(['changePassword', 'setPassword', 'logout']);
   });
 });

@@ -82,30 +82,29 @@ describe('the conformance check', () => {
     expect((await findingsOf([])).map(words)).toEqual([]);
   });
 
-  it('finds the faults: 97 % of them, at the right place, with one message each', { timeout: 120_000 }, async () => {
-    const results: { fault: Fault; findings: Finding[] }[] = [];
+  it('finds every fault, at the right place, with one message', { timeout: 240_000 }, async () => {
+    const unclear: string[] = [];
+    const secondTries: string[] = [];
+    let tried = 0;
+    const isClear = (fault: Fault, findings: readonly Finding[]) => findings.map(words).join() === words(fault);
     await atOnce(inRuns(faults.filter(isWanted)), async (run) => {
       const findings = await findingsOf(run);
-      const own = (fault: Fault) => (run.length === 1 ? findings : findings.filter(({ operationId }) => concerned(fault).includes(operationId)));
-      results.push(...run.map((fault) => ({ fault, findings: own(fault) })));
+      tried += run.length;
+      for (const fault of run) {
+        const own = run.length === 1 ? findings : findings.filter(({ operationId }) => concerned(fault).includes(operationId));
+        if (isClear(fault, own)) continue;
+        // On a busy machine a response may have come too late.
+        secondTries.push(fault.name);
+        const again = await findingsOf([fault]);
+        if (!isClear(fault, again)) unclear.push(`${fault.class} ${fault.name}: expected ${words(fault)}, got ${again.map(words).join(', ') || 'nothing'}`);
+      }
     });
-    const found = results.filter(({ findings }) => findings.length > 0);
-    const right = found.filter(({ fault, findings }) => findings.some((finding) => words(finding) === words(fault)));
-    const messages = found.reduce((sum, { findings }) => sum + findings.length, 0);
-    const unclear = results.filter(({ fault, findings }) => findings.length !== 1 || !findings.map(words).includes(words(fault)));
-    for (const { fault, findings } of unclear)
-      console.info(`${fault.class} ${fault.name}: expected ${words(fault)}, got ${findings.map(words).join(', ') || 'nothing'}`);
-    const share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / Math.max(1, of)).toFixed(1)} %)`;
-    const each = messages / Math.max(1, found.length);
-    console.info(
-      `Faults found: ${share(found.length, results.length)}; messages for each: ${each.toFixed(2)}; at the right place: ${share(right.length, found.length)}`,
-    );
-    expect(found.length / results.length).toBeGreaterThanOrEqual(0.97);
-    expect(each).toBeLessThanOrEqual(1.1);
-    expect(right.length / found.length).toBeGreaterThanOrEqual(0.95);
+    console.info(`Faults found: ${tried - unclear.length} of ${tried}, each by one message at the right place`);
+    if (secondTries.length > 0) console.info(`Of them on a second try: ${secondTries.join(', ')}`);
+    expect(unclear).toEqual([]);
   });
 
-  it('gives no false alarm for unusual behaviour that keeps the contract', { timeout: 120_000 }, async () => {
+  it('gives no false alarm for unusual behaviour that keeps the contract', { timeout: 240_000 }, async () => {
     const alarms: string[] = [];
     const some = variants.filter(isWanted);
     await atOnce(some, async (variant) => {

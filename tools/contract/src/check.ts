@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkAdded } from './added.ts';
@@ -6,8 +6,9 @@ import { bundleSource, writeSource } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
+import { withoutExamples } from './diff/inline.ts';
 import { comparedReport } from './diff/markdown.ts';
-import { type ContractDocument, operationsOf } from './document.ts';
+import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
 import { RELEASED, SOURCE_FILE } from './files.ts';
 import { checkMarks } from './marks-check.ts';
 import { redocly } from './redocly.ts';
@@ -63,7 +64,7 @@ export async function check(args: string[]): Promise<void> {
 /** `site-contract release`. */
 export async function release(): Promise<void> {
   if (!(await checkItself(ROOT))) return console.log('not released: correct the contract first');
-  copyFileSync(SOURCE_FILE, RELEASED);
+  writeFileSync(RELEASED, `${JSON.stringify(withoutExamples(readDocument(SOURCE_FILE) as unknown as JsonObject))}\n`);
   console.log(`ok     released as ${RELEASED}`);
 }
 

@@ -15,12 +15,6 @@ const USAGE = `site-proof <command> [options]
     --json              for programs
     --check             prints only what is wrong: an id without a test that passed, an unknown or skipped one, a test with too many ids
 
-  mutation [GROUP…]   changes the source in small ways, one at a time, and fails where unit tests do not notice enough of them; the groups
-                    are in tools/proof/src/mutation/groups.ts
-    --since REF         only files that differ from where the branch left REF
-    --only TEXT         only files whose path has the text
-    --concurrency N     test runs at a time (2)
-
 Exit codes: 0 done, 1 something is wrong or there is no report, 2 wrong arguments.
 Example: npx site-proof requirements --area LOGIN`;
 
@@ -59,7 +53,4 @@ function requirements(args: string[]): void {
   console.log(`\n${rows.filter((row) => row.tests.length > 0).length} of ${rows.length} have a test.`);
 }
 
-await runCommand(USAGE, {
-  requirements,
-  mutation: async (args) => (await import('./mutation/mutation.ts')).mutation(args),
-});
+await runCommand(USAGE, { requirements });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
-/** Maximum bytes of a decompressed body, against decompression bombs. */
-const MAX_DECODED = 32 * 1024 * 1024;
+/** Against decompression bombs. */
+const LIMIT = { maxOutputLength: 32 * 1024 * 1024 };
 
 /** The bytes of a body up to a limit; a longer body is only counted. */
 export class Copy {
@@ -31,17 +31,17 @@ export class Copy {
   }
 }
 
-const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
-  gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: MAX_DECODED }),
-  'x-gzip': (bytes) => gunzipSync(bytes, { maxOutputLength: MAX_DECODED }),
-  br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: MAX_DECODED }),
-  zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: MAX_DECODED }),
+const DECODERS: Record<string, (bytes: Buffer, limit: typeof LIMIT) => Buffer> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
   // Some servers send raw deflate under this name, against the standard; every client accepts both.
-  deflate: (bytes) => {
+  deflate: (bytes, limit) => {
     try {
-      return inflateSync(bytes, { maxOutputLength: MAX_DECODED });
+      return inflateSync(bytes, limit);
     } catch {
-      return inflateRawSync(bytes, { maxOutputLength: MAX_DECODED });
+      return inflateRawSync(bytes, limit);
     }
   },
 };
@@ -57,7 +57,7 @@ export function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
     const decode = DECODERS[step];
     if (decode === undefined) throw new Error(`content-encoding "${step}" is unknown`);
     try {
-      return decode(body);
+      return decode(body, LIMIT);
     } catch (error) {
       throw new Error(`content-encoding says ${step}, but the body cannot be read as that (${(error as Error).message})`);
     }

@@ -3,13 +3,11 @@ import { Readable } from 'node:stream';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
-import { closeAgents } from './agents.ts';
 import { type Copy, decoded } from './body-copy.ts';
 import { Checks } from './checks.ts';
 import type { Exchange } from './exchange.ts';
-import { forward, type Outcome, type ResponseCopy } from './forward.ts';
-import { LivePage } from './live-page.ts';
-import type { ResponseTimes } from './times.ts';
+import { closeConnections, forward, KEEP_RESPONSE, type Outcome, type ResponseCopy } from './forward.ts';
+import { serveLivePage } from './live-page.ts';
 import { ViolationLog } from './violation-log.ts';
 
 export interface CheckedBackendOptions {
@@ -38,15 +36,10 @@ export interface CheckedBackend {
   /** Checks later traffic against this version of the contract; throws, and keeps the old one, when it does not compile. */
   use: (document: ContractDocument) => void;
   log: ViolationLog;
-  times: ResponseTimes;
   /** Runs the pending checks and closes all connections. */
   close: () => void;
 }
 
-/** Bytes of a request kept for the check and for the mock: a CV with images. */
-const KEEP_REQUEST = 10 * 1024 * 1024;
-/** Bytes of a response kept for the check: a PDF of several megabytes in base64. */
-const KEEP_RESPONSE = 8 * 1024 * 1024;
 /** Bytes of a 404, 405 or 501 that are searched for an envelope. */
 const MAX_MISSING_BYTES = 64 * 1024;
 /** Status codes of a path or method that a server lacks. */
@@ -107,15 +100,14 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   const log = new ViolationLog();
   let contract: StrictContract = strictContract(options.document);
   const checks = new Checks(() => contract, target.origin, log, options.log);
-  const livePage = new LivePage(log, checks, () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack }));
+  const facts = () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack });
   const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
-    const [startedAt, begin] = [Date.now(), performance.now()];
     const operation = contract.find(request.method ?? 'GET', path);
     const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
-    const exchange = (body: Copy, received: ResponseCopy | undefined): Exchange => ({
+    const exchange = (body: Copy, received: ResponseCopy | undefined, isCut = false, why?: string): Exchange => ({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       path,
@@ -123,15 +115,16 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       headers: request.headers,
       body,
       response: received,
-      startedAt,
-      milliseconds: Math.round((performance.now() - begin) * 10) / 10,
+      isCut,
+      why,
     });
+    const badGateway = (why: string): Sent => {
+      sendProblem(response, 502, 'The backend did not respond', `${why}; ${target.origin}`);
+      return { isServed: true, httpStatus: 502, status: undefined };
+    };
     let checked: Violation[] | undefined;
     const outcome: Outcome = await forward(request, response, {
       target,
-      keepRequest: KEEP_REQUEST,
-      keepResponse: KEEP_RESPONSE,
-      add: ['x-served-by', 'upstream'],
       hold: (status, headers) => {
         if (mayFallBack && MISSING.has(status)) return MAX_MISSING_BYTES;
         return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_RESPONSE : 0;
@@ -145,39 +138,34 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
     });
     switch (outcome.kind) {
       case 'forwarded':
-        if (checked === undefined) checks.later(exchange(outcome.request, outcome.received), outcome.cut);
+        if (checked === undefined) checks.later(exchange(outcome.request, outcome.received, outcome.cut));
         return { isServed: true, httpStatus: outcome.received.status, status: options.inHeader ? envelopeStatus(outcome.received) : undefined };
       case 'left':
         return { isServed: true, httpStatus: 499, status: undefined };
       case 'broken':
-        checks.later(exchange(outcome.request, undefined), true, outcome.why);
-        sendProblem(response, 502, 'The backend did not respond', `${outcome.why}; ${target.origin}`);
-        return { isServed: true, httpStatus: 502, status: undefined };
+        checks.later(exchange(outcome.request, undefined, true, outcome.why));
+        return badGateway(outcome.why);
       case 'declined': {
         const body = outcome.request.bytes;
         if (mayFallBack && body !== undefined) {
-          if (operation !== undefined) checks.later(exchange(outcome.request, undefined), false, outcome.why);
+          if (operation !== undefined) checks.later(exchange(outcome.request, undefined, false, outcome.why));
           return { isServed: false, why: outcome.why, request: again(request, body) };
         }
-        const detail = body === undefined ? `${outcome.why}, and a body of ${outcome.request.size} bytes is too large for the mock` : outcome.why;
-        sendProblem(response, 502, 'The backend did not respond', `${detail}; ${target.origin}`);
-        return { isServed: true, httpStatus: 502, status: undefined };
+        return badGateway(body === undefined ? `${outcome.why}, and a body of ${outcome.request.size} bytes is too large for the mock` : outcome.why);
       }
     }
   };
 
   return {
     send,
-    page: (request, response, path) => livePage.respond(request, response, path),
+    page: (request, response, path) => serveLivePage(request, response, path, log, facts),
     use: (document) => {
       contract = strictContract(document);
     },
     log,
-    times: checks.times,
     close: () => {
       checks.finish();
-      livePage.close();
-      closeAgents();
+      closeConnections();
     },
   };
 }

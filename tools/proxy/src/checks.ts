@@ -1,28 +1,13 @@
 import { curlOf } from '@site/contract/curl.ts';
-import type { Json } from '@site/contract/document.ts';
 import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
-import { Recorder } from './har.ts';
-import { Judge } from './judge.ts';
 import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from './secrets.ts';
 import { shownRequest, shownResponse } from './shown.ts';
-import { ResponseTimes } from './times.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
-
-interface Waiting {
-  exchange: Exchange;
-  cut: boolean;
-  why: string | undefined;
-}
-
-/** Maximum pending copies; beyond that the oldest are checked at once, so that memory stays bounded. */
-const MAX_PENDING = { bytes: 32 * 1024 * 1024, exchanges: 2000 };
-/** Milliseconds of checking before the event loop serves traffic again. */
-const STRETCH = 4;
 
 /** Headers that a client adds by itself, which a command does not need. */
 const OF_THE_CLIENT =
@@ -37,14 +22,7 @@ export class Checks {
   readonly #log: ViolationLog;
   readonly #print: ((line: string) => void) | undefined;
   readonly #target: string;
-  readonly #judge = new Judge();
-  readonly times = new ResponseTimes();
-  readonly recorder = new Recorder();
-  #waiting: Waiting[] = [];
-  /** Index of the next one to check. */
-  #next = 0;
-  #bytes = 0;
-  #scheduled = false;
+  #waiting: Exchange[] = [];
 
   constructor(contract: () => StrictContract, target: string, log: ViolationLog, print: ((line: string) => void) | undefined) {
     this.#contract = contract;
@@ -53,44 +31,34 @@ export class Checks {
     this.#print = print;
   }
 
-  /** Schedules the check. `cut`: the response was interrupted; `why`: the reason why there is no response of the backend. */
-  later(exchange: Exchange, cut: boolean, why?: string): void {
-    this.#bytes += sizeOf(exchange);
-    this.#waiting.push({ exchange, cut, why });
-    this.#work(() => this.#bytes <= MAX_PENDING.bytes && this.#left <= MAX_PENDING.exchanges);
-    this.#schedule();
+  /** Checks the exchange after the traffic that waits. */
+  later(exchange: Exchange): void {
+    if (this.#waiting.push(exchange) === 1) setImmediate(() => this.finish());
   }
 
   /** Checks the exchange now. */
-  run(exchange: Exchange, cut = false, why?: string): Violation[] {
-    const { operation } = exchange;
+  run(exchange: Exchange): Violation[] {
+    const { operation, method, url, headers, response, isCut } = exchange;
     const body = exchange.body.bytes;
-    const responseBytes = exchange.response?.body.bytes;
-    this.#log.count(
-      operation?.operationId,
-      exchange.response === undefined && !cut ? 'mock' : 'upstream',
-      body !== undefined && (exchange.response === undefined || responseBytes !== undefined),
-    );
-    this.recorder.add(exchange);
-    if (operation !== undefined && exchange.response !== undefined && !cut) this.times.add(operation.operationId, exchange.milliseconds);
+    const responseBytes = response?.body.bytes;
+    const isWhole = body !== undefined && (response === undefined || responseBytes !== undefined);
+    this.#log.count(operation?.operationId, response === undefined && !isCut ? 'mock' : 'upstream', isWhole);
     const violations: Violation[] = [];
     let responseBody = responseBytes;
     if (operation === undefined) {
-      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(exchange.method)) violations.push(unknownOperation(exchange));
+      if (API.test(exchange.path) && !['OPTIONS', 'HEAD'].includes(method)) violations.push(unknownOperation(exchange));
     } else {
-      if (body !== undefined) violations.push(...this.#request(operation, exchange, body));
-      if (cut) violations.push(connectionViolation(operation, exchange, why));
-      else if (exchange.response !== undefined && responseBytes !== undefined) {
-        const checked = responseViolations(this.#contract(), operation, exchange, exchange.response, responseBytes, violations.length > 0);
+      if (body !== undefined) violations.push(...checkRequest(this.#contract(), operation, { method, url, headers, body }));
+      if (isCut) violations.push(connectionViolation(operation, exchange));
+      else if (response !== undefined && responseBytes !== undefined) {
+        const checked = responseViolations(this.#contract(), operation, exchange, response, responseBytes, violations.length > 0);
         violations.push(...checked.violations);
         responseBody = checked.body;
-        if (checked.violations.length === 0 && exchange.response.status === 200) violations.push(...this.#related(operation, exchange, checked.body));
       }
     }
     const masked = violations.map(withoutSecret);
     if (masked.length > 0) {
-      const { response } = exchange;
-      const shown = response === undefined ? noResponse(cut, why) : shownResponse(response.status, response.headers, responseBody, response.body.size);
+      const shown = response === undefined ? noResponse(exchange) : shownResponse(response.status, response.headers, responseBody, response.body.size);
       this.#book(masked, exchange, shown);
     }
     return masked;
@@ -98,33 +66,22 @@ export class Checks {
 
   /** Runs all pending checks. */
   finish(): void {
-    this.#work(() => false);
-  }
-
-  #request(operation: StrictOperation, { method, url, headers }: Exchange, body: Buffer): Violation[] {
-    return checkRequest(this.#contract(), operation, { method, url, headers, body });
-  }
-
-  /** What the response shows beside its request and the responses before. */
-  #related(operation: StrictOperation, { url, headers, body }: Exchange, received: Buffer | undefined): Violation[] {
-    if (received === undefined || !this.#judge.needs(this.#contract(), operation)) return [];
-    const isJson = /json/i.test(String(headers['content-type'] ?? '')) && body.bytes !== undefined && body.size > 0;
-    try {
-      const sent = isJson ? (JSON.parse(String(body.bytes)) as Json) : undefined;
-      return this.#judge.judge(this.#contract(), operation, { url, headers, sent, received: JSON.parse(received.toString('utf8')) as Json });
-    } catch {
-      // A request that is no JSON is a violation already.
-      return [];
+    for (const exchange of this.#waiting.splice(0)) {
+      try {
+        this.run(exchange);
+      } catch (error) {
+        this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
+      }
     }
   }
 
   #book(violations: readonly Violation[], exchange: Exchange, response: ShownMessage): void {
-    const { method, url, headers, body, milliseconds } = exchange;
+    const { method, url, headers, body } = exchange;
     const request = shownRequest(method, url, headers, body.bytes, body.size);
     const curl = this.#command(exchange);
     for (const violation of violations) {
       const language = languageOf(headers);
-      const { count } = this.#log.add(violation, { request, response, curl, milliseconds, language });
+      const { count } = this.#log.add(violation, { request, response, curl, language });
       if (count === 1) this.#print?.(`contract violated · ${violation.side} · ${violation.message}`);
     }
   }
@@ -134,48 +91,12 @@ export class Checks {
     const kept = shown.filter(([name]) => !OF_THE_CLIENT.test(name));
     return curlOf(this.#target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
   }
-
-  get #left(): number {
-    return this.#waiting.length - this.#next;
-  }
-
-  #schedule(): void {
-    if (this.#scheduled || this.#left === 0) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      const end = performance.now() + STRETCH;
-      this.#work(() => performance.now() > end);
-      this.#schedule();
-    });
-  }
-
-  #work(enough: () => boolean): void {
-    while (this.#left > 0 && !enough()) {
-      const waiting = this.#waiting[this.#next];
-      this.#next += 1;
-      if (waiting === undefined) continue;
-      const { exchange, cut, why } = waiting;
-      this.#bytes -= sizeOf(exchange);
-      try {
-        this.run(exchange, cut, why);
-      } catch (error) {
-        this.#print?.(`could not check ${exchange.method} ${exchange.path}: ${(error as Error).message}`);
-      }
-    }
-    if (this.#left === 0) {
-      this.#waiting = [];
-      this.#next = 0;
-    }
-  }
 }
 
 /** Shown in place of a missing response. */
-function noResponse(cut: boolean, why = ''): ShownMessage {
-  return { line: cut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
+function noResponse({ isCut, why = '' }: Exchange): ShownMessage {
+  return { line: isCut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
-
-const sizeOf = ({ body, response }: Exchange) => (body.bytes?.length ?? 0) + (response?.body.bytes?.length ?? 0);
 
 /** The requested language; without the header any language is valid. */
 const languageOf = ({ language }: Exchange['headers']): AskedLanguage | undefined => languageAsked(language);
@@ -209,7 +130,7 @@ function unknownOperation({ method, path }: Exchange): Violation {
   return violationOf({ operationId, side: 'request', kind: 'schema', path: 'path', expected: 'a path and method of the contract', got: operationId, message });
 }
 
-function connectionViolation({ operationId }: StrictOperation, { response }: Exchange, why: string | undefined): Violation {
+function connectionViolation({ operationId }: StrictOperation, { response, why }: Exchange): Violation {
   const got = why ?? `the connection was closed after ${response?.body.size ?? 0} bytes of the body`;
   return violationOf({ operationId, side: 'response', kind: 'connection', path: 'status', expected: 'a whole response', got });
 }

@@ -13,8 +13,8 @@ export interface Exchange {
   body: Copy;
   /** Undefined when the mock responded, which checks itself. */
   response: ResponseCopy | undefined;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  /** Until the end of the response. */
-  milliseconds: number;
+  /** The backend broke off before or in its response. */
+  isCut: boolean;
+  /** Why there is no response of the backend. */
+  why: string | undefined;
 }

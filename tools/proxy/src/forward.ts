@@ -1,10 +1,13 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { agentFor } from './agents.ts';
+import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Copy } from './body-copy.ts';
 
 /** Milliseconds until a backend that does not accept the connection counts as unreachable. Its response has no time limit. */
 const CONNECT_TIMEOUT = 5000;
+/** Bytes of a request kept for the check and for the mock: a CV with images. */
+const KEEP_REQUEST = 10 * 1024 * 1024;
+/** Bytes of a response kept for the check: a PDF of several megabytes in base64. */
+export const KEEP_RESPONSE = 8 * 1024 * 1024;
 /** Maximum bytes of headers in both directions; single sign-on cookies are large. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). `transfer-encoding` stays: Node frames by it. */
@@ -12,6 +15,14 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te'
 /** Errors of an unreachable backend, as opposed to a failing one. */
 const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EHOSTDOWN']);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
+const KEPT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+/** Connections that are used again, by protocol. */
+const keptConnections = { 'http:': new HttpAgent(KEPT), 'https:': new HttpsAgent(KEPT) };
+
+/** Closes kept connections, so that the process can exit. */
+export function closeConnections(): void {
+  for (const agent of Object.values(keptConnections)) agent.destroy();
+}
 
 export interface ResponseCopy {
   status: number;
@@ -24,7 +35,7 @@ export type Outcome =
   /** The response of the backend was forwarded to the client. */
   | { kind: 'forwarded'; request: Copy; received: ResponseCopy; cut: boolean }
   /** Nothing was sent, so the caller may respond. `request` holds the whole body. */
-  | { kind: 'declined'; request: Copy; why: string; received?: ResponseCopy }
+  | { kind: 'declined'; request: Copy; why: string }
   /** Nothing was sent, because the backend accepted the connection and sent no readable response. */
   | { kind: 'broken'; request: Copy; why: string }
   /** The client disconnected before the response. */
@@ -33,19 +44,10 @@ export type Outcome =
 export interface Forwarding {
   /** Only its origin counts. */
   target: URL;
-  /** Maximum bytes of the request's body to copy. */
-  keepRequest: number;
-  /** Maximum bytes of the response's body to copy. */
-  keepResponse: number;
-  /**
-   * Bytes of this response to buffer for {@link Forwarding.onBuffered}; 0 streams at once. A longer response
-   * is streamed.
-   */
-  hold?: (status: number, headers: IncomingHttpHeaders) => number;
-  /** Decides on a buffered response: headers to add, or the reason to decline it. */
-  onBuffered?: (received: ResponseCopy, request: Copy) => { add: readonly string[] } | { why: string };
-  /** Headers to add to every response, name and value in turn. */
-  add: readonly string[];
+  /** Bytes of this response to buffer for {@link Forwarding.onBuffered}; 0 streams at once. A longer response is streamed. */
+  hold: (status: number, headers: IncomingHttpHeaders) => number;
+  /** Decides on a buffered response: headers to add, names and values in turn, or the reason to decline it. */
+  onBuffered: (received: ResponseCopy, request: Copy) => { add: readonly string[] } | { why: string };
 }
 
 /** The header list without hop-by-hop headers; spelling and repetition of names stay. */
@@ -85,7 +87,7 @@ const reasonOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
 export function forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<Outcome> {
   const { target } = forwarding;
   const method = request.method ?? 'GET';
-  const sent = new Copy(forwarding.keepRequest);
+  const sent = new Copy(KEEP_REQUEST);
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
 
@@ -122,7 +124,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, forw
         headers: headersFor(request, target),
         setHost: false,
         // The backend may close an idle connection at the moment of its reuse, so requests that must not be repeated get a new one.
-        agent: agentFor(target.protocol, !fresh && IDEMPOTENT.has(method)),
+        agent: !fresh && IDEMPOTENT.has(method) ? keptConnections[target.protocol as keyof typeof keptConnections] : false,
         maxHeaderSize: MAX_HEADER_BYTES,
       });
       outgoing = call;
@@ -169,11 +171,12 @@ function takeResponse(
   afterBody: (outcome: Outcome) => void,
 ): void {
   const status = incoming.statusCode ?? 502;
-  const received: ResponseCopy = { status, headers: incoming.headers, body: new Copy(forwarding.keepResponse) };
+  const received: ResponseCopy = { status, headers: incoming.headers, body: new Copy(KEEP_RESPONSE) };
   const held: Buffer[] = [];
   const start = (add: readonly string[]) => {
     response.sendDate = false;
-    response.writeHead(status, incoming.statusMessage ?? '', [...endToEnd(incoming.rawHeaders, incoming.headers.connection), ...forwarding.add, ...add]);
+    const headers = endToEnd(incoming.rawHeaders, incoming.headers.connection);
+    response.writeHead(status, incoming.statusMessage ?? '', [...headers, 'x-served-by', 'upstream', ...add]);
     for (const chunk of held) response.write(chunk);
   };
   const finish = (cut: boolean) => settle({ kind: 'forwarded', request: sent, received, cut });
@@ -196,7 +199,7 @@ function takeResponse(
     }
   });
   incoming.on('data', (chunk: Buffer) => received.body.add(chunk));
-  let room = request.method === 'HEAD' ? 0 : (forwarding.hold?.(status, incoming.headers) ?? 0);
+  let room = request.method === 'HEAD' ? 0 : forwarding.hold(status, incoming.headers);
   const collect = (chunk: Buffer) => {
     held.push(chunk);
     room -= chunk.length;
@@ -206,9 +209,9 @@ function takeResponse(
     stream();
   };
   const decide = () => {
-    const verdict = forwarding.onBuffered?.(received, sent) ?? { add: [] };
+    const verdict = forwarding.onBuffered(received, sent);
     if ('why' in verdict) {
-      afterBody({ kind: 'declined', request: sent, why: verdict.why, received });
+      afterBody({ kind: 'declined', request: sent, why: verdict.why });
     } else {
       start(verdict.add);
       end();

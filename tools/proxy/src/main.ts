@@ -8,9 +8,9 @@ const USAGE = `site-proxy --target URL [options]
 Sits between clients and a backend: traffic passes byte for byte; each violation of the contract is a line here and an entry at /__contract.
 
 What is checked, of every request and response after it was forwarded: method and path, parameters, bodies, HTTP code, media type, headers,
-caching of personal data, JSON, envelope, schema, order and uniqueness of lists, fields that must agree, dates, PDF, language; of pages their
-number of entries and totals; of customers who logged in through the proxy that no response shows or changes what belongs to another one.
-Not checked: what needs requests of its own, such as wrong input or the effect of a write: npm run conformance.
+caching of personal data, JSON, envelope, schema, order and uniqueness of lists, fields that must agree, dates, PDF, language.
+Not checked: what one response alone does not show, such as pages, data of other customers, wrong input or the effect of a write:
+npm run conformance.
 
   --target URL           the backend; only its origin counts
   --port 4020            port to listen on; 0 takes any free one
@@ -20,10 +20,8 @@ Not checked: what needs requests of its own, such as wrong input or the effect o
   --help                 this text
 
 Paths of the proxy itself:
-  GET /__contract                the live page: violations with request, response and a command to repeat it, response times
+  GET /__contract                the live page: violations with request, response and a command to repeat it
   GET /__contract/violations     the same as JSON; DELETE empties it
-  GET /__contract/har            the latest 1,000 exchanges as HAR 1.2, to open in the network panel of a browser
-  GET /__contract/events         violations as they happen (server-sent events)
 Header of responses: x-served-by: upstream, mock or proxy; x-fallback-reason: why the mock responded.
 Tokens, PINs, codes and cookies are masked everywhere; of a body over 10 MB (request) or 8 MB (response) only the headers are checked.
 
@@ -83,8 +81,6 @@ Ctrl-C ends it.
     await proxy.close();
     const found = proxy.violations();
     const seen = found.reduce((sum, { count }) => sum + count, 0);
-    const [slowest] = proxy.times();
-    if (slowest !== undefined) console.log(`Slowest operation: ${slowest.operationId}, 95 of 100 responses within ${slowest.p95} ms.`);
     console.log(found.length === 0 ? 'No violation was seen.' : `${plural(found.length, 'violation')}, seen ${plural(seen, 'time')} in all.`);
     process.exit(0);
   };

@@ -1,58 +1,46 @@
 import { type Masks, variable } from '@site/contract/curl.ts';
 
 /**
- * Names of secrets: tokens, PINs, passwords, SMS codes, and headers with a session. They are recognized by name, because a backend may send
- * them where the contract has none.
+ * Names of secrets without dashes: tokens, PINs, passwords, SMS codes, and headers with a session. Secrets are recognized by name, because a backend
+ * may send them where the contract has none.
  */
+const NAMES = String.raw`\w*(?:token|password|passwd|pwd|secret|captcha|cookie|authorization|api[-_]?key)\w*|\w*pin|pin\w*no|smscode|vercode|accesscode|otp|code`;
 
 export const MASK = '•••';
 
-const NAMES = /^(?:\w*(?:token|password|passwd|pwd|secret|captcha)\w*|\w*pin|pin\w*no|smscode|vercode|accesscode|otp|code)$/i;
-const HEADERS = /^(?:authorization|proxy-authorization|cookie|set-cookie|x-api-key|\w*token\w*)$/i;
-/** A secret in text other than JSON. */
-const LOOSE = /("?\b(?:\w*(?:token|password|pwd|captcha|smscode)\w*|pin|code)"?\s*[:=]\s*)("[^"]*"?|[^\s&,;}"]+)/gi;
-/** A field with a text in JSON. */
-const FIELD = /"([\w-]+)"(\s*:\s*)"((?:[^"\\]|\\.)+)"/g;
+const WHOLE_NAME = new RegExp(`^(?:${NAMES})$`, 'i');
+/** A secret with its value in JSON, a form, a command or any other text. */
+const IN_TEXT = new RegExp(String.raw`\b(${NAMES})("?\s*[:=]\s*)("(?:[^"\\]|\\.)+"?|[^\s&,;}"]+)`, 'gi');
 /** Maximum characters of one text, so that base64 content is cut. */
 const MAX_TEXT = 400;
 
-/** Whether a field or parameter of this name holds a secret. */
-function isSecret(name: string): boolean {
-  return NAMES.test(name);
+/** Whether a field, parameter or header of this name holds a secret. */
+const isSecret = (name: string) => WHOLE_NAME.test(name.replaceAll('-', ''));
+
+function replaceInText(text: string, by: (name: string) => string): string {
+  return text.replace(IN_TEXT, (_, name: string, sign: string, value: string) => name + sign + (value.startsWith('"') ? `"${by(name)}"` : by(name)));
 }
 
-/** Name of the shell variable for a secret: `$SMS_CODE` for smsCode. */
+/** Name of the shell variable for a secret: `SMS_CODE` for smsCode. */
 const variableOf = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])|-/g, '_').toUpperCase();
 
 /** What is a secret in the command of an entry. */
 export const COMMAND_MASKS: Masks = {
-  header: (name) => (HEADERS.test(name) ? variableOf(name) : undefined),
-  body: (quoted) => {
-    const isJson = (() => {
-      try {
-        JSON.parse(quoted.slice(1, -1).replaceAll("'\\''", "'"));
-        return true;
-      } catch {
-        return false;
-      }
-    })();
-    if (!isJson) return withoutLooseSecrets(quoted);
-    return quoted.replace(FIELD, (whole, name: string, colon: string) => (isSecret(name) ? `"${name}"${colon}"${variable(variableOf(name))}"` : whole));
-  },
+  header: (name) => (isSecret(name) ? variableOf(name) : undefined),
+  body: (quoted) => `'${replaceInText(quoted.slice(1, -1), (name) => variable(variableOf(name)))}'`,
 };
 
-/** Headers without secrets, repeated ones on separate lines; of cookies only the names. */
+/** Headers without secrets, repeated ones on separate lines; of cookies only the values are masked. */
 export function shownHeaders(headers: Record<string, string | string[] | undefined>): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value ?? '']).map((one): [string, string] => [name, HEADERS.test(name) && one !== '' ? maskedHeader(name, one) : one]),
+    (Array.isArray(value) ? value : [value ?? '']).map((one): [string, string] => [name, isSecret(name) && one !== '' ? maskedHeader(name, one) : one]),
   );
 }
 
+/** The attributes of a new cookie, such as its path, are no secrets. */
 function maskedHeader(name: string, value: string): string {
   if (!/cookie/i.test(name)) return MASK;
-  return value
-    .replace(/^([^=;\s]+)=[^;]*/, `$1=${MASK}`)
-    .replace(/;\s*([^=;\s]+)=([^;]*)/g, (whole, key: string) => (name.toLowerCase() === 'cookie' ? `; ${key}=${MASK}` : whole));
+  return value.replace(/^set/i.test(name) ? /=[^;]*/ : /=[^;]*/g, `=${MASK}`);
 }
 
 /** A JSON value with its secrets masked and its long texts cut. */
@@ -70,11 +58,10 @@ export function shownUrl(url: string): string {
 
 /** Whether a violation's place is a secret's, such as `$.data.token`, `header token` or `$.newPassword`. */
 export function isSecretPlace(path: string): boolean {
-  const name = /([\w-]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
-  return isSecret(name) || HEADERS.test(name);
+  return isSecret(/([\w-]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '');
 }
 
 /** Masks the values after secret names in text that is not valid JSON. */
 export function withoutLooseSecrets(text: string): string {
-  return text.replace(LOOSE, `$1${MASK}`);
+  return replaceInText(text, () => MASK);
 }

@@ -5,7 +5,6 @@ import type { ContractDocument } from '@site/contract/document.ts';
 import { listen } from '@site/contract/listen.ts';
 import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
 import { MAX_HEADER_BYTES } from './forward.ts';
-import type { OperationTimes } from './times.ts';
 import type { ViolationEntry } from './violation-log.ts';
 
 /** A handler in this process for operations that the backend lacks: the mock. */
@@ -32,7 +31,6 @@ export interface ProxyOptions {
 export interface RunningProxy {
   url: string;
   violations: () => ViolationEntry[];
-  times: () => OperationTimes[];
   /** Stops listening, runs the pending checks and closes every connection. */
   close: () => Promise<void>;
 }
@@ -73,17 +71,11 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
       else sendProblem(response, 500, 'The proxy failed', String(error));
     });
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
   try {
     const running = await listen(server, port, host);
     return {
       url: running.url,
       violations: () => backend.log.list(),
-      times: () => backend.times.list(),
       close: async () => {
         mock?.close();
         backend.close();

@@ -30,11 +30,10 @@ export interface ViolationEntry {
   response: ShownMessage;
   /** The request as a command, with variables for its secrets. */
   curl: string;
-  milliseconds: number;
 }
 
 /** The exchange that an entry shows. */
-export interface Seen extends Pick<ViolationEntry, 'request' | 'response' | 'curl' | 'milliseconds'> {
+export interface Seen extends Pick<ViolationEntry, 'request' | 'response' | 'curl'> {
   language: AskedLanguage | undefined;
 }
 
@@ -49,18 +48,17 @@ export interface Counts {
   notChecked: number;
 }
 
-export type LogEvent = { type: 'violation'; violation: ViolationEntry; isNew: boolean } | { type: 'cleared' } | { type: 'counts'; counts: Counts };
-
 /** Maximum entries; the one with the oldest occurrence is dropped first. */
 const MAX_ENTRIES = 500;
 
 /** The violations of one run, equal ones as one entry. */
 export class ViolationLog {
   readonly #entries = new Map<string, ViolationEntry>();
-  readonly #listeners = new Set<(event: LogEvent) => void>();
   readonly #operations = new Set<string>();
   readonly #counts = { calls: 0, byMock: 0, notChecked: 0 };
+  readonly #startedAt = Date.now();
   #lastId = 0;
+  #changes = 0;
 
   /** Violations are equal when their cause is: the value that was got, the row and the language of the request may differ. */
   add(violation: Violation, { language, ...exchange }: Seen): ViolationEntry {
@@ -76,7 +74,7 @@ export class ViolationLog {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
-    this.#tell({ type: 'violation', violation: entry, isNew: known === undefined });
+    this.#changes += 1;
     return entry;
   }
 
@@ -85,7 +83,12 @@ export class ViolationLog {
     if (by === 'mock') this.#counts.byMock += 1;
     if (!wholeBody) this.#counts.notChecked += 1;
     if (operationId !== undefined) this.#operations.add(operationId);
-    this.#tell({ type: 'counts', counts: this.counts() });
+    this.#changes += 1;
+  }
+
+  /** Changes with every entry and count; never the same in two runs. */
+  get version(): string {
+    return `"${this.#startedAt}-${this.#changes}"`;
   }
 
   counts(): Counts {
@@ -99,16 +102,6 @@ export class ViolationLog {
 
   clear(): void {
     this.#entries.clear();
-    this.#tell({ type: 'cleared' });
-  }
-
-  /** Calls the listener with every event until the returned function is called. */
-  listen(listener: (event: LogEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  #tell(event: LogEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    this.#changes += 1;
   }
 }

@@ -8,10 +8,7 @@ interface Manifest {
   license: string;
 }
 
-/**
- * Peer dependencies, each needed by the part that uses it only. `npm run sdk:pack -- matrix` installs the lowest and the newest version of every range
- * and runs what uses them.
- */
+/** Peer dependencies, each needed by the part that uses it only. CI installs the lowest and the newest version of every range and runs what uses them. */
 export const PEERS = {
   axios: { range: '^1.7.0', use: 'functions and hooks' },
   '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },

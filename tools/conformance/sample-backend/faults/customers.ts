@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, DONE } from '../call.ts';
+import type { Outgoing } from '../outgoing.ts';
 import { responses } from '../responses.ts';
 import type { Person } from '../store.ts';
-import { faultsOf, type How, type Outgoing } from './fault.ts';
+import { type Behaviour, faultsOf } from './fault.ts';
+import { rowsOfKind } from './rows.ts';
 
 /** Always responds with the data of the first customer. */
-const ofTheFirst: How = { work: (call) => responses[call.operation.id]?.({ ...call, customer: call.store.people[0] as Person }) };
+const ofTheFirst: Behaviour = { respond: (call) => responses[call.operation.id]?.({ ...call, customer: call.store.people[0] as Person }) };
 
 /** Keeps responses by their URL, without a look at the token. */
-const cachedByUrl = (): How => {
+const cachedByUrl = (): Behaviour => {
   const kept = new Map<string, Outgoing>();
   return {
-    spoil: (sent, { request, raw }) => {
+    mutateResponse: (sent, { request, raw }) => {
       const key = `${request.url} ${raw}`;
       const known = kept.get(key) ?? sent;
       kept.set(key, known);
@@ -21,10 +23,10 @@ const cachedByUrl = (): How => {
 };
 
 /** Keeps the customer of a request in a variable of all requests. */
-const sharedVariable = (): How => {
+const sharedVariable = (): Behaviour => {
   let last: Outgoing | undefined;
   return {
-    spoil: async (sent) => {
+    mutateResponse: async (sent) => {
       last = sent;
       await wait(5);
       return last;
@@ -35,213 +37,52 @@ const sharedVariable = (): How => {
 const everybody = (call: Call): Call[] => call.store.people.filter(({ net }) => net !== '').map((customer) => ({ ...call, customer }));
 
 /** Deletes an entry of any customer. */
-const deletingAnywhere: How = {
-  work: (call, usual) => (everybody(call).some((one) => responses[call.operation.id]?.(one) !== 'businessError') ? DONE : usual()),
+const deletingAnywhere: Behaviour = {
+  respond: (call, usual) => (everybody(call).some((one) => responses[call.operation.id]?.(one) !== 'businessError') ? DONE : usual()),
 };
 
-/** Writes for every customer. */
-const writingForAll: How = {
-  work: (call, usual) => {
+/** Writes for every customer, at least what has such a body. */
+const writingForAll = (when: (body: Call['body']) => boolean = () => true): Behaviour => ({
+  respond: (call, usual) => {
     const reply = usual();
-    for (const one of everybody(call)) if (one.customer !== call.customer) responses[call.operation.id]?.(one);
+    if (when(call.body)) for (const one of everybody(call)) if (one.customer !== call.customer) responses[call.operation.id]?.(one);
     return reply;
   },
-};
+});
+
+const sentNow = ({ type }: Call['body']) => type === 1;
+const sentLater = ({ type }: Call['body']) => type !== 1;
+
+const foreign = rowsOfKind('foreign-data', (behaviour: Behaviour | (() => Behaviour)) => behaviour);
 
 /** Customers who reach the data of others. */
-export const customerFaults = faultsOf('customers', [
-  {
-    name: 'summary-of-the-first',
-    operationId: 'billSummary',
-    kind: 'foreign-data',
-    place: '$.data.account',
-    what: 'responds with the account of the first customer to everybody',
-    how: ofTheFirst,
-    parts: ['customers'],
-  },
-  {
-    name: 'bill-text-of-the-first',
-    operationId: 'billText',
-    kind: 'foreign-data',
-    place: '$.data.billText',
-    what: 'responds with the bill of the first customer to everybody',
-    how: ofTheFirst,
-    parts: ['customers'],
-  },
-  {
-    name: 'usage-of-the-first',
-    operationId: 'unbilledUsage',
-    kind: 'foreign-data',
-    place: '$.data.account',
-    what: 'responds with the use of the first customer to everybody',
-    how: ofTheFirst,
-    parts: ['customers'],
-  },
-  {
-    name: 'preview-of-the-first',
-    operationId: 'previewSms',
-    kind: 'foreign-data',
-    place: '$.data.mobileNo',
-    what: 'names the first customer as the sender for everybody',
-    how: ofTheFirst,
-    parts: ['customers'],
-  },
-  {
-    name: 'tasks-of-the-first',
-    operationId: 'smsTasks',
-    kind: 'foreign-data',
-    place: '$.data[*].createdBy',
-    what: 'lists the scheduled messages of the first customer for everybody',
-    how: ofTheFirst,
-    parts: ['customers'],
-  },
-  {
-    name: 'summary-cached-by-url',
-    operationId: 'billSummary',
-    kind: 'foreign-data',
-    place: '$.data.account',
-    what: 'a cache in front gives everybody what the first one got at this URL',
-    how: cachedByUrl,
-    parts: ['customers'],
-  },
-  {
-    name: 'bill-text-cached-by-url',
-    operationId: 'billText',
-    kind: 'foreign-data',
-    place: '$.data.billText',
-    what: 'a cache in front gives everybody the bill that the first one got',
-    how: cachedByUrl,
-    parts: ['customers'],
-  },
-  {
-    name: 'summary-mixed',
-    operationId: 'billSummary',
-    kind: 'foreign-data',
-    place: '$.data.account',
-    what: 'mixes customers who call at the same time',
-    how: sharedVariable,
-    parts: ['customers'],
-  },
-  {
-    name: 'preview-mixed',
-    operationId: 'previewSms',
-    kind: 'foreign-data',
-    place: '$.data.mobileNo',
-    what: 'mixes senders who preview at the same time',
-    how: sharedVariable,
-    parts: ['customers'],
-  },
-  {
-    name: 'group-of-another-deleted',
-    operationId: 'deleteSmsGroup',
-    kind: 'foreign-data',
-    place: '$.id',
-    what: 'deletes a group of any customer',
-    how: deletingAnywhere,
-    parts: ['customers'],
-  },
-  {
-    name: 'template-of-another-deleted',
-    operationId: 'deleteSmsTemplate',
-    kind: 'foreign-data',
-    place: '$.id',
-    what: 'deletes a template of any customer',
-    how: deletingAnywhere,
-    parts: ['customers'],
-  },
-  {
-    name: 'tasks-of-another-deleted',
-    operationId: 'deleteSmsTasks',
-    kind: 'foreign-data',
-    place: '$.smsID[*]',
-    what: 'deletes scheduled messages of any customer',
-    how: deletingAnywhere,
-    parts: ['customers'],
-  },
-  {
-    name: 'foreign-group-answered-with-success',
-    operationId: 'deleteSmsGroup',
-    kind: 'foreign-data',
-    place: '$.id',
-    what: 'says that a group of another customer is deleted',
-    how: {
-      work: (_call, usual) => {
+export const customerFaults = [
+  ...faultsOf('customers', { parts: ['customers'] }, [
+    foreign('summary-of-the-first', 'billSummary', '$.data.account', 'responds with the account of the first customer to everybody', ofTheFirst),
+    foreign('bill-text-of-the-first', 'billText', '$.data.billText', 'responds with the bill of the first customer to everybody', ofTheFirst),
+    foreign('usage-of-the-first', 'unbilledUsage', '$.data.account', 'responds with the use of the first customer to everybody', ofTheFirst),
+    foreign('preview-of-the-first', 'previewSms', '$.data.mobileNo', 'names the first customer as the sender for everybody', ofTheFirst),
+    foreign('tasks-of-the-first', 'smsTasks', '$.data[*].createdBy', 'lists the scheduled messages of the first customer for everybody', ofTheFirst),
+    foreign('summary-cached-by-url', 'billSummary', '$.data.account', 'a cache in front gives everybody what the first one got at this URL', cachedByUrl),
+    foreign('bill-text-cached-by-url', 'billText', '$.data.billText', 'a cache in front gives everybody the bill that the first one got', cachedByUrl),
+    foreign('summary-mixed', 'billSummary', '$.data.account', 'mixes customers who call at the same time', sharedVariable),
+    foreign('preview-mixed', 'previewSms', '$.data.mobileNo', 'mixes senders who preview at the same time', sharedVariable),
+    foreign('group-of-another-deleted', 'deleteSmsGroup', '$.id', 'deletes a group of any customer', deletingAnywhere),
+    foreign('template-of-another-deleted', 'deleteSmsTemplate', '$.id', 'deletes a template of any customer', deletingAnywhere),
+    foreign('tasks-of-another-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes scheduled messages of any customer', deletingAnywhere),
+    foreign('foreign-group-answered-with-success', 'deleteSmsGroup', '$.id', 'says that a group of another customer is deleted', {
+      respond: (_call, usual) => {
         usual();
         return DONE;
       },
-    },
-    parts: ['customers'],
-  },
-  {
-    name: 'groups-saved-for-all',
-    operationId: 'smsGroups',
-    on: ['saveSmsGroup'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'saves a group for every customer',
-    how: writingForAll,
-    parts: ['changes'],
-  },
-  {
-    name: 'templates-saved-for-all',
-    operationId: 'smsTemplates',
-    on: ['saveSmsTemplate'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'saves a template for every customer',
-    how: writingForAll,
-    parts: ['changes'],
-  },
-  {
-    name: 'history-of-all',
-    operationId: 'smsHistory',
-    on: ['sendSms'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'writes a message into the record of every customer',
-    how: {
-      work: (call, usual) => {
-        const reply = usual();
-        if (call.body.type === 1) for (const one of everybody(call)) if (one.customer !== call.customer) responses.sendSms?.(one);
-        return reply;
-      },
-    },
-    parts: ['changes'],
-  },
-  {
-    name: 'tasks-of-all',
-    operationId: 'smsTasks',
-    on: ['sendSms'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'schedules a message for every customer',
-    how: {
-      work: (call, usual) => {
-        const reply = usual();
-        if (call.body.type !== 1) for (const one of everybody(call)) if (one.customer !== call.customer) responses.sendSms?.(one);
-        return reply;
-      },
-    },
-    parts: ['changes'],
-  },
-  {
-    name: 'alert-of-all',
-    operationId: 'dataUsageAlert',
-    on: ['saveDataUsageAlert'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'keeps one set of alert levels for all customers',
-    how: writingForAll,
-    parts: ['changes'],
-  },
-  {
-    name: 'top-up-of-all',
-    operationId: 'topUpOffer',
-    on: ['buyTopUp4g'],
-    kind: 'foreign-data',
-    place: '$.data',
-    what: 'adds the data that one customer buys to all',
-    how: writingForAll,
-    parts: ['changes'],
-  },
-]);
+    }),
+  ]),
+  ...faultsOf('customers', { parts: ['changes'] }, [
+    foreign('groups-saved-for-all', ['smsGroups', 'saveSmsGroup'], '$.data', 'saves a group for every customer', writingForAll()),
+    foreign('templates-saved-for-all', ['smsTemplates', 'saveSmsTemplate'], '$.data', 'saves a template for every customer', writingForAll()),
+    foreign('history-of-all', ['smsHistory', 'sendSms'], '$.data', 'writes a message into the record of every customer', writingForAll(sentNow)),
+    foreign('tasks-of-all', ['smsTasks', 'sendSms'], '$.data', 'schedules a message for every customer', writingForAll(sentLater)),
+    foreign('alert-of-all', ['dataUsageAlert', 'saveDataUsageAlert'], '$.data', 'keeps one set of alert levels for all customers', writingForAll()),
+    foreign('top-up-of-all', ['topUpOffer', 'buyTopUp4g'], '$.data', 'adds the data that one customer buys to all', writingForAll()),
+  ]),
+];

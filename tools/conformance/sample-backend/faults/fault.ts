@@ -4,19 +4,20 @@ import type { Part } from '../../src/report.ts';
 import type { RunOptions } from '../../src/run.ts';
 import type { Call, Reply } from '../call.ts';
 import type { Json, SampleOperation } from '../contract.ts';
+import type { Outgoing } from '../outgoing.ts';
 import type { Person, Store } from '../store.ts';
 
-export interface Outgoing {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-/** Input of {@link How.spoil}. */
+/** A request and what the server knows of it. */
 export interface Context {
+  request: IncomingMessage;
+  /** Path and query. */
+  url: string;
   /** Bytes of the request's body. */
   raw: Buffer;
-  request: IncomingMessage;
+  /** The body as JSON; undefined when it is none. */
+  body: unknown;
+  /** The fields of the body; none when it is no object. */
+  fields: Record<string, unknown>;
   response: ServerResponse;
   /** The called operation; undefined for a path and method that the contract does not have. */
   operation: SampleOperation | undefined;
@@ -24,11 +25,11 @@ export interface Context {
 }
 
 /** What a fault or a variant changes in the sample backend. */
-export interface How {
+export interface Behaviour {
   /** Responds before anything is checked, as a server in front does; undefined passes the request on. */
-  first?: (context: Context) => Outgoing | undefined | Promise<Outgoing | undefined>;
-  /** Changes the response, or handles the connection itself (`dealt-with`). */
-  spoil?: (sent: Outgoing, context: Context) => Outgoing | 'dealt-with' | Promise<Outgoing | 'dealt-with'>;
+  intercept?: (context: Context) => Outgoing | undefined | Promise<Outgoing | undefined>;
+  /** Changes the response, or has sent one itself (`handled`). */
+  mutateResponse?: (sent: Outgoing, context: Context) => Outgoing | 'handled' | Promise<Outgoing | 'handled'>;
   /** The customer whom a token names, in place of the sessions of the store. */
   customer?: (token: string, store: Store) => Person | undefined;
   /** Skipped checks: whether there is a token, or whether it is known. */
@@ -38,7 +39,7 @@ export interface How {
   /** Invalid bodies that are accepted. */
   tolerates?: (body: unknown) => boolean;
   /** Replaces the responder; `usual` is what that one does. */
-  work?: (call: Call, usual: () => Reply) => Reply;
+  respond?: (call: Call, usual: () => Reply) => Reply;
 }
 
 /** The operations of {@link Setting.on} that stand for all, and for paths that the contract does not have. */
@@ -57,7 +58,7 @@ export interface Setting {
   /** What the server does, in the third person: "sends the status as a number". */
   what: string;
   /** A function makes a new one for every start of the backend: for a memory over several requests. */
-  how: How | (() => How);
+  behaviour: Behaviour | (() => Behaviour);
   /** Parts of the check that the self-test runs. */
   parts: readonly Part[];
   /** `--only` of the self-test; by default `operationId` and `on`, all for `*`. */
@@ -75,50 +76,55 @@ export interface Fault extends Setting {
   place: string;
 }
 
-/** Puts the class on the faults of one file. */
-export function faultsOf(className: string, faults: readonly Omit<Fault, 'class'>[]): Fault[] {
-  return faults.map((fault) => ({ ...fault, class: className }));
+/** A fault without what all of a list have in common. */
+export type FaultRow = Omit<Fault, 'class' | 'parts'>;
+
+/** Puts the class on the faults of one file, and what they have in common. */
+export function faultsOf(className: string, common: Pick<Fault, 'parts' | 'run' | 'keepsKeys'>, rows: readonly FaultRow[]): Fault[] {
+  return rows.map((row) => ({ ...common, ...row, class: className }));
+}
+
+/** Changes responses whose envelope has this status. */
+export function onStatus(status: string, change: (sent: Outgoing) => Outgoing): Behaviour {
+  return { mutateResponse: (sent) => (sent.body.includes(`"status":"${status}"`) ? change(sent) : sent) };
+}
+
+/** Edits the text of successful responses. */
+export function rewriting(edit: (text: string) => Buffer | string): Behaviour {
+  return onStatus('0', (sent) => ({ ...sent, body: Buffer.from(edit(sent.body.toString('utf8'))) }));
 }
 
 /** Edits the envelope of successful responses. */
-export function editing(edit: (envelope: { [key: string]: Json }) => Json | undefined): How {
-  return {
-    spoil: (sent) => {
-      const envelope = JSON.parse(sent.body.toString('utf8')) as { [key: string]: Json };
-      if (envelope.status !== '0') return sent;
-      const edited = edit(envelope) ?? envelope;
-      return { ...sent, body: Buffer.from(JSON.stringify(edited)) };
-    },
-  };
+export function editing(edit: (envelope: { [key: string]: Json }) => Json | undefined): Behaviour {
+  return rewriting((text) => {
+    const envelope = JSON.parse(text) as { [key: string]: Json };
+    return JSON.stringify(edit(envelope) ?? envelope);
+  });
 }
 
-/** Changes the value at a path of keys and indexes in successful responses; `undefined` removes it. */
-export function changing(place: readonly (string | number)[], change: (value: Json | undefined) => Json | undefined): How {
+/** Another value in place of the one of a response; undefined leaves it out. */
+export type Change = Json | undefined | ((value: Json | undefined) => Json | undefined);
+
+/** Changes the value at a place such as `$.data.rows[0].name` in successful responses; `[*]` ends it at the list. */
+export function changing(place: string, change: Change): Behaviour {
+  const keys = [...(place.split('[*]')[0] ?? '').matchAll(/\w+/g)].map(([key]) => key);
+  const key = keys.pop() ?? '';
   return editing((envelope) => {
     // biome-ignore lint/suspicious/noExplicitAny: any JSON, walked by keys that fit the example
-    const parent = place.slice(0, -1).reduce<any>((node, key) => node?.[key], envelope);
-    const key = place.at(-1);
+    const parent = keys.reduce<any>((node, name) => node?.[name], envelope);
     // An empty list has no such row.
-    if (parent === undefined || parent === null || key === undefined) return envelope;
-    const value = change(parent[key]);
+    if (parent === undefined || parent === null) return envelope;
+    const value = typeof change === 'function' ? change(parent[key]) : change;
     if (value === undefined) delete parent[key];
     else parent[key] = value;
     return envelope;
   });
 }
 
-export function bytes(change: (text: string) => Buffer | string): How {
-  return { spoil: (sent) => (sent.body.includes('"status":"0"') ? { ...sent, body: Buffer.from(change(sent.body.toString('utf8'))) } : sent) };
-}
-
-/** Replaces successful responses. */
-export function instead(status: number, headers: Record<string, string>, body: string): How {
-  return { spoil: (sent) => (sent.body.includes('"status":"0"') ? { status, headers, body: Buffer.from(body) } : sent) };
-}
-
-export function headers(change: Record<string, string | undefined>): How {
+/** Sets headers of every response; undefined leaves one out. */
+export function headers(change: Record<string, string | undefined>): Behaviour {
   return {
-    spoil: (sent) => ({
+    mutateResponse: (sent) => ({
       ...sent,
       headers: Object.fromEntries(Object.entries({ ...sent.headers, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined)),
     }),

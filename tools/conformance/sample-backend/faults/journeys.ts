@@ -1,99 +1,66 @@
 import { DONE, ok } from '../call.ts';
 import { changing, faultsOf } from './fault.ts';
+import { fault, repliesOf } from './rows.ts';
+
+const journey = repliesOf('journey');
 
 /** Each response is valid by itself, but the journey across them fails. */
-export const journeyFaults = faultsOf('journeys', [
-  {
-    name: 'group-lost',
-    operationId: 'smsGroups',
-    on: ['saveSmsGroup'],
-    kind: 'journey',
-    place: 'journey groupSavedAndDeleted, step listAfterSaving',
-    what: 'says that a group is saved and does not save it',
-    how: {
-      work: (call, usual) => {
-        const reply = usual();
-        call.store.sms.get(call.customer.mobileNo)?.groups.pop();
-        return reply;
-      },
+export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
+  journey(
+    'group-lost',
+    ['smsGroups', 'saveSmsGroup'],
+    'journey groupSavedAndDeleted, step listAfterSaving',
+    'says that a group is saved and does not save it',
+    (call, usual) => {
+      const reply = usual();
+      call.store.sms.get(call.customer.mobileNo)?.groups.pop();
+      return reply;
     },
-    parts: ['journeys'],
-  },
-  {
-    name: 'group-stays',
-    operationId: 'smsGroups',
-    on: ['deleteSmsGroup'],
-    kind: 'journey',
-    place: 'journey groupSavedAndDeleted, step listAfterDeleting',
-    what: 'says that a group is deleted and keeps it',
-    how: { work: () => DONE },
-    parts: ['journeys'],
-  },
-  {
-    name: 'token-useless',
-    operationId: 'smsGroups',
-    on: ['loginPrepaid'],
-    kind: 'journey',
-    place: 'journey groupSavedAndDeleted, step listBefore',
-    what: 'gives a token that no operation accepts',
-    how: { work: () => ok({ token: '00000000-0000-4000-8000-000000000000' }) },
-    parts: ['journeys'],
-  },
-  {
-    name: 'log-out-without-effect',
-    operationId: 'bills',
-    on: ['logout'],
-    kind: 'journey',
-    place: 'journey billAsPdf, step askWithTheOldToken',
-    what: 'says that the session is over and keeps it',
-    how: { work: () => DONE },
-    parts: ['journeys'],
-  },
-  {
-    name: 'pin-not-set',
-    operationId: 'login',
-    on: ['setPassword'],
-    kind: 'journey',
-    place: 'journey pinReset, step logInWithNewPin',
-    what: 'says that the PIN is set and keeps the old one',
-    how: { work: ({ body }) => ok({ verCodePwd: body.verCodePwd }) },
-    parts: ['journeys'],
-  },
-  {
-    name: 'checkout-of-another-amount',
-    operationId: 'payByCard',
-    kind: 'journey',
-    place: 'journey cardPayment, step openCheckout',
-    what: 'opens the checkout for the amount in avos',
-    how: changing(['data', 'amount'], (value) => (Number(value) * 100).toFixed(2)),
-    parts: ['journeys'],
-  },
-  {
-    name: 'receipt-of-another-amount',
-    operationId: 'paymentReceipt',
-    kind: 'journey',
-    place: 'journey receipt, step receipt',
-    what: 'the receipt is of another amount than was paid',
-    how: changing(['data', 'netsamountdeducted'], (value) => (value === undefined ? undefined : '38.60')),
-    parts: ['journeys'],
-  },
-  {
-    name: 'top-up-without-data',
-    operationId: 'topUpOffer',
-    on: ['buyTopUp4g'],
-    kind: 'journey',
-    place: 'journey dataTopUp, step offerAfterwards',
-    what: 'sells a top-up that does not count',
-    how: { work: () => undefined },
-    parts: ['journeys'],
-  },
-  {
-    name: 'travel-card-forgotten',
-    operationId: 'registerTravelCard',
-    kind: 'journey',
-    place: 'journey travelCard, step askStatus',
-    what: 'takes every request as the first one',
-    how: { work: ({ body }) => (body.type === 1 ? 'applied' : 'cancelled') },
-    parts: ['journeys'],
-  },
+  ),
+  journey(
+    'group-stays',
+    ['smsGroups', 'deleteSmsGroup'],
+    'journey groupSavedAndDeleted, step listAfterDeleting',
+    'says that a group is deleted and keeps it',
+    () => DONE,
+  ),
+  journey('token-useless', ['smsGroups', 'loginPrepaid'], 'journey groupSavedAndDeleted, step listBefore', 'gives a token that no operation accepts', () =>
+    ok({ token: '00000000-0000-4000-8000-000000000000' }),
+  ),
+  journey(
+    'log-out-without-effect',
+    ['bills', 'logout'],
+    'journey billAsPdf, step askWithTheOldToken',
+    'says that the session is over and keeps it',
+    () => DONE,
+  ),
+  journey('pin-not-set', ['login', 'setPassword'], 'journey pinReset, step logInWithNewPin', 'says that the PIN is set and keeps the old one', ({ body }) =>
+    ok({ verCodePwd: body.verCodePwd }),
+  ),
+  fault(
+    'checkout-of-another-amount',
+    'payByCard',
+    'journey',
+    'journey cardPayment, step openCheckout',
+    'opens the checkout for the amount in avos',
+    changing('$.data.amount', (value) => (Number(value) * 100).toFixed(2)),
+  ),
+  fault(
+    'receipt-of-another-amount',
+    'paymentReceipt',
+    'journey',
+    'journey receipt, step receipt',
+    'the receipt is of another amount than was paid',
+    changing('$.data.netsamountdeducted', (value) => (value === undefined ? undefined : '38.60')),
+  ),
+  journey(
+    'top-up-without-data',
+    ['topUpOffer', 'buyTopUp4g'],
+    'journey dataTopUp, step offerAfterwards',
+    'sells a top-up that does not count',
+    () => undefined,
+  ),
+  journey('travel-card-forgotten', 'registerTravelCard', 'journey travelCard, step askStatus', 'takes every request as the first one', ({ body }) =>
+    body.type === 1 ? 'applied' : 'cancelled',
+  ),
 ]);

@@ -1,114 +1,61 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 import { exampleOf, otherThan } from '../call.ts';
 import type { Envelope, Json } from '../contract.ts';
-import { changing, faultsOf, type How } from './fault.ts';
-
-/** Replaces the sentence of refusals of one status. */
-const saying = (status: string, message: string): How => ({
-  spoil: (sent) => (sent.body.includes(`"status":"${status}"`) ? { ...sent, body: Buffer.from(JSON.stringify({ status, message })) } : sent),
-});
-const swapped: How = { work: ({ operation, language }) => exampleOf(operation, otherThan(language)) };
+import { json } from '../outgoing.ts';
+import { faultsOf, onStatus } from './fault.ts';
+import { expiry, fault, refusal, value } from './rows.ts';
 
 /** Texts in another language than the request asks for. */
-export const languageFaults = faultsOf('language', [
-  {
-    name: 'languages-swapped',
-    operationId: 'contactSubjects',
-    kind: 'language',
-    place: '$.data[0].name',
-    what: 'serves Chinese to en and English to cn',
-    how: swapped,
-    parts: ['examples'],
-  },
-  {
-    name: 'chinese-row',
-    operationId: 'newsList',
-    kind: 'language',
-    place: '$.data[1].name',
-    what: 'has one item that nobody translated',
-    how: changing(['data', 1, 'name'], () => '新型號現貨發售，門市即日有售'),
-    parts: ['examples'],
-  },
-  {
-    name: 'english-confirmation',
-    operationId: 'saveDataUsageAlert',
-    kind: 'language',
-    place: '$.data.res',
-    what: 'confirms in English only',
-    how: changing(['data', 'res'], () => 'Your data usage alert is saved.'),
-    parts: ['examples'],
-  },
-  {
-    name: 'english-refusal',
-    operationId: 'billText',
-    kind: 'language',
-    place: '$.message',
-    what: 'refuses in English only',
-    how: saying('-1', 'The date is not that of a bill.'),
-    parts: ['wrong-input'],
-  },
-  {
-    name: 'english-expiry',
-    operationId: 'smsTemplates',
-    kind: 'language',
-    place: '$.message',
-    what: 'says "session expired" in English only',
-    how: saying('-2', 'Your session has expired. Please log in again.'),
-    parts: ['wrong-input'],
-  },
-  {
-    name: 'exception-as-message',
-    operationId: 'deleteSmsTemplate',
-    kind: 'language',
-    place: '$.message',
-    what: 'refuses with the name of an exception',
-    how: saying('-1', 'java.util.NoSuchElementException: No value present'),
-    parts: ['wrong-input'],
-  },
-  {
-    name: 'chinese-400',
-    operationId: 'billPdf',
-    kind: 'language',
-    place: '$.message',
-    what: 'refuses wrong input with HTTP 400 in Chinese only',
-    how: {
-      spoil: (sent) =>
-        sent.body.includes('"status":"-1"')
-          ? { ...sent, status: 400, body: Buffer.from(JSON.stringify({ status: '-1', message: '請求的資料格式不正確。' })) }
-          : sent,
-    },
-    parts: ['wrong-input'],
-  },
-  {
-    name: 'untranslated-left-out',
-    operationId: 'idd060Plans',
-    kind: 'language',
-    place: '$.data',
-    what: 'leaves out in English what nobody translated',
-    how: {
-      spoil: (sent, { request }) => {
+export const languageFaults = [
+  ...faultsOf('language', { parts: ['examples'] }, [
+    fault('languages-swapped', 'contactSubjects', 'language', '$.data[0].name', 'serves Chinese to en and English to cn', {
+      respond: ({ operation, language }) => exampleOf(operation, otherThan(language)),
+    }),
+    value('chinese-row', 'newsList', 'language', '$.data[1].name', 'has one item that nobody translated', '新型號現貨發售，門市即日有售'),
+    value('english-confirmation', 'saveDataUsageAlert', 'language', '$.data.res', 'confirms in English only', 'Your data usage alert is saved.'),
+    fault(
+      'language-of-the-first-request',
+      'menu',
+      'language',
+      '$.data[0].name',
+      'keeps the response to the first request in a cache without a look at the language',
+      () => {
+        let kept: Envelope | undefined;
+        return {
+          respond: ({ operation, language }) => {
+            kept ??= exampleOf(operation, language) as Envelope & { data: Json };
+            return kept;
+          },
+        };
+      },
+    ),
+  ]),
+  ...faultsOf('language', { parts: ['wrong-input'] }, [
+    refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { status: '-1', message: 'The date is not that of a bill.' }),
+    expiry('english-expiry', 'smsTemplates', 'language', '$.message', 'says "session expired" in English only', {
+      status: '-2',
+      message: 'Your session has expired. Please log in again.',
+    }),
+    refusal('exception-as-message', 'deleteSmsTemplate', 'language', '$.message', 'refuses with the name of an exception', {
+      status: '-1',
+      message: 'java.util.NoSuchElementException: No value present',
+    }),
+    fault(
+      'chinese-400',
+      'billPdf',
+      'language',
+      '$.message',
+      'refuses wrong input with HTTP 400 in Chinese only',
+      onStatus('-1', () => json({ status: '-1', message: '請求的資料格式不正確。' }, 400)),
+    ),
+  ]),
+  ...faultsOf('language', { parts: ['time'] }, [
+    fault('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', {
+      mutateResponse: (sent, { request }) => {
         const envelope = JSON.parse(sent.body.toString('utf8')) as Envelope & { data: Json[] };
         if (languageAsked(request.headers.language) === defaultLanguage.code || !Array.isArray(envelope.data)) return sent;
-        return { ...sent, body: Buffer.from(JSON.stringify({ ...envelope, data: envelope.data.slice(1) })) };
+        return { ...sent, body: json({ ...envelope, data: envelope.data.slice(1) }).body };
       },
-    },
-    parts: ['time'],
-  },
-  {
-    name: 'language-of-the-first-request',
-    operationId: 'menu',
-    kind: 'language',
-    place: '$.data[0].name',
-    what: 'keeps the response to the first request in a cache without a look at the language',
-    how: () => {
-      let kept: Envelope | undefined;
-      return {
-        work: ({ operation, language }) => {
-          kept ??= exampleOf(operation, language) as Envelope & { data: Json };
-          return kept;
-        },
-      };
-    },
-    parts: ['examples'],
-  },
-]);
+    }),
+  ]),
+];

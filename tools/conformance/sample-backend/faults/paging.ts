@@ -1,166 +1,64 @@
-import type { Call, Reply } from '../call.ts';
+import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { responses } from '../responses.ts';
-import { editing, faultsOf, type How } from './fault.ts';
+import { changing, editing, faultsOf } from './fault.ts';
+import { fault, rowsOfKind } from './rows.ts';
+
+/** One page of a list. */
+type Page = { rows: Json[]; total: number; totalPages: number };
+
+/** The parameters that number a page. */
+const PAGE_NUMBERS = ['pageNumber', 'pageNo', 'page'];
 
 /** The reply to another page of the same list. */
-function paged(page: string, change: (number: number, call: Call) => number): How {
-  return {
-    work: (call): Reply => {
-      const query = new URLSearchParams(call.query);
-      query.set(page, String(change(Number(query.get(page)), call)));
-      return responses[call.operation.id]?.({ ...call, query });
-    },
-  };
-}
+const paged = rowsOfKind('paging', (change: (number: number) => number) => ({
+  respond: (call) => {
+    const query = new URLSearchParams(call.query);
+    for (const name of PAGE_NUMBERS) if (query.has(name)) query.set(name, String(change(Number(query.get(name)))));
+    return responses[call.operation.id]?.({ ...call, query });
+  },
+}));
 
 /** Rows of the whole list from an offset, in place of those of the page. */
-function rowsFrom(offset: (first: number, size: number) => number): How {
-  return {
-    work: (call) => {
-      const size = Number(call.query.get('pageSize'));
-      const number = Number(call.query.get('pageNumber'));
-      const all = new URLSearchParams({ pageNumber: '1', pageSize: '1000' });
-      const reply = responses[call.operation.id]?.({ ...call, query: all }) as unknown as { data: { rows: Json[]; total: number } };
-      const first = offset((number - 1) * size, size);
-      return { status: '0', data: { ...reply.data, totalPages: Math.ceil(reply.data.total / size), rows: reply.data.rows.slice(first, first + size) } };
-    },
-  };
-}
+const rowsFrom = rowsOfKind('paging', (offset: (first: number, size: number) => number) => ({
+  respond: (call) => {
+    const size = Number(call.query.get('pageSize'));
+    const number = Number(call.query.get('pageNumber'));
+    const all = new URLSearchParams({ pageNumber: '1', pageSize: '1000' });
+    const whole = responses[call.operation.id]?.({ ...call, query: all }) as unknown as { data: Page };
+    const first = offset((number - 1) * size, size);
+    return ok({ ...whole.data, totalPages: Math.ceil(whole.data.total / size), rows: whole.data.rows.slice(first, first + size) });
+  },
+}));
 
-const changed = (change: (data: { rows: Json[]; total: number; totalPages: number }) => Record<string, Json>): How =>
+const changed = rowsOfKind('paging', (change: (page: Page) => Record<string, Json>) =>
   editing((envelope) => {
-    const data = envelope.data as unknown as { rows: Json[]; total: number; totalPages: number };
+    const data = envelope.data as Page;
     return { ...envelope, data: { ...data, ...change(data) } };
-  });
+  }),
+);
 
 /** Pages that do not make the list. */
-export const pagingFaults = faultsOf('paging', [
-  {
-    name: 'page-ignored',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'responds with the first page to every page',
-    how: paged('pageNumber', () => 1),
-    parts: ['paging'],
-  },
-  {
-    name: 'pages-from-zero',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'counts pages from 0',
-    how: paged('pageNumber', (number) => number + 1),
-    parts: ['paging'],
-  },
-  {
-    name: 'history-from-zero',
-    operationId: 'smsHistory',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'counts the pages of the record from 0',
-    how: paged('pageNo', (number) => number + 1),
-    parts: ['paging'],
-  },
-  {
-    name: 'pages-overlap',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'begins a page with the last row of the page before',
-    how: rowsFrom((first) => Math.max(0, first - 1)),
-    parts: ['paging'],
-  },
-  {
-    name: 'pages-with-a-gap',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'leaves a row out between two pages',
-    how: rowsFrom((first, size) => first + first / size),
-    parts: ['paging'],
-  },
-  {
-    name: 'total-of-the-page',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.total',
-    what: 'counts the rows of the page only',
-    how: changed(({ rows }) => ({ total: rows.length, totalPages: 1 })),
-    parts: ['paging'],
-  },
-  {
-    name: 'pages-rounded-down',
-    operationId: 'smsHistory',
-    kind: 'paging',
-    place: '$.data.totalPages',
-    what: 'rounds the number of pages down',
-    how: changed(({ total }) => ({ totalPages: Math.floor(total / 10) })),
-    parts: ['paging'],
-  },
-  {
-    name: 'one-page-too-many',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.totalPages',
-    what: 'counts one page too many',
-    how: changed(({ totalPages }) => ({ totalPages: totalPages + 1 })),
-    parts: ['paging'],
-  },
-  {
-    name: 'last-page-for-ever',
-    operationId: 'smsHistory',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'responds with the last page beyond the last page',
-    how: paged('pageNo', (number) => Math.min(number, 3)),
-    parts: ['paging'],
-  },
-  {
-    name: 'total-gone-beyond',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.total',
-    what: 'says that the list is empty beyond the last page',
-    how: changed(({ rows, total, totalPages }) => (rows.length === 0 ? { total: 0, totalPages: 0 } : { total, totalPages })),
-    parts: ['paging'],
-  },
-  {
-    name: 'order-of-the-day',
-    operationId: 'phones',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'sorts by a key that changes from call to call',
-    how: () => {
-      let calls = 0;
-      return {
-        spoil: (sent) => {
-          calls += 1;
-          const envelope = JSON.parse(sent.body.toString('utf8')) as { data: { rows: Json[] } };
-          if (calls % 2 === 0) envelope.data.rows.reverse();
-          return { ...sent, body: Buffer.from(JSON.stringify(envelope)) };
-        },
-      };
-    },
-    parts: ['paging'],
-  },
-  {
-    name: 'pages-backwards',
-    operationId: 'smsHistory',
-    kind: 'paging',
-    place: '$.data.rows',
-    what: 'sorts each page, but not the pages',
-    how: paged('pageNo', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
-    parts: ['paging'],
-  },
-  {
-    name: 'search-page-ignored',
-    operationId: 'searchResults',
-    kind: 'paging',
-    place: '$.data.pages.rows',
-    what: 'finds the first page again on every page',
-    how: paged('page', () => 1),
-    parts: ['paging'],
-  },
+export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
+  paged('page-ignored', 'phones', '$.data.rows', 'responds with the first page to every page', () => 1),
+  paged('pages-from-zero', 'phones', '$.data.rows', 'counts pages from 0', (number) => number + 1),
+  paged('history-from-zero', 'smsHistory', '$.data.rows', 'counts the pages of the record from 0', (number) => number + 1),
+  rowsFrom('pages-overlap', 'phones', '$.data.rows', 'begins a page with the last row of the page before', (first) => Math.max(0, first - 1)),
+  rowsFrom('pages-with-a-gap', 'phones', '$.data.rows', 'leaves a row out between two pages', (first, size) => first + first / size),
+  changed('total-of-the-page', 'phones', '$.data.total', 'counts the rows of the page only', ({ rows }) => ({ total: rows.length, totalPages: 1 })),
+  changed('pages-rounded-down', 'smsHistory', '$.data.totalPages', 'rounds the number of pages down', ({ total }) => ({ totalPages: Math.floor(total / 10) })),
+  changed('one-page-too-many', 'phones', '$.data.totalPages', 'counts one page too many', ({ totalPages }) => ({ totalPages: totalPages + 1 })),
+  paged('last-page-for-ever', 'smsHistory', '$.data.rows', 'responds with the last page beyond the last page', (number) => Math.min(number, 3)),
+  changed('total-gone-beyond', 'phones', '$.data.total', 'says that the list is empty beyond the last page', ({ rows, total, totalPages }) =>
+    rows.length === 0 ? { total: 0, totalPages: 0 } : { total, totalPages },
+  ),
+  fault('order-of-the-day', 'phones', 'paging', '$.data.rows', 'sorts by a key that changes from call to call', () => {
+    let calls = 0;
+    return changing('$.data.rows', (rows) => {
+      calls += 1;
+      return calls % 2 === 0 ? (rows as Json[]).toReversed() : rows;
+    });
+  }),
+  paged('pages-backwards', 'smsHistory', '$.data.rows', 'sorts each page, but not the pages', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
+  paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

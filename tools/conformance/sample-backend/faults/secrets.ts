@@ -1,11 +1,13 @@
-import type { Call } from '../call.ts';
-import { DONE, ok, refused } from '../call.ts';
+import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import type { Person, Store } from '../store.ts';
-import { changing, faultsOf, type How } from './fault.ts';
+import { type Behaviour, changing, faultsOf } from './fault.ts';
+import { fault, repliesOf, rowsOfKind } from './rows.ts';
+
+const secret = repliesOf('secret');
 
 /** Remembers the customer of a token, also when the session has ended. */
-const rememberingTokens = (): How => {
+const rememberingTokens = (): Behaviour => {
   const known = new Map<string, Person>();
   return {
     customer: (token: string, store: Store) => {
@@ -16,26 +18,23 @@ const rememberingTokens = (): How => {
   };
 };
 
-/** Says what the usual responder says, after something was put back that it took away. */
-function keeping(keep: (call: Call) => (() => void) | undefined): How {
-  return {
-    work: (call, usual) => {
-      const putBack = keep(call);
-      const reply = usual();
-      putBack?.();
-      return reply;
-    },
-  };
-}
+/** Says what the usual responder says, and puts back what that one took away. */
+const keeping = rowsOfKind('secret', (keep: (call: Call) => (() => void) | undefined) => ({
+  respond: (call, usual): Reply => {
+    const putBack = keep(call);
+    const reply = usual();
+    putBack?.();
+    return reply;
+  },
+}));
 
-const counted = (place: readonly string[], prefix: string): (() => How) => {
-  return () => {
-    let last = 10_000_000;
-    return changing(place, (value) => {
-      last += 1;
-      return value === undefined ? value : `${prefix}${last}`;
-    });
-  };
+/** Counts what nobody may guess. */
+const counted = (place: string, prefix: string) => (): Behaviour => {
+  let last = 10_000_000;
+  return changing(place, (value) => {
+    last += 1;
+    return value === undefined ? value : `${prefix}${last}`;
+  });
 };
 
 const THROW_AWAY = {
@@ -43,33 +42,14 @@ const THROW_AWAY = {
 };
 
 /** Secrets that hold longer than they may. */
-export const secretFaults = faultsOf('secrets', [
-  {
-    name: 'session-after-log-out',
-    operationId: 'logout',
-    kind: 'secret',
-    place: 'header token',
-    what: 'says that the session is over and keeps it',
-    how: { work: () => DONE },
-    only: ['logout', 'bills', 'smsGroups', 'smsTemplates', 'billSummary'],
-    parts: ['secrets'],
-  },
-  {
-    name: 'groups-after-log-out',
-    operationId: 'smsGroups',
-    kind: 'secret',
-    place: 'header token',
-    what: 'remembers tokens whose session has ended',
-    how: rememberingTokens,
-    parts: ['secrets'],
-  },
-  {
-    name: 'token-compared-in-part',
-    operationId: 'smsGroups',
-    kind: 'secret',
-    place: 'header token',
-    what: 'looks at the first 30 characters of a token only',
-    how: () => {
+export const secretFaults = [
+  ...faultsOf('secrets', { parts: ['secrets'] }, [
+    {
+      ...secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
+      only: ['logout', 'bills', 'smsGroups', 'smsTemplates', 'billSummary'],
+    },
+    fault('groups-after-log-out', 'smsGroups', 'secret', 'header token', 'remembers tokens whose session has ended', rememberingTokens),
+    fault('token-compared-in-part', 'smsGroups', 'secret', 'header token', 'looks at the first 30 characters of a token only', () => {
       const issued = new Set<string>();
       return {
         customer: (token: string, store: Store) => {
@@ -78,321 +58,122 @@ export const secretFaults = faultsOf('secrets', [
           return known ?? store.customer([...issued].find((one) => token.length >= 30 && one.startsWith(token.slice(0, 30))) ?? '');
         },
       };
-    },
-    parts: ['secrets'],
-  },
-  {
-    name: 'old-pin-logs-in',
-    operationId: 'login',
-    kind: 'secret',
-    place: '$.password',
-    what: 'accepts the PIN before the last change, too',
-    how: {
-      work: (call, usual) => {
-        const person = call.store.postpaid(call.body.mobileNo);
-        if (person === undefined || call.body.password !== '123456') return usual();
-        return responses.login?.({ ...call, body: { ...call.body, password: person.pin } });
-      },
-    },
-    parts: ['secrets'],
-  },
-  {
-    name: 'other-sessions-go-on',
-    operationId: 'changePassword',
-    kind: 'secret',
-    place: 'header token',
-    what: 'lets other sessions go on after a change of the PIN',
-    how: {
-      work: ({ body, customer }) => {
-        if (customer.pin !== body.oldPassword) return 'businessError';
-        customer.pin = body.password;
-        return undefined;
-      },
-    },
-    parts: ['secrets'],
-  },
-  {
-    name: 'own-session-ends',
-    operationId: 'changePassword',
-    kind: 'secret',
-    place: 'header token',
-    what: 'ends the session that changes the PIN',
-    how: keeping(
-      ({ store, token }) =>
-        () =>
-          void store.sessions.delete(token),
+    }),
+    secret('old-pin-logs-in', 'login', '$.password', 'accepts the PIN before the last change, too', (call, usual) => {
+      const person = call.store.postpaid(call.body.mobileNo);
+      if (person === undefined || call.body.password !== '123456') return usual();
+      return responses.login?.({ ...call, body: { ...call.body, password: person.pin } });
+    }),
+    secret('other-sessions-go-on', 'changePassword', 'header token', 'lets other sessions go on after a change of the PIN', ({ body, customer }) => {
+      if (customer.pin !== body.oldPassword) return 'businessError';
+      customer.pin = body.password;
+      return undefined;
+    }),
+    keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
+      return () => void store.sessions.delete(token);
+    }),
+    secret('any-old-pin', 'changePassword', '$.oldPassword', 'does not look at the old PIN', (call) =>
+      responses.changePassword?.({ ...call, body: { ...call.body, oldPassword: call.customer.pin } }),
     ),
-    parts: ['secrets'],
-  },
-  {
-    name: 'any-old-pin',
-    operationId: 'changePassword',
-    kind: 'secret',
-    place: '$.oldPassword',
-    what: 'does not look at the old PIN',
-    how: { work: (call) => responses.changePassword?.({ ...call, body: { ...call.body, oldPassword: call.customer.pin } }) },
-    parts: ['secrets'],
-  },
-  {
-    name: 'pin-not-changed',
-    operationId: 'changePassword',
-    kind: 'secret',
-    place: '$.oldPassword',
-    what: 'says that the PIN is changed and keeps it',
-    how: {
-      work: ({ body, customer, store, token }) => {
-        if (customer.pin !== body.oldPassword) return 'businessError';
-        store.endOtherSessions(customer, token);
-        return undefined;
-      },
+    secret('pin-not-changed', 'changePassword', '$.oldPassword', 'says that the PIN is changed and keeps it', ({ body, customer, store, token }) => {
+      if (customer.pin !== body.oldPassword) return 'businessError';
+      store.endOtherSessions(customer, token);
+      return undefined;
+    }),
+    {
+      ...keeping('reset-code-twice', 'verifyResetCode', '$.smsCode', 'accepts a code again that was used', ({ body, store }) =>
+        store.resetCodes.get(body.codePwd) === body.mobileNo ? () => void store.resetCodes.set(body.codePwd, body.mobileNo) : undefined,
+      ),
+      only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
     },
-    parts: ['secrets'],
-  },
-  {
-    name: 'reset-code-twice',
-    operationId: 'verifyResetCode',
-    kind: 'secret',
-    place: '$.smsCode',
-    what: 'accepts a code again that was used',
-    how: keeping(({ body, store }) =>
-      store.resetCodes.get(body.codePwd) === body.mobileNo ? () => void store.resetCodes.set(body.codePwd, body.mobileNo) : undefined,
-    ),
-    parts: ['secrets'],
-    only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
-  },
-  {
-    name: 'permission-twice',
-    operationId: 'setPassword',
-    kind: 'secret',
-    place: '$.verCodePwd',
-    what: 'accepts a permission again that was used',
-    how: keeping(({ body, store }) => {
+    keeping('permission-twice', 'setPassword', '$.verCodePwd', 'accepts a permission again that was used', ({ body, store }) => {
       const mobileNo = store.provenCodes.get(body.verCodePwd);
       return mobileNo === undefined ? undefined : () => void store.provenCodes.set(body.verCodePwd, mobileNo);
     }),
-    parts: ['secrets'],
-  },
-  {
-    name: 'reference-as-permission',
-    operationId: 'setPassword',
-    kind: 'secret',
-    place: '$.verCodePwd',
-    what: 'accepts the reference of a code that was never verified',
-    how: {
-      work: (call, usual) => {
-        const mobileNo = call.store.resetCodes.get(call.body.verCodePwd);
-        if (mobileNo !== undefined) call.store.provenCodes.set(call.body.verCodePwd, mobileNo);
-        return usual();
-      },
-    },
-    parts: ['secrets'],
-  },
-  {
-    name: 'replaced-reset-code',
-    operationId: 'verifyResetCode',
-    on: ['sendResetCode'],
-    kind: 'secret',
-    place: '$.codePwd',
-    what: 'accepts a code that a newer one replaced',
-    how: keeping(({ store }) => {
+    secret('reference-as-permission', 'setPassword', '$.verCodePwd', 'accepts the reference of a code that was never verified', (call, usual) => {
+      const mobileNo = call.store.resetCodes.get(call.body.verCodePwd);
+      if (mobileNo !== undefined) call.store.provenCodes.set(call.body.verCodePwd, mobileNo);
+      return usual();
+    }),
+    keeping('replaced-reset-code', ['verifyResetCode', 'sendResetCode'], '$.codePwd', 'accepts a code that a newer one replaced', ({ store }) => {
       const before = [...store.resetCodes];
       return () => {
         for (const [codePwd, mobileNo] of before) store.resetCodes.set(codePwd, mobileNo);
       };
     }),
-    parts: ['secrets'],
-  },
-  {
-    name: 'code-of-another-number',
-    operationId: 'verifyResetCode',
-    kind: 'secret',
-    place: '$.mobileNo',
-    what: 'does not look at the number that a code was sent to',
-    how: { work: (call) => responses.verifyResetCode?.({ ...call, body: { ...call.body, mobileNo: call.store.resetCodes.get(call.body.codePwd) ?? '' } }) },
-    parts: ['secrets'],
-  },
-  {
-    name: 'old-pin-after-reset',
-    operationId: 'login',
-    on: ['setPassword'],
-    kind: 'secret',
-    place: '$.password',
-    what: 'says that the PIN is set and keeps the old one',
-    how: {
-      work: (call, usual) => {
-        const pins = call.store.people.map(({ pin }) => pin);
-        const reply = usual();
-        for (const [index, person] of call.store.people.entries()) person.pin = pins[index] ?? '';
-        return reply;
-      },
-    },
-    parts: ['secrets'],
-  },
-  {
-    name: 'log-in-code-twice',
-    operationId: 'loginPrepaid',
-    kind: 'secret',
-    place: '$.code',
-    what: 'accepts the code of a log-in again',
-    how: keeping(({ body, store }) => (store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined)),
-    parts: ['secrets'],
-  },
-  {
-    name: 'service-code-twice',
-    operationId: 'applyUssd',
-    kind: 'secret',
-    place: '$.smsCode',
-    what: 'accepts the code of a service again',
-    how: keeping(({ body, customer, store }) => {
+    secret('code-of-another-number', 'verifyResetCode', '$.mobileNo', 'does not look at the number that a code was sent to', (call) =>
+      responses.verifyResetCode?.({ ...call, body: { ...call.body, mobileNo: call.store.resetCodes.get(call.body.codePwd) ?? '' } }),
+    ),
+    secret('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', (call, usual) => {
+      const pins = call.store.people.map(({ pin }) => pin);
+      const reply = usual();
+      for (const [index, person] of call.store.people.entries()) person.pin = pins[index] ?? '';
+      return reply;
+    }),
+    keeping('log-in-code-twice', 'loginPrepaid', '$.code', 'accepts the code of a log-in again', ({ body, store }) =>
+      store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined,
+    ),
+    keeping('service-code-twice', 'applyUssd', '$.smsCode', 'accepts the code of a service again', ({ body, customer, store }) => {
       const key = `${customer.mobileNo} ${body.id}`;
       return store.ussdCodes.has(key) ? () => void store.ussdCodes.add(key) : undefined;
     }),
-    parts: ['secrets'],
-  },
-  {
-    name: 'travel-code-twice',
-    operationId: 'registerTravelCard',
-    kind: 'secret',
-    place: '$.smsCode',
-    what: 'accepts the code of the travel card again',
-    how: keeping(({ body, store }) => {
+    keeping('travel-code-twice', 'registerTravelCard', '$.smsCode', 'accepts the code of the travel card again', ({ body, store }) => {
       const codePwd = store.travelCodes.get(body.mobileNo);
       return codePwd === undefined ? undefined : () => void store.travelCodes.set(body.mobileNo, codePwd);
     }),
-    parts: ['secrets'],
-  },
-  {
-    name: 'travel-code-unchecked',
-    operationId: 'registerTravelCard',
-    kind: 'secret',
-    place: '$.codePwd',
-    what: 'accepts a travel card code that a newer one replaced',
-    how: { work: (call) => responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }) },
-    parts: ['secrets'],
-  },
-  {
-    name: 'token-counted',
-    operationId: 'login',
-    kind: 'secret',
-    place: '$.data.token',
-    what: 'counts its tokens',
-    how: {
-      work: (call, usual) => {
+    secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
+      responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
+    ),
+    {
+      ...secret('token-counted', 'login', '$.data.token', 'counts its tokens', (call, usual) => {
         const reply = usual() as { data?: { token: string } } | string;
         if (typeof reply === 'string' || reply.data === undefined) return reply as string;
         const token = `session-${call.store.nextId()}`;
         const session = call.store.sessions.get(reply.data.token);
         if (session !== undefined) call.store.sessions.set(token, session);
         return ok({ ...reply.data, token });
-      },
+      }),
+      only: ['login', 'logout'],
     },
-    only: ['login', 'logout'],
-    parts: ['secrets'],
-  },
-  {
-    name: 'travel-reference-counted',
-    operationId: 'sendTravelCardCode',
-    kind: 'secret',
-    place: '$.data.codePwd',
-    what: 'counts its references',
-    how: counted(['data', 'codePwd'], 'travel-'),
-    parts: ['secrets'],
-  },
-  {
-    name: 'reset-reference-counted',
-    operationId: 'sendResetCode',
-    kind: 'secret',
-    place: '$.data.codePwd',
-    what: 'counts the references of reset codes',
-    how: counted(['data', 'codePwd'], 'reset-'),
-    parts: ['secrets'],
-  },
-  {
-    name: 'any-number-of-pins',
-    operationId: 'login',
-    kind: 'secret',
-    place: '$.password',
-    what: 'lets anybody try PINs as often as they like',
-    how: {
-      work: (call, usual) => {
-        call.store.wrongPins.clear();
-        return usual();
-      },
-    },
-    run: THROW_AWAY,
-    parts: ['secrets'],
-  },
-  {
-    name: 'wrong-pins-apart',
-    operationId: 'login',
-    kind: 'secret',
-    place: '$.password',
-    what: 'counts the wrong PINs of the log-in only',
-    how: {
-      work: (call, usual) => {
-        const { body, customer, operation, store } = call;
-        const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
-        const before = store.wrongPins.get(mobileNo);
-        const reply = usual();
-        if (operation.id !== 'login') store.wrongPins.set(mobileNo, before ?? 0);
-        return reply;
-      },
-    },
-    on: ['changePassword', 'loginMusic'],
-    run: THROW_AWAY,
-    parts: ['secrets'],
-  },
-  {
-    name: 'payment-id-counted',
-    operationId: 'payByCard',
-    kind: 'secret',
-    place: '$.data.orderid',
-    what: 'counts its payment ids, each of which opens a receipt',
-    how: counted(['data', 'orderid'], 'FT20261122'),
-    parts: ['secrets'],
-  },
-  {
-    name: 'any-number-of-codes',
-    operationId: 'verifyResetCode',
-    kind: 'secret',
-    place: '$.smsCode',
-    what: 'lets anybody try codes as often as they like',
-    how: {
-      work: (call, usual) => {
+    fault('travel-reference-counted', 'sendTravelCardCode', 'secret', '$.data.codePwd', 'counts its references', counted('$.data.codePwd', 'travel-')),
+    fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
+    fault(
+      'payment-id-counted',
+      'payByCard',
+      'secret',
+      '$.data.orderid',
+      'counts its payment ids, each of which opens a receipt',
+      counted('$.data.orderid', 'FT20261122'),
+    ),
+    secret('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', (call, usual) => {
+      const before = [...call.store.sessions];
+      const reply = usual();
+      for (const [token, session] of before) call.store.sessions.set(token, session);
+      return reply;
+    }),
+  ]),
+  ...faultsOf('secrets', { parts: ['secrets'], run: THROW_AWAY }, [
+    secret('any-number-of-pins', 'login', '$.password', 'lets anybody try PINs as often as they like', (call, usual) => {
+      call.store.wrongPins.clear();
+      return usual();
+    }),
+    secret('wrong-pins-apart', ['login', 'changePassword', 'loginMusic'], '$.password', 'counts the wrong PINs of the log-in only', (call, usual) => {
+      const { body, customer, operation, store } = call;
+      const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
+      const before = store.wrongPins.get(mobileNo);
+      const reply = usual();
+      if (operation.id !== 'login') store.wrongPins.set(mobileNo, before ?? 0);
+      return reply;
+    }),
+    {
+      ...secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
         call.store.wrongCodes.clear();
         return usual();
-      },
+      }),
+      only: ['verifyResetCode'],
     },
-    run: THROW_AWAY,
-    only: ['verifyResetCode'],
-    parts: ['secrets'],
-  },
-  {
-    name: 'tells-which-was-wrong',
-    operationId: 'login',
-    kind: 'secret',
-    place: '$.message',
-    what: 'tells whether the number or the PIN is wrong',
-    how: {
-      work: (call, usual) => (call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual()),
-    },
-    run: THROW_AWAY,
-    parts: ['secrets'],
-  },
-  {
-    name: 'sessions-after-reset',
-    operationId: 'setPassword',
-    kind: 'secret',
-    place: 'header token',
-    what: 'lets sessions go on after a reset of the PIN',
-    how: {
-      work: (call, usual) => {
-        const before = [...call.store.sessions];
-        const reply = usual();
-        for (const [token, session] of before) call.store.sessions.set(token, session);
-        return reply;
-      },
-    },
-    parts: ['secrets'],
-  },
-]);
+    secret('tells-which-was-wrong', 'login', '$.message', 'tells whether the number or the PIN is wrong', (call, usual) =>
+      call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual(),
+    ),
+  ]),
+];

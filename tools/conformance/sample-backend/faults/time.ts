@@ -1,179 +1,108 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DONE } from '../call.ts';
+import { json, type Outgoing, text } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
-import { faultsOf, type How, type Outgoing } from './fault.ts';
+import { type Behaviour, changing, faultsOf } from './fault.ts';
+import { fault, repliesOf } from './rows.ts';
+
+const effect = repliesOf('effect');
 
 /** Every nth response is another one. */
-const sometimes =
-  (nth: number, change: (sent: Outgoing) => Outgoing): (() => How) =>
-  () => {
-    let calls = 0;
-    return {
-      spoil: (sent) => {
-        calls += 1;
-        return calls % nth === 0 ? change(sent) : sent;
-      },
-    };
+const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
+  let calls = 0;
+  return {
+    mutateResponse: (sent) => {
+      calls += 1;
+      return calls % nth === 0 ? response : sent;
+    },
   };
+};
 
-const json = (body: string): Outgoing => ({ status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(body) });
 const KEY = 'idempotency-key';
+const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' });
+const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
 
 /** Answers and writes that are wrong only at some times. */
-export const timeFaults = faultsOf('time', [
-  {
-    name: 'fails-sometimes',
-    operationId: 'banners',
-    kind: 'unsteady',
-    place: 'status',
-    what: 'fails with 500 every third time',
-    how: sometimes(3, () => ({ status: 500, headers: { 'content-type': 'text/plain' }, body: Buffer.from('NullPointerException') })),
-    parts: ['time'],
-  },
-  {
-    name: 'busy-sometimes',
-    operationId: 'bills',
-    kind: 'unsteady',
-    place: 'status',
-    what: 'is busy every third time',
-    how: sometimes(3, () => json('{"status":"-1","message":"系統繁忙，請稍後再試。"}')),
-    parts: ['time'],
-  },
-  {
-    name: 'session-lost-sometimes',
-    operationId: 'volteStatus',
-    kind: 'unsteady',
-    place: 'status',
-    what: 'one of two servers does not know the session',
-    how: sometimes(2, () => json('{"status":"-2","message":"登入時間已過，請重新登入。"}')),
-    parts: ['time'],
-    run: { repeat: 4 },
-  },
-  {
-    name: 'rarely-wrong',
-    operationId: 'brands',
-    kind: 'unsteady',
-    place: 'status',
-    what: 'fails every tenth time',
-    how: sometimes(10, () => ({ status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>503</h1>') })),
-    parts: ['time'],
-    run: { repeat: 12 },
-  },
-  {
-    name: 'field-missing-sometimes',
-    operationId: 'billSummary',
-    kind: 'missing-field',
-    place: '$.data.invoice',
-    what: 'leaves the newest bill out every third time',
-    how: sometimes(3, (sent) => json(sent.body.toString('utf8').replace(/,"invoice":\{[^}]*\}/, ''))),
-    parts: ['time'],
-  },
-  {
-    name: 'too-slow-for-the-limit',
-    operationId: 'planCategories',
-    kind: 'slow',
-    place: 'time',
-    what: 'takes 300 ms',
-    how: {
-      spoil: async (sent) => {
-        await wait(300);
-        return sent;
-      },
+export const timeFaults = [
+  ...faultsOf('time', { parts: ['time'] }, [
+    fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', sometimes(3, text(500, 'text/plain', 'NullPointerException'))),
+    fault('busy-sometimes', 'bills', 'unsteady', 'status', 'is busy every third time', sometimes(3, BUSY)),
+    {
+      ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', sometimes(2, EXPIRED)),
+      run: { repeat: 4 },
     },
-    parts: ['time'],
-    run: { maxTime: 200 },
-  },
-  {
-    name: 'lost-update',
-    operationId: 'saveSmsGroup',
-    kind: 'effect',
-    place: 'at the same time, shown by smsGroups',
-    what: 'loses one of two groups that are saved at the same time',
-    how: {
-      work: () => DONE,
-      spoil: async (sent, { raw, request, store }) => {
-        const customer = store.customer(String(request.headers.token));
-        const sms = customer === undefined ? undefined : store.sms.get(customer.mobileNo);
-        if (sms === undefined || !sent.body.includes('"0"')) return sent;
-        const { name, numList } = JSON.parse(raw.toString('utf8')) as { name: string; numList: string };
-        const copy = [...sms.groups, { gId: store.nextId(), name, numList }];
-        await wait(20);
-        sms.groups = copy;
-        return sent;
-      },
+    {
+      ...fault('rarely-wrong', 'brands', 'unsteady', 'status', 'fails every tenth time', sometimes(10, text(503, 'text/html', '<h1>503</h1>'))),
+      run: { repeat: 12 },
     },
-    parts: ['time'],
-    only: ['saveSmsGroup', 'smsGroups'],
-  },
-  {
-    name: 'same-id-at-the-same-time',
-    operationId: 'smsTemplates',
-    on: ['saveSmsTemplate'],
-    kind: 'effect',
-    place: 'at the same time, shown by smsTemplates: id',
-    what: 'makes ids of the second of the clock',
-    how: {
-      work: (call) => {
+    fault('field-missing-sometimes', 'billSummary', 'missing-field', '$.data.invoice', 'leaves the newest bill out every third time', () => {
+      let calls = 0;
+      return changing('$.data.invoice', (invoice) => {
+        calls += 1;
+        return calls % 3 === 0 ? undefined : invoice;
+      });
+    }),
+    {
+      ...fault('too-slow-for-the-limit', 'planCategories', 'slow', 'time', 'takes 300 ms', {
+        mutateResponse: async (sent) => {
+          await wait(300);
+          return sent;
+        },
+      }),
+      run: { maxTime: 200 },
+    },
+    {
+      ...fault('lost-update', 'saveSmsGroup', 'effect', 'at the same time, shown by smsGroups', 'loses one of two groups that are saved at the same time', {
+        respond: () => DONE,
+        mutateResponse: async (sent, { raw, request, store }) => {
+          const customer = store.customer(String(request.headers.token));
+          const sms = customer === undefined ? undefined : store.sms.get(customer.mobileNo);
+          if (sms === undefined || !sent.body.includes('"0"')) return sent;
+          const { name, numList } = JSON.parse(raw.toString('utf8')) as { name: string; numList: string };
+          const copy = [...sms.groups, { gId: store.nextId(), name, numList }];
+          await wait(20);
+          sms.groups = copy;
+          return sent;
+        },
+      }),
+      only: ['saveSmsGroup', 'smsGroups'],
+    },
+    effect(
+      'same-id-at-the-same-time',
+      ['smsTemplates', 'saveSmsTemplate'],
+      'at the same time, shown by smsTemplates: id',
+      'makes ids of the second of the clock',
+      (call) => {
         smsOf(call).templates.push({ tId: String(Math.floor(Date.now() / 100_000)), ...call.body });
         return undefined;
       },
-    },
-    parts: ['time'],
-  },
-  {
-    name: 'levels-mixed',
-    operationId: 'saveDataUsageAlert',
-    kind: 'effect',
-    place: 'at the same time, shown by dataUsageAlert',
-    what: 'mixes levels that are saved at the same time',
-    how: () => {
+    ),
+    fault('levels-mixed', 'saveDataUsageAlert', 'effect', 'at the same time, shown by dataUsageAlert', 'mixes levels that are saved at the same time', () => {
       let last = { at: 0, levels: [] as number[] };
       return {
-        work: ({ body, customer, store }) => {
+        respond: ({ body, customer, store }) => {
           const together = Date.now() - last.at < 50 ? [...new Set([...last.levels.slice(0, 1), ...body.levels.slice(-1)])] : body.levels;
           last = { at: Date.now(), levels: body.levels };
           store.alertLevels.set(customer.mobileNo, together);
           return undefined;
         },
       };
-    },
-    parts: ['time'],
-  },
-  {
-    name: 'key-ignored-here',
-    operationId: 'sendSms',
-    kind: 'effect',
-    place: 'header Idempotency-Key, repeated',
-    what: 'keeps keys, but not for sending',
-    how: {
-      first: ({ request }) => {
+    }),
+  ]),
+  ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
+    fault('key-ignored-here', 'sendSms', 'effect', 'header Idempotency-Key, repeated', 'keeps keys, but not for sending', {
+      intercept: ({ request }) => {
         delete request.headers[KEY];
         return undefined;
       },
-    },
-    parts: ['time'],
-    keepsKeys: true,
-  },
-  {
-    name: 'key-with-another-body',
-    operationId: 'sendSms',
-    kind: 'effect',
-    place: 'header Idempotency-Key, with another body',
-    what: 'answers a known key with success, whatever the body is',
-    how: { spoil: (sent, { request }) => (request.headers[KEY] === undefined || sent.status !== 200 ? sent : json('{"status":"0"}')) },
-    parts: ['time'],
-    keepsKeys: true,
-  },
-  {
-    name: 'key-raced',
-    operationId: 'sendSms',
-    kind: 'effect',
-    place: 'header Idempotency-Key, raced',
-    what: 'carries both of two requests out that come with one key at the same time',
-    how: () => {
+    }),
+    fault('key-with-another-body', 'sendSms', 'effect', 'header Idempotency-Key, with another body', 'answers a known key with success, whatever the body is', {
+      mutateResponse: (sent, { request }) => (request.headers[KEY] === undefined || sent.status !== 200 ? sent : json(DONE)),
+    }),
+    fault('key-raced', 'sendSms', 'effect', 'header Idempotency-Key, raced', 'carries both of two requests out that come with one key at the same time', () => {
       const under = new Map<string, number>();
       return {
-        first: async ({ request }) => {
+        intercept: async ({ request }) => {
           const key = String(request.headers[KEY] ?? '');
           const at = under.get(key) ?? 0;
           under.set(key, at + 1);
@@ -183,29 +112,18 @@ export const timeFaults = faultsOf('time', [
           return undefined;
         },
       };
-    },
-    parts: ['time'],
-    keepsKeys: true,
-  },
-  {
-    name: 'key-of-another-customer',
-    operationId: 'sendSms',
-    kind: 'effect',
-    place: 'header Idempotency-Key, of another customer',
-    what: 'keeps keys for all customers together',
-    how: () => {
+    }),
+    fault('key-of-another-customer', 'sendSms', 'effect', 'header Idempotency-Key, of another customer', 'keeps keys for all customers together', () => {
       const owners = new Map<string, string>();
       return {
-        first: ({ request }) => {
+        intercept: ({ request }) => {
           const key = String(request.headers[KEY] ?? '');
           const token = String(request.headers.token ?? '');
           const owner = owners.get(key) ?? token;
           if (key !== '') owners.set(key, owner);
-          return key === '' || owner === token ? undefined : json('{"status":"-1","message":"此請求與先前的不同，沒有處理。"}');
+          return key === '' || owner === token ? undefined : json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
         },
       };
-    },
-    parts: ['time'],
-    keepsKeys: true,
-  },
-]);
+    }),
+  ]),
+];

@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Call, DONE, ok, page, refused } from '../call.ts';
 import type { Json } from '../contract.ts';
-import { changing, editing, type How, headers } from '../faults/fault.ts';
+import { type Behaviour, changing, editing, headers } from '../faults/fault.ts';
 import { smsOf } from '../responses-sms.ts';
 import { variantsOf } from './variant.ts';
 
 const TOO_SOON = ['請於一分鐘後再試。', 'Please try again in a minute.'] as const;
 
 /** Refuses a second code for the same number within a minute. */
-const onceAMinute = (): How => {
+const onceAMinute = (): Behaviour => {
   const sent = new Map<string, number>();
   return {
-    work: (call, usual) => {
+    respond: (call, usual) => {
       const who = String(call.body.mobileNo ?? call.customer.mobileNo);
       if (Date.now() - (sent.get(who) ?? 0) < 60_000) return refused(call, ...TOO_SOON);
       sent.set(who, Date.now());
@@ -21,8 +21,8 @@ const onceAMinute = (): How => {
 };
 
 /** A log-in ends every other session of the customer. */
-const oneSession: How = {
-  work: (call, usual) => {
+export const oneSession: Behaviour = {
+  respond: (call, usual) => {
     const person = call.store.person(call.body.mobileNo);
     const reply = usual();
     const token = typeof reply === 'object' ? (reply.data as { token?: string } | undefined)?.token : undefined;
@@ -32,8 +32,8 @@ const oneSession: How = {
 };
 
 /** Gives a session another token. */
-const withToken = (make: (call: Call) => string): How => ({
-  work: (call, usual) => {
+const withToken = (make: (call: Call) => string): Behaviour => ({
+  respond: (call, usual) => {
     const reply = usual();
     const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
     const session = call.store.sessions.get(String(data?.token));
@@ -44,24 +44,24 @@ const withToken = (make: (call: Call) => string): How => ({
   },
 });
 
-const emptyList: How = editing((envelope) => ({ ...envelope, data: [] }));
-const noInvoices: How = { work: () => ok({ invoices: [] }) };
-const notFound: How = { work: (_call, usual) => (usual() === 'businessError' ? 404 : undefined) };
+const emptyList: Behaviour = editing((envelope) => ({ ...envelope, data: [] }));
+const noInvoices: Behaviour = { respond: () => ok({ invoices: [] }) };
+const notFound: Behaviour = { respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined) };
 const ACCOUNT = ['login', 'loginPrepaid'];
 const SMS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup', 'smsTemplates', 'saveSmsTemplate', 'deleteSmsTemplate', 'smsTasks', 'sendSms', 'deleteSmsTasks'];
 const STATEFUL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
 
-/** Rules about sessions, codes and lists that the contract leaves to the server, and customers who have little. */
 /** An id that the store has given: one UUID in 256 begins like it. */
 const isOwnId = (id: string) => /^90\d{1,9}$/.test(id);
 
+/** Rules about sessions, codes and lists that the contract leaves to the server, and customers who have little. */
 export const statefulVariants = variantsOf('stateful', [
   {
     name: 'one-session-a-customer',
     operationId: 'login',
     on: ACCOUNT,
     what: 'ends the session of a customer who logs in again',
-    how: oneSession,
+    behaviour: oneSession,
     parts: ['examples', 'wrong-input', ...STATEFUL],
     only: [...ACCOUNT, 'logout', 'changePassword', 'bills', 'billSummary', 'dataUsageAlert', 'saveDataUsageAlert', ...SMS],
   },
@@ -69,7 +69,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'log-in-code-once-a-minute',
     operationId: 'sendPrepaidLoginCode',
     what: 'sends a log-in code once a minute',
-    how: onceAMinute,
+    behaviour: onceAMinute,
     parts: ['examples', ...STATEFUL],
     only: [...ACCOUNT, 'sendPrepaidLoginCode', 'dataUsageAlert', 'topUpOffer'],
   },
@@ -77,7 +77,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'reset-code-once-a-minute',
     operationId: 'sendResetCode',
     what: 'sends a reset code once a minute',
-    how: onceAMinute,
+    behaviour: onceAMinute,
     parts: ['secrets'],
     only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
   },
@@ -85,7 +85,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'travel-code-once-a-minute',
     operationId: 'sendTravelCardCode',
     what: 'sends a code for the travel card once a minute',
-    how: onceAMinute,
+    behaviour: onceAMinute,
     parts: ['secrets'],
     only: ['sendTravelCardCode', 'registerTravelCard'],
   },
@@ -93,7 +93,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'service-code-once-a-minute',
     operationId: 'sendUssdCode',
     what: 'sends the code of a service once a minute',
-    how: onceAMinute,
+    behaviour: onceAMinute,
     parts: ['secrets'],
     only: ['sendUssdCode', 'applyUssd'],
   },
@@ -101,8 +101,8 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'same-reference-again',
     operationId: 'sendResetCode',
     what: 'gives the same reference while its code is good',
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         const known = [...call.store.resetCodes].find(([, mobileNo]) => mobileNo === call.body.mobileNo)?.[0];
         return known === undefined ? usual() : ok({ codePwd: known });
       },
@@ -114,8 +114,8 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'reference-ends-with-a-wrong-try',
     operationId: 'verifyResetCode',
     what: 'ends a reference after the first wrong try',
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         const reply = usual();
         if (reply === 'businessError') call.store.resetCodes.delete(call.body.codePwd);
         return reply;
@@ -129,7 +129,7 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'bills',
     on: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
     what: 'has customers who have no bill yet',
-    how: noInvoices,
+    behaviour: noInvoices,
     parts: ['examples', ...STATEFUL],
     only: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
   },
@@ -138,7 +138,7 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'billText',
     on: ['bills', 'billText', 'billPdf', 'usageDetail'],
     what: 'refuses every date, because there is no bill yet',
-    how: { work: ({ operation }) => (operation.id === 'bills' ? ok({ invoices: [] }) : 'businessError') },
+    behaviour: { respond: ({ operation }) => (operation.id === 'bills' ? ok({ invoices: [] }) : 'businessError') },
     parts: [...STATEFUL],
   },
   {
@@ -146,9 +146,9 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'topUpOffer',
     on: ['topUpOffer', 'buyTopUp4g'],
     what: 'has no top-up on sale and refuses to sell',
-    how: {
-      work: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
-      spoil: changing(['data', 'plans'], (value) => (value === undefined ? value : [])).spoil as NonNullable<How['spoil']>,
+    behaviour: {
+      respond: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
+      mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
     },
     parts: [...STATEFUL],
   },
@@ -157,8 +157,8 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'smsGroups',
     what: 'has customers without groups, templates and messages at first',
     on: ['login'],
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
         return usual();
       },
@@ -171,21 +171,21 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'saveSmsGroup',
     on: ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'],
     what: 'refuses to save, because the lists are full',
-    how: { work: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
+    behaviour: { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
     parts: [...STATEFUL],
   },
   {
     name: 'empty-record',
     operationId: 'smsHistory',
     what: 'has an empty record',
-    how: { work: () => ok(page([], 1, 10)) },
+    behaviour: { respond: () => ok(page([], 1, 10)) },
     parts: ['examples', 'paging'],
   },
   {
     name: 'no-phones',
     operationId: 'phones',
     what: 'lists no phones',
-    how: { work: () => ok(page([], 1, 10)) },
+    behaviour: { respond: () => ok(page([], 1, 10)) },
     parts: ['examples', 'paging', 'time'],
   },
   {
@@ -193,8 +193,8 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'saveSmsGroup',
     on: ['saveSmsGroup', 'saveSmsTemplate'],
     what: 'gives ids that are UUIDs without dashes',
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         const sms = smsOf(call);
         const reply = usual();
         for (const group of sms.groups) if (isOwnId(group.gId)) group.gId = randomUUID().replaceAll('-', '');
@@ -210,14 +210,14 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'deleteSmsGroup',
     on: ['deleteSmsGroup', 'deleteSmsTemplate'],
     what: 'responds 404 to an id that the customer does not have',
-    how: notFound,
+    behaviour: notFound,
     parts: ['customers', 'changes'],
   },
   {
     name: 'long-opaque-token',
     operationId: 'login',
     what: 'gives tokens of 300 characters that end in digits',
-    how: withToken(() => `${randomBytes(140).toString('hex')}.12345`),
+    behaviour: withToken(() => `${randomBytes(140).toString('hex')}.12345`),
     parts: ['secrets'],
     only: ['login', 'logout', 'changePassword', 'bills'],
   },
@@ -226,8 +226,8 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'billSummary',
     on: ['login', 'billSummary', 'unbilledUsage', 'billText'],
     what: 'has two numbers on one account',
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
         return usual();
       },
@@ -239,7 +239,7 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'billSummary',
     on: ['billSummary', 'billText', 'login'],
     what: 'sends no Cache-Control itself',
-    how: headers({ 'cache-control': undefined }),
+    behaviour: headers({ 'cache-control': undefined }),
     parts: ['examples', 'customers'],
   },
   {
@@ -247,16 +247,16 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'bills',
     on: ['bills', 'dataUsageAlert'],
     what: 'sends private, no-store, max-age=0',
-    how: headers({ 'cache-control': 'private, no-store, max-age=0' }),
+    behaviour: headers({ 'cache-control': 'private, no-store, max-age=0' }),
     parts: ['examples'],
   },
   {
     name: 'usage-goes-on',
     operationId: 'topUpOffer',
     what: 'counts use from call to call',
-    how: () => {
+    behaviour: () => {
       let used = 0;
-      return changing(['data', 'realTimeUsage', 'useData'], (value) => {
+      return changing('$.data.realTimeUsage.useData', (value) => {
         used += 10;
         return Number(value) + used;
       });
@@ -268,7 +268,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'keeps-keys',
     operationId: 'sendSms',
     what: 'keeps the keys of writes',
-    how: {},
+    behaviour: {},
     parts: [...STATEFUL],
     only: [...SMS, 'uploadCv'],
     keepsKeys: true,
@@ -277,8 +277,8 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'record-a-minute-late',
     operationId: 'sendSms',
     what: 'records a message when the network has taken it, a minute ago by its clock',
-    how: {
-      work: (call, usual) => {
+    behaviour: {
+      respond: (call, usual) => {
         const reply = usual();
         const [last] = smsOf(call).sent;
         if (last !== undefined && call.body.type === 1) {
@@ -295,8 +295,8 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'locks-after-three',
     operationId: 'login',
     what: 'locks a customer after three wrong PINs',
-    how: {
-      work: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()),
+    behaviour: {
+      respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()),
     },
     parts: ['secrets'],
     run: { login: { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } } },
@@ -306,15 +306,15 @@ export const statefulVariants = variantsOf('stateful', [
     operationId: 'saveSmsGroup',
     on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'],
     what: 'answers writes with the status only',
-    how: { work: (_call, usual) => usual() ?? DONE },
+    behaviour: { respond: (_call, usual) => usual() ?? DONE },
     parts: ['changes', 'customers', 'time'],
   },
   {
     name: 'slow-but-steady',
     operationId: 'bills',
     what: 'takes its time',
-    how: {
-      spoil: (sent) => new Promise((done) => setTimeout(done, 40, sent)),
+    behaviour: {
+      mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)),
     },
     parts: ['time', 'customers'],
     run: { maxTime: 5000 },
@@ -323,7 +323,7 @@ export const statefulVariants = variantsOf('stateful', [
     name: 'no-templates',
     operationId: 'smsTemplates',
     what: 'has a customer without templates',
-    how: emptyList,
+    behaviour: emptyList,
     parts: ['examples', 'customers'],
   },
 ]);

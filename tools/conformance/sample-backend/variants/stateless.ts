@@ -2,7 +2,8 @@ import { withoutAdded } from '@site/contract/added.ts';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, type Json, type JsonObject, operationsOf } from '@site/contract/document.ts';
 import { inLanguage } from '../call.ts';
-import { type Context, changing, EVERYWHERE, type How, type Outgoing } from '../faults/fault.ts';
+import { type Behaviour, type Context, changing, EVERYWHERE } from '../faults/fault.ts';
+import type { Outgoing } from '../outgoing.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
 let contract: Promise<ContractDocument> | undefined;
@@ -20,8 +21,8 @@ const everything: Variant['parts'] = ['examples', 'valid-input', 'wrong-input', 
 const THREE = ['login', 'outstandingBalance', 'planCategories'];
 
 /** The backend of a new team: it has some operations, and its framework answers for all others. */
-const onlyHaving = (having: readonly string[], page: (context: Context) => Outgoing): How => ({
-  first: (context) => (context.operation !== undefined && having.includes(context.operation.id) ? undefined : page(context)),
+const onlyHaving = (having: readonly string[], page: (context: Context) => Outgoing): Behaviour => ({
+  intercept: (context) => (context.operation !== undefined && having.includes(context.operation.id) ? undefined : page(context)),
 });
 
 const paged =
@@ -84,7 +85,7 @@ export const statelessVariants = variantsOf('stateless', [
       on: ['*'],
       only: THREE,
       what: `has three operations; for all others it sends ${what}`,
-      how: onlyHaving(THREE, page),
+      behaviour: onlyHaving(THREE, page),
       parts: everything,
     }),
   ),
@@ -92,21 +93,23 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'language-ignored',
     operationId: 'countries',
     what: 'answers a language that it does not have in Chinese',
-    how: { ignores: 'language' },
+    behaviour: { ignores: 'language' },
     parts: everything,
   },
   {
     name: 'news-item-with-others',
     operationId: 'newsItem',
     what: 'answers the item that was asked for and the one after it',
-    how: changing(['data'], (items) => (Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items)),
+    behaviour: changing('$.data', (items) =>
+      Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items,
+    ),
     parts: everything,
   },
   {
     name: 't-ignored',
     operationId: 'homeBrands',
     what: 'does not look at the time of the request',
-    how: { ignores: 't' },
+    behaviour: { ignores: 't' },
     parts: everything,
   },
   {
@@ -114,7 +117,9 @@ export const statelessVariants = variantsOf('stateless', [
     operationId: 'planDetail',
     on: [EVERYWHERE],
     what: 'has nothing that the contract adds to the specification',
-    how: { spoil: async (sent, { operation }) => ({ ...sent, body: Buffer.from(await withoutAddedFields(operation?.id, sent.body.toString())) }) },
+    behaviour: {
+      mutateResponse: async (sent, { operation }) => ({ ...sent, body: Buffer.from(await withoutAddedFields(operation?.id, sent.body.toString())) }),
+    },
     parts: everything,
     only: ['planDetail', 'roamPlans', 'phones', 'ussdGroups', 'billPdf', 'usageDetail', 'smsHistory'],
   },
@@ -122,7 +127,7 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'token-of-a-visitor-ignored',
     operationId: 'roamingRegions',
     what: 'does not look at the token of a public read',
-    how: { ignores: 'token' },
+    behaviour: { ignores: 'token' },
     parts: everything,
   },
   {
@@ -131,8 +136,9 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['saveSmsGroup', 'billText', 'planSections'],
     what: 'refuses malformed requests with HTTP 400',
-    how: {
-      spoil: (sent) => (sent.body.includes('請求的內容不正確') || sent.body.includes('something wrong with the request') ? { ...sent, status: 400 } : sent),
+    behaviour: {
+      mutateResponse: (sent) =>
+        sent.body.includes('請求的內容不正確') || sent.body.includes('something wrong with the request') ? { ...sent, status: 400 } : sent,
     },
     parts: everything,
   },
@@ -140,8 +146,8 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'refuses-with-422',
     operationId: 'saveSmsTemplate',
     what: 'refuses malformed requests with HTTP 422 and problem+json',
-    how: {
-      spoil: (sent) =>
+    behaviour: {
+      mutateResponse: (sent) =>
         sent.body.includes('請求的內容不正確')
           ? { status: 422, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{"title":"no"}') }
           : sent,
@@ -152,8 +158,8 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'wrong-type-415',
     operationId: 'registerEbill',
     what: 'refuses other media types with 415, and a long body with 413',
-    how: {
-      first: ({ request, raw }) => {
+    behaviour: {
+      intercept: ({ request, raw }) => {
         if (request.method === 'POST' && !/^application\/json/i.test(request.headers['content-type'] ?? ''))
           return { status: 415, headers: JSON_TYPE, body: Buffer.from('') };
         return raw.length > 100_000 ? { status: 413, headers: { 'content-type': 'text/html' }, body: Buffer.from('too large') } : undefined;
@@ -165,8 +171,8 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'hangs-up-on-long-bodies',
     operationId: 'saveSmsGroup',
     what: 'closes the connection when a body is too long',
-    how: {
-      first: ({ request, raw }) => {
+    behaviour: {
+      intercept: ({ request, raw }) => {
         if (raw.length > 100_000) request.socket.destroy();
         return undefined;
       },
@@ -179,8 +185,8 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['previewSms', 'menu'],
     what: 'answers 405 with Allow to a method that a path does not have',
-    how: {
-      first: ({ operation }) =>
+    behaviour: {
+      intercept: ({ operation }) =>
         operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined,
     },
     parts: everything,
@@ -191,8 +197,8 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['*'],
     only: ['smsTasks'],
     what: 'answers 501 to a method that it does not have',
-    how: {
-      first: ({ operation }) =>
+    behaviour: {
+      intercept: ({ operation }) =>
         operation === undefined ? { status: 501, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Method not supported') } : undefined,
     },
     parts: everything,
@@ -201,24 +207,24 @@ export const statelessVariants = variantsOf('stateless', [
     name: 'amount-refused-by-meaning',
     operationId: 'payByWallet',
     what: 'refuses an amount that nobody owes',
-    how: { work: (call, usual) => (Number(call.body.amount) > 10_000 ? 'wrongAmount' : usual()) },
+    behaviour: { respond: (call, usual) => (Number(call.body.amount) > 10_000 ? 'wrongAmount' : usual()) },
     parts: everything,
   },
   {
     name: 'captcha-of-its-own',
     operationId: 'submitContactMessage',
     what: 'does not know the captcha of the examples',
-    how: { work: () => 'businessError' },
+    behaviour: { respond: () => 'businessError' },
     parts: everything,
   },
   {
     name: 'code-once-a-minute',
     operationId: 'sendTravelCardCode',
     what: 'sends a code once a minute only',
-    how: () => {
+    behaviour: () => {
       let sent = false;
       return {
-        work: (_call, usual) => {
+        respond: (_call, usual) => {
           if (sent) return 'businessError';
           sent = true;
           return usual();
@@ -232,10 +238,11 @@ export const statelessVariants = variantsOf('stateless', [
     operationId: 'usageDetail',
     on: ['usageDetailPeriods', 'usageDetail'],
     what: 'has bills of other days than the examples',
-    how: {
-      spoil: (sent, { operation }) =>
+    behaviour: {
+      mutateResponse: (sent, { operation }) =>
         operation?.id === 'usageDetailPeriods' ? { ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('-15"', '-07"')) } : sent,
-      work: (call, usual) => (call.operation.id === 'usageDetailPeriods' ? usual() : String(call.body.cycleDate).endsWith('-07') ? undefined : 'businessError'),
+      respond: (call, usual) =>
+        call.operation.id === 'usageDetailPeriods' ? usual() : String(call.body.cycleDate).endsWith('-07') ? undefined : 'businessError',
     },
     parts: everything,
   },
@@ -245,9 +252,9 @@ export const statelessVariants = variantsOf('stateless', [
     on: ['smsGroups', 'deleteSmsGroup'],
     only: ['smsGroups', 'deleteSmsGroup'],
     what: 'has other groups than the examples',
-    how: {
-      work: (call, usual) => (call.operation.id === 'smsGroups' ? usual() : 'businessError'),
-      spoil: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('"4101"', '"9901"')) }),
+    behaviour: {
+      respond: (call, usual) => (call.operation.id === 'smsGroups' ? usual() : 'businessError'),
+      mutateResponse: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('"4101"', '"9901"')) }),
     },
     parts: everything,
   },

@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { bytes, type How, headers, instead } from '../faults/fault.ts';
+import { type Behaviour, headers, onStatus, rewriting } from '../faults/fault.ts';
+import { text } from '../outgoing.ts';
 import { variantsOf } from './variant.ts';
 
 const all = ['*'] as const;
 
 /** Respects the limit of a gateway: every eleventh request gets 429 and may come again after a second. */
-const limited = (): How => {
+const limited = (): Behaviour => {
   let requests = 0;
   return {
-    first: () => {
+    intercept: () => {
       requests += 1;
       const body = Buffer.from(JSON.stringify({ status: '-1', message: '請求太多，請稍後再試。' }));
       return requests % 11 === 0 ? { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '1' }, body } : undefined;
@@ -22,21 +23,21 @@ export const transportVariants = variantsOf('transport', [
     name: 'media-type-in-capitals',
     operationId: 'brands',
     what: 'writes Application/JSON',
-    how: headers({ 'content-type': 'Application/JSON' }),
+    behaviour: headers({ 'content-type': 'Application/JSON' }),
     parts: ['examples'],
   },
   {
     name: 'media-type-with-charset',
     operationId: 'homeBrands',
     what: 'adds charset=UTF-8',
-    how: headers({ 'content-type': 'application/json;charset=UTF-8' }),
+    behaviour: headers({ 'content-type': 'application/json;charset=UTF-8' }),
     parts: ['examples'],
   },
   {
     name: 'charset-in-quotes',
     operationId: 'menu',
     what: 'writes the charset in quotes, after two spaces',
-    how: headers({ 'content-type': 'application/json;  Charset="utf-8"' }),
+    behaviour: headers({ 'content-type': 'application/json;  Charset="utf-8"' }),
     parts: ['examples'],
   },
   {
@@ -45,19 +46,19 @@ export const transportVariants = variantsOf('transport', [
     on: all,
     only: ['bills'],
     what: 'compresses every response',
-    how: { spoil: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
+    behaviour: { mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
     parts: ['examples', 'wrong-input'],
   },
   {
     name: 'chunked',
     operationId: 'newsList',
     what: 'sends the body in two chunks without its length',
-    how: {
-      spoil: (sent, { response }) => {
+    behaviour: {
+      mutateResponse: (sent, { response }) => {
         response.writeHead(sent.status, sent.headers);
         response.write(sent.body.subarray(0, 100));
         setTimeout(() => response.end(sent.body.subarray(100)), 5);
-        return 'dealt-with';
+        return 'handled';
       },
     },
     parts: ['examples'],
@@ -66,7 +67,7 @@ export const transportVariants = variantsOf('transport', [
     name: 'further-headers',
     operationId: 'smsGroups',
     what: 'adds cookies, tracing and security headers',
-    how: headers({
+    behaviour: headers({
       'set-cookie': 'session=4F1A; Path=/; HttpOnly',
       'x-request-id': '0d9c1f',
       'x-content-type-options': 'nosniff',
@@ -79,28 +80,28 @@ export const transportVariants = variantsOf('transport', [
     name: 'pretty-printed',
     operationId: 'phones',
     what: 'indents its JSON and ends it with a line break',
-    how: bytes((text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
+    behaviour: rewriting((text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
     parts: ['examples'],
   },
   {
     name: 'escaped-unicode',
     operationId: 'planCategories',
     what: 'escapes everything that is not ASCII',
-    how: bytes((text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)),
+    behaviour: rewriting((text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)),
     parts: ['examples'],
   },
   {
     name: 'escaped-slashes',
     operationId: 'homePhones',
     what: 'escapes slashes, as PHP does',
-    how: bytes((text) => text.replaceAll('/', '\\/')),
+    behaviour: rewriting((text) => text.replaceAll('/', '\\/')),
     parts: ['examples'],
   },
   {
     name: 'keys-in-another-order',
     operationId: 'billSummary',
     what: 'writes data in front of status',
-    how: bytes((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()))),
+    behaviour: rewriting((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()))),
     parts: ['examples'],
   },
   {
@@ -109,7 +110,7 @@ export const transportVariants = variantsOf('transport', [
     on: all,
     only: ['smsTemplates'],
     what: 'asks for a pause now and then, with 429 and Retry-After',
-    how: limited,
+    behaviour: limited,
     parts: ['examples'],
   },
   {
@@ -118,7 +119,7 @@ export const transportVariants = variantsOf('transport', [
     on: all,
     only: ['idd00Plans'],
     what: 'closes the connection after every response',
-    how: headers({ connection: 'close' }),
+    behaviour: headers({ connection: 'close' }),
     parts: ['examples', 'wrong-input'],
   },
   {
@@ -127,14 +128,14 @@ export const transportVariants = variantsOf('transport', [
     on: ['homePlans', 'planSections', 'planDetail'],
     only: ['planCategories'],
     what: 'has one operation only; the others are the 404 of its framework',
-    how: instead(404, { 'content-type': 'text/html' }, '<h1>404</h1>'),
+    behaviour: onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
     parts: ['examples', 'wrong-input'],
   },
   {
     name: 'slow-but-in-time',
     operationId: 'notice',
     what: 'takes 300 ms for a response',
-    how: { spoil: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)) },
+    behaviour: { mutateResponse: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)) },
     parts: ['examples'],
   },
 ]);

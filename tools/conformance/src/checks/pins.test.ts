@@ -65,13 +65,10 @@ describe('the PIN of a number', () => {
     ],
     ['a log-in that was refused', [['login', { mobileNo: NUMBER }, { status: '-1', data: { token: 'a-token' } }], change(ok())]],
     ['a token of another operation', [['loginMusic', { mobileNo: NUMBER }, ok({ token: 'a-token' })], change(ok())]],
-    ['a log-in without a number', [['login', { mobileNo: 66881234 }, ok({ token: 'a-token' })], change(ok())]],
     ['a token that is no text', [['login', { mobileNo: NUMBER }, ok({ token: 7 })], change(ok(), '7')]],
     ['a PIN that is no text', [login, ['changePassword', { password: 654321 }, ok(), 'a-token']]],
     ['a body that is no JSON', [login, ['changePassword', '{', ok(), 'a-token']]],
-    ['no body', [login, ['changePassword', undefined, ok(), 'a-token']]],
     ['a body that is null', [login, ['changePassword', null, ok(), 'a-token']]],
-    ['a body that is a number', [login, ['changePassword', '5', ok(), 'a-token']]],
     ['another write with a PIN in it', [login, ['saveSmsGroup', { password: '654321' }, ok(), 'a-token']]],
   ])('is not changed by %s', (_, traffic) => {
     expect(after(...traffic)).toEqual({});

@@ -320,7 +320,7 @@ function textAt(reply: Reply, field: string): string {
 }
 
 /** Why the second value can be guessed from the first. */
-function guessable(first: string, second: string, mobileNo: string): string | undefined {
+export function guessable(first: string, second: string, mobileNo: string): string | undefined {
   if (mobileNo !== '' && second.includes(mobileNo)) return 'one with the number in it';
   if (second.length < 8) return `one of ${second.length} characters`;
   const parts = (text: string) => /^(.*?)(\d+)$/.exec(text);

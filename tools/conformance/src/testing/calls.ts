@@ -26,17 +26,8 @@ export interface Made extends OperationMarks {
   responses?: Record<string, Json>;
 }
 
-const known = new Map<string, StrictContract>();
-
-/** A contract with these operations, by id. Equal ones are compiled once. */
+/** A contract with these operations, by id. */
 export function contractOf(operations: Record<string, Made>, schemas: Record<string, JsonObject> = {}): StrictContract {
-  const key = JSON.stringify([operations, schemas]);
-  const contract = known.get(key) ?? compiled(operations, schemas);
-  known.set(key, contract);
-  return contract;
-}
-
-function compiled(operations: Record<string, Made>, schemas: Record<string, JsonObject>): StrictContract {
   const small = Object.entries(operations).map(([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
     id,
     {

@@ -14,27 +14,38 @@ function branchesByStatus(node: JsonObject, document: JsonObject): JsonObject | 
   return Object.fromEntries(branches.map(({ status, schema }) => [branchKey(status), schema]));
 }
 
+/** What contracts are compared by: all but the examples. */
+export function withoutExamples(document: JsonObject): JsonObject {
+  const kept = (node: Json, inProperties: boolean): Json => {
+    if (Array.isArray(node)) return node.map((item) => kept(item, false));
+    if (node === null || typeof node !== 'object') return node;
+    const entries = Object.entries(node).filter(([key]) => key !== 'examples' || inProperties);
+    return Object.fromEntries(entries.map(([key, value]) => [key, kept(value, key === 'properties' && !inProperties)]));
+  };
+  return kept(document, false) as JsonObject;
+}
+
 /**
  * Replaces every `$ref` to a component by its content, so that each operation is compared as a whole and in its own
  * direction: a schema may be sent in one operation and received in another. A recursive schema is expanded once.
- * Named examples are left out. The branches of an envelope become properties by their status ({@link branchKey}): redocly pairs the members of a
+ * The branches of an envelope become properties by their status ({@link branchKey}): redocly pairs the members of a
  * `oneOf` by their content, and would take a changed one for a removed and an added one.
  */
 export function inlined(document: JsonObject): JsonObject {
+  const compared = withoutExamples(document);
   const expand = (node: Json, open: readonly string[], inProperties: boolean): Json => {
     if (Array.isArray(node)) return node.map((item) => expand(item, open, false));
     if (node === null || typeof node !== 'object') return node;
     const { $ref } = node;
     if (typeof $ref === 'string' && $ref.startsWith('#/') && !inProperties) {
       if (open.includes($ref)) return { description: `${$ref.split('/').at(-1) ?? ''} again` };
-      return expand(at(document, $ref) ?? {}, [...open, $ref], false);
+      return expand(at(compared, $ref) ?? {}, [...open, $ref], false);
     }
-    const envelope = inProperties ? undefined : branchesByStatus(node, document);
+    const envelope = inProperties ? undefined : branchesByStatus(node, compared);
     if (envelope !== undefined) return { type: 'object', properties: expand(envelope, open, true) };
-    const entries = Object.entries(node).filter(([key]) => key !== 'examples' || inProperties);
-    return Object.fromEntries(entries.map(([key, value]) => [key, expand(value, open, key === 'properties' && !inProperties)]));
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, expand(value, open, key === 'properties' && !inProperties)]));
   };
-  const { components, ...rest } = document;
+  const { components, ...rest } = compared;
   const { securitySchemes } = (components ?? {}) as JsonObject;
   return { ...(expand(rest, [], false) as JsonObject), components: { ...(securitySchemes === undefined ? {} : { securitySchemes }) } };
 }

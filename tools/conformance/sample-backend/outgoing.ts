@@ -1,0 +1,16 @@
+/** A response before it is sent. */
+export interface Outgoing {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A response with JSON, by default with HTTP 200. */
+export function json(value: unknown, status = 200): Outgoing {
+  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
+}
+
+/** A response with any text, of a media type or with other headers. */
+export function text(status: number, headers: string | Record<string, string>, body: string): Outgoing {
+  return { status, headers: typeof headers === 'string' ? { 'content-type': headers } : headers, body: Buffer.from(body) };
+}

@@ -1,0 +1,274 @@
+import { inLanguage } from '../call.ts';
+import type { Json } from '../contract.ts';
+import { type Behaviour, type Context, changing, EVERYWHERE, type Setting } from '../faults/fault.ts';
+import { json, type Outgoing } from '../outgoing.ts';
+import { type Variant, variantsOf } from './variant.ts';
+
+type Answer = (context: Context) => Outgoing;
+
+const refused: Answer = ({ request }) =>
+  json({ status: '-1', message: inLanguage(request, { cn: '系統繁忙，請稍後再試。', en: 'The system is busy. Please try again later.' }) });
+const expired: Answer = ({ request }) => json({ status: '-2', message: inLanguage(request, { cn: '請重新登入。', en: 'Please log in again.' }) });
+const failed: Answer = () => json({}, 500);
+
+/** Answers some of the requests to an operation in one sandbox of the check; the first is number 1. */
+const answering =
+  (answer: Answer, sandbox: string, numbers: readonly number[]): (() => Behaviour) =>
+  () => {
+    let count = 0;
+    return {
+      intercept: (context) => {
+        if (!String(context.request.headers['mock-sandbox']).endsWith(`-${sandbox}`)) return undefined;
+        count += 1;
+        return numbers.includes(count) ? answer(context) : undefined;
+      },
+    };
+  };
+
+const SESSION = ['logout', 'bills', 'smsGroups'];
+const PIN = ['changePassword', 'login', 'dataUsageAlert'];
+const RESET = ['sendResetCode', 'verifyResetCode', 'setPassword'];
+const TRAVEL = ['sendTravelCardCode', 'registerTravelCard'];
+const GROUPS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup'];
+const MESSAGES = ['sendSms', 'smsTasks', 'smsHistory', 'deleteSmsTasks'];
+const ALERTS = ['dataUsageAlert', 'saveDataUsageAlert'];
+const TOP_UP = ['topUpOffer', 'buyTopUp4g'];
+/** Customers of whom one may be locked out. */
+const THROW_AWAY = { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } };
+const EACH = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The steps of the check that are refused: each number is a variant, a list of numbers is one. */
+const REFUSED: [part: Variant['parts'][number], only: readonly string[], operationId: string, numbers: readonly (number | readonly number[])[]][] = [
+  ['secrets', SESSION, 'login', [1, 2]],
+  ['secrets', SESSION, 'logout', [1]],
+  ['secrets', PIN, 'login', [3, 4]],
+  ['secrets', PIN, 'changePassword', [2]],
+  ['secrets', PIN, 'dataUsageAlert', [5, 7]],
+  ['secrets', RESET, 'login', [3]],
+  ['secrets', RESET, 'sendResetCode', [1]],
+  ['secrets', RESET, 'verifyResetCode', [3]],
+  ['secrets', RESET, 'setPassword', [2]],
+  ['secrets', TRAVEL, 'sendTravelCardCode', [1]],
+  ['secrets', TRAVEL, 'registerTravelCard', [[1, 2], 2, 3]],
+  ['secrets', ['applyUssd'], 'sendUssdCode', [1]],
+  ['secrets', ['applyUssd'], 'applyUssd', [2]],
+  ['secrets', ['payByCard'], 'payByCard', [1, 2, 3]],
+  ['secrets', ['loginPrepaid', 'sendPrepaidLoginCode'], 'sendPrepaidLoginCode', [1]],
+  ['secrets', ['loginPrepaid', 'sendPrepaidLoginCode'], 'loginPrepaid', [1]],
+  ['customers', ['billSummary'], 'billSummary', [1, 2, 3]],
+  ['customers', GROUPS, 'smsGroups', EACH],
+  ['customers', GROUPS, 'saveSmsGroup', [1]],
+  ['customers', GROUPS, 'deleteSmsGroup', [2]],
+  ['changes', GROUPS, 'smsGroups', EACH],
+  ['changes', GROUPS, 'saveSmsGroup', [1, 2, EACH]],
+  ['changes', GROUPS, 'login', [1]],
+  ['changes', MESSAGES, 'smsTasks', EACH],
+  ['changes', MESSAGES, 'sendSms', [1, 2, 3]],
+  ['changes', ALERTS, 'dataUsageAlert', EACH],
+  ['changes', ALERTS, 'saveDataUsageAlert', [1, EACH]],
+  ['changes', TOP_UP, 'topUpOffer', [1, 2, 3, 4]],
+  ['changes', TOP_UP, 'buyTopUp4g', [1]],
+  ['time', GROUPS, 'smsGroups', [4, 5]],
+  ['time', GROUPS, 'saveSmsGroup', [3, EACH]],
+  ['time', ALERTS, 'dataUsageAlert', [4, 5]],
+  ['time', ALERTS, 'saveDataUsageAlert', [1, 2]],
+  ['time', ['idd060Plans'], 'idd060Plans', [4, 5]],
+];
+
+const refusedSteps = REFUSED.flatMap(([part, only, operationId, list]) =>
+  list.map((numbers): Omit<Variant, 'class'> => {
+    const all = [numbers].flat();
+    const which = all.length === EACH.length ? 'each' : all.join('-');
+    return {
+      name: `${part}-of-${only[0]}-${operationId}-refused-${which}`,
+      operationId,
+      what: `is busy: it refuses request ${which} of the part ${part}`,
+      behaviour: answering(refused, part, all),
+      parts: [part],
+      only,
+    };
+  }),
+);
+
+/** Further options of a variant. */
+type Further = Pick<Setting, 'on' | 'run'>;
+const row = (
+  name: string,
+  operationId: string,
+  what: string,
+  parts: Variant['parts'],
+  only: readonly string[],
+  behaviour: Setting['behaviour'],
+  further: Further = {},
+): Omit<Variant, 'class'> => ({ name, operationId, what, parts, only, behaviour, ...further });
+
+const ALL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
+const EVERYTHING = [...SESSION, ...GROUPS, ...MESSAGES, ...ALERTS, ...TOP_UP, 'billSummary', 'phones', 'changePassword'];
+const [FIRST, SECOND] = ['66881234', '66882345'];
+/** What no customer has made before the run: it has the characters that the check writes. */
+const isNew = (entry: Json) => JSON.stringify(entry).includes(" & '");
+
+/** Any of several numbers and texts that name no customer, in place of a response; whether the first customer calls. */
+const showing = (data: (isFirst: boolean) => Json): Behaviour => ({
+  respond: ({ customer }) => ({ status: '0', data: data(customer.mobileNo === FIRST) }),
+});
+const THANKS = 'Thank you for your custom. '.repeat(3);
+const NO_NAMES: [name: string, what: string, data: (isFirst: boolean) => Json][] = [
+  ['recipients', 'lists recipients, of whom one is a customer', () => ({ to: [FIRST, '66123456'] })],
+  ['short-text', 'has a short text with a number in it', () => ({ text: `Call ${FIRST}.` })],
+  ['longer-numbers', 'has longer numbers that contain the number', () => ({ text: `Order 1${FIRST} and ${FIRST}5. ${THANKS}` })],
+  ['both-numbers', 'has a document with both numbers', () => ({ text: `From ${FIRST} to ${SECOND}. ${THANKS}` })],
+  ['number', 'has a number that is no text', () => ({ number: Number(FIRST) })],
+];
+
+/** Mixes figures that change by themselves, from the third call of the second customer on. */
+const mixing = (data: (isFirst: boolean) => Json) => (): Behaviour => {
+  let count = 0;
+  return showing((isFirst) => {
+    if (!isFirst) count += 1;
+    return data(isFirst || count >= 3);
+  });
+};
+
+/** Refusals, failures and ended sessions in the middle of the check, and customers who can do little: nothing can be told from them. */
+export const stepVariants = variantsOf('steps', [
+  ...refusedSteps,
+  row('fails-without-a-session', 'smsGroups', 'answers 500 to a token that has ended', ['secrets'], SESSION, {
+    mutateResponse: (sent) => (sent.body.includes('"status":"-2"') ? json({}, 500) : sent),
+  }),
+  row('unknown-number-fails', 'login', 'fails on a number that nobody has', ['secrets'], ['login'], answering(failed, 'locked', [2]), {
+    run: { login: THROW_AWAY },
+  }),
+  row('locked-log-in-refused', 'login', 'refuses the log-in of one customer', ['secrets'], ['login'], answering(refused, 'locked', [1]), {
+    run: { login: THROW_AWAY },
+  }),
+  row('locked-code-refused', 'sendResetCode', 'sends no code to one customer', ['secrets'], ['verifyResetCode'], answering(refused, 'locked', [1]), {
+    run: { login: THROW_AWAY },
+  }),
+  row('same-travel-reference', 'sendTravelCardCode', 'gives the same reference while its code is good', ['secrets'], TRAVEL, {
+    respond: ({ store, body }, usual) => {
+      const known = store.travelCodes.get(body.mobileNo);
+      return known === undefined ? usual() : { status: '0', data: { codePwd: known } };
+    },
+  }),
+  row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { mobileNo: FIRST, pin: '123456' } } } }),
+  row(
+    'customer-by-sms',
+    'loginPrepaid',
+    'has one customer, who logs in with a code',
+    ALL,
+    EVERYTHING,
+    {},
+    {
+      run: { login: { prepaid: { mobileNo: '66884567', smsCode: '246810' } } },
+    },
+  ),
+  row(
+    'session-given',
+    'login',
+    'has a session already',
+    ALL,
+    EVERYTHING,
+    { customer: (token, store) => (token === 'a-session' ? store.person(FIRST) : store.customer(token)) },
+    { on: [EVERYWHERE], run: { token: 'a-session' } },
+  ),
+  row(
+    'sessions-of-five-calls',
+    'login',
+    'ends every session after five calls',
+    ['wrong-input', 'valid-input', ...ALL],
+    [...GROUPS, ...ALERTS],
+    {},
+    {
+      run: { login: { postpaid4g: { mobileNo: '66886789', pin: '123456' }, oneBill: { mobileNo: SECOND, pin: '123456' } } },
+    },
+  ),
+  ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>
+    row(`${operationId}-not-put-back`, operationId, 'refuses to put back what the check has changed', ['changes', 'secrets'], [...PIN, ...ALERTS], {
+      intercept: (context) => (context.request.headers['mock-sandbox'] === 'found' ? refused(context) : undefined),
+    }),
+  ),
+  row('session-ends-while-repeated', 'volteStatus', 'ends a session in the middle', ['time'], ['volteStatus'], answering(expired, 'time', [2, 3])),
+  row(
+    'group-first',
+    'smsGroups',
+    'shows the newest group first',
+    ['changes'],
+    GROUPS,
+    changing('$.data', (rows) => (rows as Json[]).toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))),
+  ),
+  row('unknown-field-fails', 'saveSmsGroup', 'fails on a field that the contract does not have', ['changes'], GROUPS, {
+    intercept: (context) => (context.raw.includes('notInTheContract') ? failed(context) : undefined),
+  }),
+  row('unknown-field-saved', 'saveSmsGroup', 'saves what has a field that the contract does not have', ['changes'], GROUPS, {
+    intercept: ({ raw, request, store }) => {
+      const { notInTheContract, ...group } = JSON.parse(raw.toString()) as { notInTheContract?: true; name: string; numList: string };
+      if (notInTheContract === undefined) return undefined;
+      store.sms.get(store.customer(String(request.headers.token))?.mobileNo ?? '')?.groups.push({ gId: store.nextId(), ...group });
+      return json({ status: '0' });
+    },
+  }),
+  ...[1, 2].map((type) =>
+    row(`sends-only-${type === 1 ? 'now' : 'later'}`, 'sendSms', `refuses to send a message ${type === 1 ? 'later' : 'at once'}`, ['changes'], MESSAGES, {
+      respond: ({ body }, usual) => ((body.type === 1) === (type === 1) ? usual() : 'businessError'),
+    }),
+  ),
+  row(
+    'levels-in-another-order',
+    'dataUsageAlert',
+    'shows the levels in another order',
+    ['changes', 'time'],
+    ALERTS,
+    changing('$.data.levels', (levels) => (levels as Json[]).toReversed()),
+  ),
+  row('figures-as-of-the-other', 'topUpOffer', 'has a customer whose figures are those of another one after a purchase', ['changes'], TOP_UP, {
+    intercept: ({ store }) => void (store.topUps.has(SECOND) || store.topUps.set(SECOND, 1024 * 1024)),
+  }),
+  row('list-grows', 'idd060Plans', 'has one plan more after a while', ['time'], ['idd060Plans'], () => {
+    let count = 0;
+    return changing('$.data', (rows) => {
+      count += 1;
+      return count > 4 ? [...(rows as Json[]), (rows as Json[])[0] ?? null] : rows;
+    });
+  }),
+  ...NO_NAMES.map(([name, what, data]) => row(`names-nobody-${name}`, 'billSummary', what, ['customers'], ['billSummary'], showing(data))),
+  row(
+    'figures-mixed',
+    'billSummary',
+    'has figures that change by themselves',
+    ['customers'],
+    ['billSummary'],
+    mixing((isFirst) => ({ used: isFirst ? 100 : 200 })),
+  ),
+  row(
+    'moments-mixed',
+    'billSummary',
+    'has moments that go on',
+    ['customers'],
+    ['billSummary'],
+    mixing((isFirst) => ({ at: `2026-11-23 1${Number(isFirst)}:00` })),
+  ),
+  row(
+    'large-document',
+    'billSummary',
+    'makes a large document once',
+    ['customers'],
+    ['billSummary'],
+    mixing((isFirst) => ({ pdf: (isFirst ? 'a' : 'b').repeat(20_000) })),
+  ),
+  row(
+    'short-account',
+    'login',
+    'has accounts so short that a text may have them by chance',
+    ['customers'],
+    ['billSummary'],
+    {
+      intercept: ({ store }) => {
+        for (const person of store.people) person.account = `A${person.mobileNo.slice(2, 5)}`;
+        return undefined;
+      },
+      respond: ({ operation }, usual) => (operation.id === 'login' ? usual() : { status: '0', data: { of: 'A881' } }),
+    },
+    { on: ['login', 'billSummary'] },
+  ),
+]);
