@@ -4,12 +4,7 @@ import { launchOptions } from '../support/browser.ts';
 import { choosePorts } from '../support/ports.ts';
 
 const { site: PORT, gateway } = await choosePorts('BRAND_PORTS', ['site', 'gateway'], process.env.E2E_PORT);
-const steps = [
-  'vite build --logLevel warn',
-  'node tools/build/src/main.ts sbom',
-  'node tools/build/src/main.ts prerender',
-  'node tools/build/src/main.ts worker',
-];
+const steps = ['vite build --logLevel warn', 'node tools/build/src/main.ts prerender', 'node tools/build/src/main.ts worker'];
 
 /** `npx playwright test -c tests/brand`: the site of the second operator, built and used. Its own run, because it needs a build of its own: one to two minutes. */
 process.env.BRAND = operators[1];

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandName } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
@@ -38,6 +38,25 @@ export async function configureOffline(from: string, to: string, config: SiteCon
   await compressFile(join(to, 'sw.js'), 'quick');
 }
 
+/** Days for which the hashed files of a release are served after it was replaced. */
+const KEPT_DAYS = 30;
+
+/**
+ * Brings the hashed files of the site before along, and those that it had from earlier ones: pages that are open load their parts by the old
+ * names. The time of a file is that of its replacement.
+ */
+async function keepEarlier(previous: string, site: string): Promise<void> {
+  const isOwn = (file: string) => existsSync(join(site, 'assets', basename(file)));
+  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 86_400_000;
+  const keep = async (folder: string, preserveTimestamps: boolean) => {
+    const from = join(previous, 'site', folder);
+    const filter = (file: string) => file === from || !(isOwn(file) || (preserveTimestamps && isOld(file)));
+    if (existsSync(from)) await cp(from, join(site, 'earlier/assets'), { recursive: true, preserveTimestamps, filter });
+  };
+  await keep('earlier/assets', true);
+  await keep('assets', false);
+}
+
 /** Messages of all reads that throw. */
 function problemsOf(...reads: (() => unknown)[]): string[] {
   return reads.flatMap((read) => {
@@ -53,18 +72,20 @@ function problemsOf(...reads: (() => unknown)[]): string[] {
 interface Options {
   from: string;
   to: string;
+  previous?: string | undefined;
   runtime?: string | undefined;
   'brotli-module'?: string | undefined;
   'site-only': boolean;
 }
 
 /** Writes the site and, unless only that is wanted, the configuration of nginx. Returns what to print. */
-async function release({ from, to, ...options }: Options, facts: BuildFacts | undefined): Promise<string> {
+async function release({ from, to, previous, ...options }: Options, facts: BuildFacts | undefined): Promise<string> {
   const config = readConfig(process.env);
   const folder = resolve(to);
   const site = join(folder, 'site');
   const pages = await configureSite(from, site, config);
   await configureOffline(from, site, config);
+  if (previous !== undefined) await keepEarlier(resolve(previous), site);
   if (!options['site-only']) {
     await setPageTimes(site);
     const runtime = resolve(options.runtime ?? join(folder, 'run'));
@@ -80,6 +101,7 @@ export async function configure(args: string[]): Promise<void> {
     options: {
       from: { type: 'string', default: 'dist' },
       to: { type: 'string' },
+      previous: { type: 'string' },
       runtime: { type: 'string' },
       'brotli-module': { type: 'string' },
       'site-only': { type: 'boolean', default: false },

@@ -8,6 +8,7 @@ import { limitedCalls, switches } from './limited-calls.ts';
 import { readSettings, settings } from './server-settings.ts';
 
 const good = { BACKEND_URL: 'http://backend:8080' };
+
 describe('the settings of the server', () => {
   it('are all described in the example of the environment, and nothing else is', () => {
     const described = [...readFileSync('deploy/site.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
@@ -18,19 +19,23 @@ describe('the settings of the server', () => {
     for (const file of ['.gitignore', '.dockerignore']) expect(readFileSync(file, 'utf8').split('\n')).toContain('deploy/site.env');
   });
 
-  it('need only the backend', () => {
-    expect(readSettings(good)).toMatchObject({ backend_url: 'http://backend:8080', listen: '8080', code_rate: '6r/m' });
+  it('need only the backend; where the server listens depends on who ends TLS', () => {
+    expect(readSettings(good)).toMatchObject({ backend_url: 'http://backend:8080', listen: '8080', http_listen: '', code_rate: '6r/m' });
     expect(() => readSettings({})).toThrow('BACKEND_URL must be an origin such as http://backend:8080.');
+    const tls = { ...good, TLS_CERTIFICATE: '/etc/customer-site/tls/fullchain.pem', TLS_KEY: '/etc/customer-site/tls/key with space.pem' };
+    expect(readSettings(tls)).toMatchObject({ listen: '443', http_listen: '80' });
+    expect(readSettings({ ...tls, LISTEN: '[::1]:8443', HTTP_LISTEN: 'off' })).toMatchObject({ listen: '[::1]:8443', http_listen: '' });
+  });
+
+  it.each(['80', '10.0.0.1:80', '[::]:443', '8080 [2001:db8::1]:443'])('accept LISTEN=%s', (LISTEN) => {
+    expect(readSettings({ ...good, LISTEN }).listen).toBe(LISTEN);
   });
 
   it.each([
-    ['BACKEND_URL', 'http://backend/api'],
-    ['BACKEND_URL', 'http://a;b'],
-    ['MEDIA_PATHS', '/upload'],
-    ['MEDIA_PATHS', '/api/'],
+    ...['http://backend/api', 'http://a;b'].map((value) => ['BACKEND_URL', value]),
+    ...['/upload', '/api/'].map((value) => ['MEDIA_PATHS', value]),
     ['MEDIA_ORIGINS', 'http://pictures.example'],
-    ['CSP_REPORT_URL', 'http://reports.example/csp'],
-    ['CSP_REPORT_URL', 'https://reports.example/csp; script-src *'],
+    ...['http://reports.example/csp', 'https://reports.example/csp; script-src *'].map((value) => ['CSP_REPORT_URL', value]),
     ['SITE_OFF', 'everything'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SHARED_ADDRESSES', 'any; return 200'],
@@ -41,10 +46,10 @@ describe('the settings of the server', () => {
     ['TLS_KEY', '/etc/key.pem'],
     ['HTTP_LISTEN', '8081'],
     ['CONNECTION_LIMIT', '0'],
-    ['LISTEN', '[::1:443'],
-    ['KEPT_ASSETS', '/srv/a"b'],
+    ...['0', '10.0.0:80', '::1:443', '[::1:443', '[10.0.0.1]:443', '99999', '80;'].map((value) => ['LISTEN', value]),
+    ['ERROR_LOG', '/srv/a"b'],
     ['ACCESS_LOG', '/var/log/$host'],
-  ])('refuse %s=%s and name it', (name, value) => {
+  ] as [string, string][])('refuse %s=%s and name it', (name, value) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(new RegExp(`^(?:TLS_CERTIFICATE and )?${name} `));
   });
 });
@@ -81,27 +86,5 @@ describe('calls with a rule of their own', () => {
       ),
     );
     expect(unmarked).toEqual([]);
-  });
-});
-
-describe('where the server listens', () => {
-  const tls = { ...good, TLS_CERTIFICATE: '/etc/customer-site/tls/fullchain.pem', TLS_KEY: '/etc/customer-site/tls/key with space.pem' };
-
-  it('is 8080 behind a load balancer, else 443 with a redirect from 80', () => {
-    expect(readSettings(good)).toMatchObject({ listen: '8080', http_listen: '' });
-    expect(readSettings(tls)).toMatchObject({ listen: '443', http_listen: '80' });
-    expect(readSettings({ ...tls, LISTEN: '[::1]:8443', HTTP_LISTEN: 'off' })).toMatchObject({ listen: '[::1]:8443', http_listen: '' });
-  });
-
-  it('is a port with or without an address', () => {
-    const isAccepted = (LISTEN: string) => {
-      try {
-        return readSettings({ ...good, LISTEN }).listen === LISTEN;
-      } catch {
-        return false;
-      }
-    };
-    expect(['80', '10.0.0.1:80', '[::]:443', '8080 [2001:db8::1]:443'].filter(isAccepted)).toHaveLength(4);
-    expect(['0', '10.0.0:80', '::1:443', '[10.0.0.1]:443', '99999', '80;'].filter(isAccepted)).toEqual([]);
   });
 });

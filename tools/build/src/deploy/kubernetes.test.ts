@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { settings } from './server-settings.ts';
 
 const FOLDER = 'deploy/kubernetes';
 
@@ -26,17 +25,12 @@ describe('the manifests for Kubernetes', () => {
     expect(one('HorizontalPodAutoscaler').scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'site' });
     const names = (list: { name: string }[]) => list.map((each) => each.name).sort();
     expect(names(container.volumeMounts)).toEqual(names(template.spec.volumes));
+    // What the image writes to.
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`--runtime ${container.volumeMounts[0].mountPath} `);
   });
 
   it('leave the number of pods to the autoscaler, and need no volume that pods share', () => {
     expect(one('Deployment')).not.toHaveProperty('replicas');
     expect(manifests.map(({ kind }) => kind).sort()).toEqual(['Deployment', 'HTTPRoute', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Service']);
-  });
-
-  it('mount what the image writes to', () => {
-    const [container] = one('Deployment').template.spec.containers;
-    const paths = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
-    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`--runtime ${paths[0]} `);
-    expect(paths[1]).toBe(settings.maintenance_file.fallback.replace(/\/maintenance$/, ''));
   });
 });

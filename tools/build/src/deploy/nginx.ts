@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export const DIST = process.env.DIST ?? 'dist';
 /** A running nginx. */
 export interface Site {
   origin: string;
-  /** Its folder: `site/`, `nginx/`, `run/`, `kept/`, `access.log`, and the file `maintenance` while maintenance is on. */
+  /** Its folder: `site/`, `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
   folder: string;
   stop: () => Promise<void>;
 }
@@ -47,8 +47,8 @@ async function becomesHealthy(folder: string): Promise<boolean> {
   return false;
 }
 
-/** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. */
-export async function startSite(port: number, values: Record<string, string>): Promise<Site> {
+/** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. `previous`: the site before. */
+export async function startSite(port: number, values: Record<string, string>, previous?: string): Promise<Site> {
   const nginx = findNginx();
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const environment: Record<string, string> = {
@@ -57,18 +57,18 @@ export async function startSite(port: number, values: Record<string, string>): P
     ACCESS_LOG: join(folder, 'access.log'),
     ERROR_LOG: join(folder, 'error.log'),
     MAINTENANCE_FILE: join(folder, 'maintenance'),
-    KEPT_ASSETS: join(folder, 'kept'),
     TRUSTED_PROXIES: '127.0.0.1',
     WORKERS: '1',
     ...values,
   };
-  const module = nginx.brotliModule === undefined ? [] : ['--brotli-module', nginx.brotliModule];
-  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--from', DIST, '--to', folder, '--allow-demo', ...module], { env: environment });
+  const options = Object.entries({ from: DIST, to: folder, previous, 'brotli-module': nginx.brotliModule });
+  const args = options.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--allow-demo', ...args], { env: environment });
+  await mkdir(join(folder, 'run'));
   const root = process.getuid?.() === 0;
   if (root) await changeOwner(folder);
-  const server = spawn('sh', [join(folder, 'nginx/start.sh')], {
+  const server = spawn(nginx.program, ['-p', join(folder, 'run'), '-c', join(folder, 'nginx/nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', NGINX_PATH: nginx.program },
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   let output = '';

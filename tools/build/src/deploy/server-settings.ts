@@ -20,8 +20,8 @@ function isListenAddress(text: string): boolean {
   return port !== undefined && Number(port) <= 65_535 && (ipv4 === undefined || isIP(ipv4) === 4) && (ipv6 === undefined || isIP(ipv6) === 6);
 }
 const listen = (value: string) => (words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them');
-/** Paths are quoted in nginx's configuration and in the start script, and `include` would expand a pattern. */
-const path = matches(/^\/[^"`\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ? `');
+/** Paths are quoted in nginx's configuration, and `include` would expand a pattern. */
+const path = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
 const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
 const each = (problem: Setting['problem']) => (value: string) => words(value).map(problem).find(Boolean);
 
@@ -68,7 +68,6 @@ export const settings = {
   upload_limit: { fallback: '6m', problem: size },
   maintenance_file: { fallback: '/var/lib/customer-site/maintenance', problem: path },
   retry_after: { fallback: '600', problem: whole },
-  kept_assets: { fallback: '', problem: optional(path) },
   workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
   access_log: { fallback: '/dev/stdout', problem: (value) => (value === 'off' ? undefined : path(value)) },
   error_log: { fallback: 'stderr', problem: (value) => (value === 'stderr' ? undefined : path(value)) },
