@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPages } from './known-pages.ts';
 import { setPageTimes } from './page-times.ts';
@@ -40,6 +40,19 @@ describe('configure', () => {
     const conf = readFileSync(join(folder, 'served/nginx/nginx.conf'), 'utf8');
     expect(conf).toContain('server backend:8080;');
     expect(conf).toContain(`root "${join(folder, 'served/site')}";`);
+  });
+
+  it('makes the service worker fetch its shell again with other values, or remove itself where browsers keep nothing', () => {
+    write({ 'build of served/sw.js': 'revision:"ab@config@"' });
+    const worker = (environment: Record<string, string>) => {
+      rmSync(join(folder, 'served'), { recursive: true, force: true });
+      expect(configure('served', [], environment)).toMatchObject({ status: 0 });
+      return readFileSync(join(folder, 'served/site/sw.js'), 'utf8');
+    };
+    const usual = worker({});
+    expect(usual).toMatch(/^revision:"ab-\w{8}"$/);
+    expect(worker({ SITE_CHAT_URL: 'https://talk.operator.example' })).not.toBe(usual);
+    expect(worker({ SITE_API_BASE: 'https://api.operator.example' })).toContain('unregister');
   });
 
   it('writes nothing when a value is wrong, and never into a site that may be served', () => {
