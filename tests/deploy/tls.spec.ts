@@ -22,11 +22,8 @@ test.beforeAll(async () => {
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
   execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   // The unprivileged process reads both.
-  for (const [path, mode] of [
-    [folder, 0o755],
-    [key, 0o644],
-  ] as const)
-    chmodSync(path, mode);
+  chmodSync(folder, 0o755);
+  chmodSync(key, 0o644);
   site = await startSite(ports.tls, {
     BACKEND_URL: `http://127.0.0.1:${ports.mock}`,
     TLS_CERTIFICATE: certificate,

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,22 +23,13 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Makes {@link NOBODY} the owner of a folder and of everything in it. */
-async function changeOwner(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const file of ['', ...(await readdir(folder, { recursive: true }))]) await chown(join(folder, file), NOBODY, NOBODY);
-}
-
 /** Whether the server answers at its socket for health checks, as the image asks it. */
-const isHealthy = (folder: string) =>
-  new Promise<boolean>((resolve) => {
-    request({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    })
-      .on('error', () => resolve(false))
-      .end();
-  });
+async function isHealthy(folder: string): Promise<boolean> {
+  const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
+  const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
+  response?.resume();
+  return response?.statusCode === 200;
+}
 
 async function becomesHealthy(folder: string): Promise<boolean> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -66,7 +58,10 @@ export async function startSite(port: number, values: Record<string, string>, pr
   await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--allow-demo', ...args], { env: environment });
   await mkdir(join(folder, 'run'));
   const root = process.getuid?.() === 0;
-  if (root) await changeOwner(folder);
+  if (root) {
+    await chmod(folder, 0o755);
+    await run('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
+  }
   const server = spawn(nginx.program, ['-p', join(folder, 'run'), '-c', join(folder, 'nginx/nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
@@ -75,7 +70,7 @@ export async function startSite(port: number, values: Record<string, string>, pr
   server.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  const ended = new Promise((done) => server.once('exit', done));
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
