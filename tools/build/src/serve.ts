@@ -69,7 +69,7 @@ export function siteHandler(folder: string, backend: string, delay: number): Req
       const page = [...pageFiles(url, request.headers.cookie), 'index.html'].find((name) => existsSync(join(folder, name)));
       request.url = `/${page}`;
     }
-    files(request, response, () => response.writeHead(404).end());
+    files(request, response, () => void response.writeHead(404).end());
   };
 }
 

@@ -69,17 +69,23 @@ function problemsOf(...reads: (() => unknown)[]): string[] {
   });
 }
 
-interface Options {
-  from: string;
-  to: string;
-  previous?: string | undefined;
-  runtime?: string | undefined;
-  'brotli-module'?: string | undefined;
-  'site-only': boolean;
-}
+const optionsOf = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      from: { type: 'string', default: 'dist' },
+      to: { type: 'string' },
+      previous: { type: 'string' },
+      runtime: { type: 'string' },
+      'brotli-module': { type: 'string' },
+      'site-only': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      'allow-demo': { type: 'boolean', default: false },
+    },
+  }).values;
 
 /** Writes the site and, unless only that is wanted, the configuration of nginx. Returns what to print. */
-async function release({ from, to, previous, ...options }: Options, facts: BuildFacts | undefined): Promise<string> {
+async function release(to: string, { from, previous, ...options }: ReturnType<typeof optionsOf>, facts: BuildFacts | undefined): Promise<string> {
   const config = readConfig(process.env);
   const folder = resolve(to);
   const site = join(folder, 'site');
@@ -96,19 +102,7 @@ async function release({ from, to, previous, ...options }: Options, facts: Build
 
 /** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
 export async function configure(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      from: { type: 'string', default: 'dist' },
-      to: { type: 'string' },
-      previous: { type: 'string' },
-      runtime: { type: 'string' },
-      'brotli-module': { type: 'string' },
-      'site-only': { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      'allow-demo': { type: 'boolean', default: false },
-    },
-  });
+  const values = optionsOf(args);
   const facts = await readFacts(values.from);
   const problems = problemsOf(
     () => readConfig(process.env),
@@ -134,7 +128,7 @@ export async function configure(args: string[]): Promise<void> {
     console.warn(
       'SITE_IDEMPOTENCY_KEYS is not "kept": a payment or purchase whose connection is reset may be carried out twice, because browsers repeat a POST by themselves. The site warns before it repeats one; only a backend that keeps keys can prevent the browser’s (docs/operations.md).',
     );
-  console.log(values.to === undefined || values.check ? 'The environment is good.' : await release({ ...values, to: values.to }, facts));
+  console.log(values.to === undefined || values.check ? 'The environment is good.' : await release(values.to, values, facts));
 }
 
 if (import.meta.main) {
