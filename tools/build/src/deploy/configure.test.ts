@@ -109,5 +109,5 @@ it('the paths that have a page are those of the files and of the routes without 
     '"/quote\\"" 1;',
     '"~*^/account/roam/[^/]+$" 1;',
   ]);
-  for (const facts of [{ complete: false, routes }, undefined]) expect(await knownPages(folder, facts)).toBe('default 1;');
+  for (const facts of [{ complete: false, routes }, undefined]) expect(await knownPages(folder, facts)).toBe('default 1; "/404" "";');
 });
