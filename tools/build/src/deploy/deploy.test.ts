@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { variables } from '../../../../src/brand/config-rules.ts';
-import { limitedCalls, switches } from './limited-calls.ts';
+import { limitedCalls } from './limited-calls.ts';
 import { readSettings, settings } from './server-settings.ts';
 
 const good = { BACKEND_URL: 'http://backend:8080' };
@@ -55,11 +54,6 @@ describe('the settings of the server', () => {
 });
 
 describe('calls with a rule of their own', () => {
-  it('are calls of the contract', () => {
-    const { paths } = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as { paths: Record<string, unknown> };
-    for (const path of [...Object.values(limitedCalls), ...Object.values(switches)].flat()) expect(paths, path).toHaveProperty([`/api/${path}`]);
-  });
-
   it('are every call that sends a code or takes a secret, each in one list', () => {
     expect(limitedCalls.code.toSorted()).toEqual(['care/prepaid/send', 'care/restPasswd/send/code', 'travelcard/send/code', 'ussd/send']);
     expect(limitedCalls.logIn.toSorted()).toEqual([
