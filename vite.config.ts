@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
 import { chunkGroups, preloadedWithPart } from '@site/build/chunks.ts';
-import { configuredPage } from '@site/build/configured-page.ts';
+import { configurePage } from '@site/build/deploy/configure-page.ts';
 import { completeManifest } from '@site/build/manifest.ts';
 import { operatorMessages } from '@site/build/operator-messages.ts';
 import { prerenderedPages } from '@site/build/prerender/preview.ts';
@@ -31,7 +31,8 @@ export default defineConfig({
     operatorMessages,
     pseudoLanguage,
     completeManifest,
-    configuredPage(config),
+    // As `configure` does for customers.
+    { name: 'configured-page', transformIndexHtml: (html) => configurePage(html, config) },
     contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay, bare }),
     prerenderedPages(config, (request) => bare || hasScenario(request)),
   ],

@@ -78,7 +78,6 @@ export const allSteps = (full: boolean): Step[] => [
   ...LINT,
   { name: 'vulnerabilities of packages', command: ['site-build', 'audit'], shown: true },
   { name: 'contract', command: ['site-contract', 'check'], shown: true },
-  { name: 'bill of materials and licences', command: ['site-build', 'sbom'], needs: [BUILD.name], shown: true },
   PRERENDER,
   WORKER,
   { name: 'budgets of the build', command: ['site-build', 'budget'], needs: [PRERENDER.name] },

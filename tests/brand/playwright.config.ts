@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { operators } from '../../brand/name.ts';
 import { siteConfig } from '../support/site-config.ts';
 
-const tools = ['sbom', 'prerender', 'worker'].map((command) => `node tools/build/src/main.ts ${command}`);
+const tools = ['prerender', 'worker'].map((command) => `node tools/build/src/main.ts ${command}`);
 
 /** `npx playwright test -c tests/brand`: the site of the second operator, built and used. Its own run, because it needs a build of its own: one to two minutes. */
 process.env.BRAND = operators[1];

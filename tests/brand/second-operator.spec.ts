@@ -68,7 +68,7 @@ test('the server of the second operator names it in its own pages and answers', 
     });
   expect(configure(FIRST).stderr).toContain(`The build is that of another operator: set BRAND=${SECOND}.`);
   expect(configure(SECOND)).toMatchObject({ status: 0 });
-  const files = globSync(`${folder}/releases/*/nginx/**/*.{conf,html}`);
+  const files = globSync(`${folder}/nginx/**/*.{conf,html}`);
   expect(files.length).toBeGreaterThan(5);
   const sent = (line: string) => /\$answer_|add_header/.test(line);
   const all = files

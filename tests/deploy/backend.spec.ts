@@ -4,19 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { sentences } from '@site/build/deploy/limited-calls.ts';
 import { startSite } from '@site/build/deploy/nginx.ts';
-import { personas } from '../../mock-server/personas.ts';
 import { ports } from './ports.ts';
-import { API_HEADERS, call, envelope, NOT_FORWARDED, type RawResponse, send } from './send.ts';
+import { API_HEADERS, call, envelope, NOT_FORWARDED, send } from './send.ts';
 
-const customer = personas[0] ?? { mobileNo: '', pin: '' };
 const backend = `http://127.0.0.1:${ports.mock}`;
-
-test('calls reach the backend, in the language of the call, and are kept nowhere', async () => {
-  const [cn, en] = await Promise.all(['cn', 'en'].map((language) => send('/api/index/getChannellist?t=1', { headers: { language, token: '' } })));
-  expect(envelope(cn as RawResponse).status).toBe('0');
-  expect(cn?.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(cn?.body.equals((en as RawResponse).body)).toBe(false);
-});
 
 test('the backend’s response to an unknown path is forwarded unchanged', async () => {
   const { status, headers } = await send('/api/none/of/this');
@@ -24,44 +15,14 @@ test('the backend’s response to an unknown path is forwarded unchanged', async
   expect(String(headers['content-type'])).toContain('json');
 });
 
-test('images of the backend can neither run nor load anything', async () => {
-  const { status, headers } = await send('/mock-assets/phones/trio-azul-rings.svg');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toContain('image/svg+xml');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
-});
-
-test('codes and logins are limited by address; one too many gets a message in the language of the call', async () => {
-  const send = (from: string, headers = {}) => call('/api/care/prepaid/send', { mobileNo: customer.mobileNo }, from, headers);
-  const first = await Promise.all(Array.from({ length: 6 }, () => send('203.0.113.1')));
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  const limited = await send('203.0.113.1');
-  expect(limited.status).toBe(429);
-  expect(limited.headers['retry-after']).toBe('60');
-  expect(envelope(limited)).toEqual({ status: '-1', message: sentences.busy.cn });
-  expect(envelope(await send('203.0.113.1', { language: 'en' })).message).toBe(sentences.busy.en);
-  expect((await send('203.0.113.2')).status, 'another address').toBe(200);
-  // The limit counts the address that the trusted proxy adds, not those that a client sends.
-  expect((await send('198.51.100.9, 203.0.113.1')).status, 'an invented address').toBe(429);
-
-  const logIns = await Promise.all(
-    Array.from({ length: 12 }, () => call('/api/care/login', { mobileNo: customer.mobileNo, password: '000000' }, '203.0.113.3')),
-  );
-  expect(logIns.filter(({ status }) => status === 429)).toHaveLength(1);
-});
-
-test('requests have a size: a text is refused early, a CV may be larger', async () => {
-  const large = await call('/api/news/contact3', { text: 'x'.repeat(70_000) }, '203.0.113.4');
-  expect(large.status).toBe(413);
-  expect(envelope(large)).toEqual({ status: '-1', message: sentences.too_large.cn });
+test('a CV may be larger than a text', async () => {
   const cv = Buffer.concat([
     Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n'),
     Buffer.alloc(5 * 1024 * 1024, 32),
     Buffer.from('\r\n--b--\r\n'),
   ]);
-  const upload = (body: Buffer) =>
-    send('/api/news/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', language: 'cn', token: '' }, body });
-  expect((await upload(cv)).status).not.toBe(413);
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', language: 'cn', token: '' };
+  expect((await send('/api/news/upload', { method: 'POST', headers, body: cv })).status).toBe(200);
 });
 
 test('maintenance: pages and calls say so while the file is there, open pages keep their parts', async () => {

@@ -58,8 +58,8 @@ test('a response to a call can neither run nor load anything, whatever the backe
   expect(response.headers).toMatchObject(API_HEADERS);
   expect(response.headers['x-powered-by']).toBeUndefined();
   const large = await call('/api/none', 'x'.repeat(70_000), '203.0.113.20', {}, ports.edge);
-  expect(large.status).toBe(413);
-  expect(large.headers).toMatchObject(NOT_FORWARDED);
+  expect(large).toMatchObject({ status: 413, headers: NOT_FORWARDED });
+  expect(envelope(large)).toEqual({ status: '-1', message: sentences.too_large.cn });
   const chunked = await send('/api/none', { method: 'POST', port: ports.edge, headers: { 'transfer-encoding': 'chunked' }, body: 'x'.repeat(70_000) });
   expect(chunked).toMatchObject({ status: 413, headers: NOT_FORWARDED });
   expect(asked).toEqual(['GET /api/none']);
@@ -162,9 +162,9 @@ for (const [index, [path, burst]] of bursts.entries()) {
     const from = `198.51.100.${index + 1}`;
     const statuses = (await Promise.all(Array.from({ length: burst + 1 }, () => post(`/api/${path}`, from)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(burst);
-    const refused = await post(`/api/${path}`, from);
-    expect(refused).toMatchObject({ status: 429, headers: NOT_FORWARDED });
-    expect(envelope(refused).message).toBe(sentences.busy.cn);
+    const refused = await post(`/api/${path}`, from, { language: 'en' });
+    expect(refused).toMatchObject({ status: 429, headers: { ...NOT_FORWARDED, 'retry-after': '60' } });
+    expect(envelope(refused)).toEqual({ status: '-1', message: sentences.busy.en });
   });
 }
 
@@ -176,6 +176,8 @@ test('the addresses of one IPv6 network are one client, and so are both notation
   for (let turn = 1; turn <= 6; turn += 1) expect(await from('::ffff:203.0.113.30')).toBe(200);
   expect(await from('203.0.113.30'), 'the same address').toBe(429);
   expect(await from('::ffff:203.0.113.31'), 'another address').toBe(200);
+  // The address that the trusted proxy adds counts, not one that a client sends.
+  expect(await from('198.51.100.99, 203.0.113.30'), 'an invented address').toBe(429);
 });
 
 test('one client has a number of requests at the same time', async () => {

@@ -34,8 +34,8 @@ function entryOf(folder: string): string {
  * Copies the build into a folder, under other names of its hashed files. A real release renames what has changed; here everything has, also the shell
  * (the revision in the service worker).
  */
-export function copyAsRelease(folder: string, number: number, build = DIST): void {
-  cpSync(build, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+function copyAsRelease(folder: string, number: number): void {
+  cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const renamed = (name: string) => name.replace(HASH, `-${number}$1`);
   const hashed = new Set(readdirSync(join(folder, 'assets')).filter((name) => HASH.test(name)));
   for (const name of hashed) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));

@@ -30,7 +30,6 @@ const scriptsOf = (chunks: readonly Chunk[]) => [...new Set(chunks.map(({ file }
 /** KiB brotli of all style sheets in one file, as a page has them. */
 const stylesOf = (chunks: readonly Chunk[]) => compressed([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(contentOf).join('\n'));
 const column = (size: number | undefined, width = 6) => (size === undefined ? '' : size.toFixed(1)).padStart(width);
-const bySize = (one: string, other: string) => sizeOf(other) - sizeOf(one);
 
 /** Development code, test code and web fonts in the build. */
 function forbiddenFiles(): string[] {
@@ -43,44 +42,30 @@ function forbiddenFiles(): string[] {
 }
 
 /**
- * `site-build budget`: prints what the home page and every other route load before anything is clicked, in KiB brotli, and exits with 1 when
+ * `site-build budget`: prints what every route loads before anything is clicked, in KiB brotli, and exits with 1 when
  * a budget is exceeded. The files follow from the build's manifest, starting at the entry and the modules of the routes.
  */
 export async function checkBudget(): Promise<void> {
   const manifest = readManifest(DIST);
   const routes = await routeModules(manifest);
   const entry = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), messagesModule('cn', 'common')];
-  const chunksOf = (modules: readonly string[]) => reachable(manifest, [...entry, ...modules]).map(([, chunk]) => chunk);
   const problems: string[] = [];
   const limit = (what: string, size: number, budget: number) => {
     if (size > budget) problems.push(`${what}: ${size.toFixed(1)} KiB, budget ${budget}`);
   };
 
-  const home = chunksOf(routes.find(({ id }) => id === 'home')?.modules ?? []);
-  const js = scriptsOf(home).sort(bySize);
-  const css = stylesOf(home);
-  console.log('\nHome page before anything is clicked (KiB, brotli)');
-  for (const file of js) console.log(`  ${column(sizeOf(file))}  ${file}`);
-  console.log(`  ${column(total(js))}  JavaScript (budget ${BUDGET.open})`);
-  console.log(`  ${column(css)}  CSS (budget ${BUDGET.css})`);
-
-  console.log('The largest lazy-loaded files (KiB, brotli)');
-  const lazy = scriptsOf(Object.values(manifest)).filter((file) => !js.includes(file));
-  for (const file of lazy.sort(bySize).slice(0, 12)) console.log(`  ${column(sizeOf(file))}  ${file}`);
-
+  console.log('\nThe largest files (KiB, brotli)');
+  const bySize = scriptsOf(Object.values(manifest)).sort((one, other) => sizeOf(other) - sizeOf(one));
+  for (const file of bySize.slice(0, 16)) console.log(`  ${column(sizeOf(file))}  ${file}`);
   console.log(
-    `Every route before anything is clicked (KiB, brotli): files (at most ${MAX_FILES.open}, account ${MAX_FILES.account}), JavaScript (budget ${BUDGET.open}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), JavaScript beyond the shell, the lazy-loaded form (with the page ${BUDGET.form})`,
+    `Every route before anything is clicked (KiB, brotli): files (at most ${MAX_FILES.open}, account ${MAX_FILES.account}), JavaScript (budget ${BUDGET.open}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), the lazy-loaded form (with the page ${BUDGET.form})`,
   );
   const pages = new Map(routes.map(({ page, id }) => [page, id]));
-  const filesOf = (modules: readonly string[]) => chunksOf(modules).map(({ file }) => file);
-  const others = routes.map(({ modules }) => new Set(filesOf(modules)));
-  const shell = new Set(filesOf([]).concat(filesOf(routes[0]?.modules ?? []).filter((file) => others.every((files) => files.has(file)))));
   for (const { id, path, page, modules } of routes) {
     const isAccount = id.startsWith('account-');
     const reached = reachable(manifest, [...entry, ...modules]);
     const chunks = reached.map(([, chunk]) => chunk);
     const scripts = scriptsOf(chunks);
-    const own = total(scripts.filter((file) => !shell.has(file)));
     const styles = stylesOf(chunks);
     const forms = reachable(
       manifest,
@@ -89,9 +74,7 @@ export async function checkBudget(): Promise<void> {
     const form = total(scriptsOf(forms.map(([, chunk]) => chunk)).filter((file) => !scripts.includes(file)));
     // The page, its scripts and its style sheet.
     const files = scripts.length + 2;
-    console.log(
-      `  ${String(files).padStart(4)}  ${column(total(scripts))}  ${column(styles, 5)}  ${column(own, 5)}  ${column(form || undefined, 5)}  ${id.padEnd(20)} ${path}`,
-    );
+    console.log(`  ${String(files).padStart(4)}  ${column(total(scripts))}  ${column(styles, 5)}  ${column(form || undefined, 5)}  ${id.padEnd(20)} ${path}`);
     const area = isAccount ? 'account' : 'open';
     const budget = FORM_FIRST.includes(id) ? BUDGET.form : BUDGET[area];
     if (files > MAX_FILES[area]) problems.push(`the route ${id} loads ${files} files, at most ${MAX_FILES[area]}`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { projectPath } from './project-path.ts';
+import { projectPath } from './manifest.ts';
 
 /** Modules that every account page needs besides its own. */
 export const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];

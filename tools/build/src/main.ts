@@ -4,7 +4,6 @@ import { runCommand } from '@site/contract/command-line.ts';
 const USAGE = `site-build <command>
 
 Steps of the build, in their order (vite build comes first):
-  sbom        writes dist/sbom.json (CycloneDX); fails on a licence that is not allowed
   prerender   renders every public page in both languages
   worker      writes dist/sw.js, which keeps pages for times without a network
   compress [FOLDER]
@@ -13,15 +12,14 @@ Steps of the build, in their order (vite build comes first):
 
 What a build is made of:
   audit       fails on high vulnerabilities of all packages, tools included
-  pins        fails on base images, actions of the workflows and packages that may change behind their name
 
 The built site:
-  configure --to FOLDER [--from dist] [--nginx FILE] [--brotli-module FILE] [--prepare] [--site-only] [--check] [--allow-demo]
-              writes a release with the operator's values (deploy/site.env.example), FOLDER/releases/ID with site/ and nginx/, and lets the
-              link FOLDER/current name it; --nginx tests the configuration before, --prepare leaves the link, --site-only writes only the
-              pages, --check only says what is wrong with the environment, --allow-demo accepts the mock's content, gateway and links
-  releases --to FOLDER [--activate ID|previous]
-              lists the releases, or lets the link name another one; the server reads it when it reloads
+  configure --to FOLDER [--from dist] [--previous FOLDER] [--runtime FOLDER] [--brotli-module FILE]
+            [--site-only] [--check] [--allow-demo]
+              writes a release with the operator's values (deploy/site.env.example): FOLDER/site and FOLDER/nginx, which the image is made
+              of; --previous names the folder of the release before, whose hashed files open pages need, --runtime that of what the server
+              writes (FOLDER/run), --site-only writes only the pages, --check only says what is wrong with the environment, --allow-demo
+              accepts the mock's content, gateway and links
   nginx [--port 4200]
               configures the build into a temporary folder and serves it with a local nginx
   serve --backend URL [--dir dist] [--port 4290] [--delay MS] [--key FILE --cert FILE]
@@ -36,15 +34,12 @@ Exit codes: 0 done, 1 a check failed or the command cannot run, 2 wrong argument
 Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx site-build prerender`;
 
 await runCommand(USAGE, {
-  sbom: async () => (await import('./sbom.ts')).writeSbom(),
   prerender: async () => (await import('./prerender/prerender.ts')).prerender(),
   worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
   audit: async () => (await import('./audit.ts')).audit(),
-  pins: async () => (await import('./pins.ts')).pins(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
-  releases: async (args) => (await import('./deploy/releases.ts')).releases(args),
   nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
 });

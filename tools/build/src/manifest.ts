@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { projectPath } from './project-path.ts';
+import { join, relative } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+/** Path of a file from the project's folder, with slashes also on Windows: as the build's manifest and the rules of chunks have it. */
+export const projectPath = (file: string): string => normalizePath(relative('', file));
 
 /** One entry of Vite's build manifest. */
 export interface Chunk {

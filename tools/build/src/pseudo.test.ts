@@ -4,7 +4,7 @@ import { pseudo } from './pseudo.ts';
 
 describe('the pseudo-language', () => {
   it('keeps placeholders, tags and entities', () => {
-    expect(pseudo('Pay {{sign}}{{fee}} <a href="/news">now</a>&nbsp;!')).toBe('⟦Þááýý {{sign}}{{fee}} <a href="/news">ñóóŵ</a>&nbsp;!⟧');
+    expect(pseudo('Pay {{sign}}{{fee}} <a href="/news">now</a>&nbsp;!')).toBe('⟦Ṕááýý {{sign}}{{fee}} <a href="/news">ńóóẃ</a>&nbsp;!⟧');
   });
 
   it('leaves no plain letter, and is longer by about 40 %', () => {
@@ -12,8 +12,8 @@ describe('the pseudo-language', () => {
       [...readFileSync(file, 'utf8').matchAll(/: "([A-Za-z ,.]{12,})"/g)].map(([, text = '']) => text),
     );
     expect(texts.length).toBeGreaterThan(200);
-    expect(texts.filter((text) => /[A-Za-z]/.test(pseudo(text)))).toEqual([]);
-    const length = (all: readonly string[]) => all.reduce((sum, text) => sum + text.length, 0);
+    expect(texts.filter((text) => /[A-Za-z](?!\u0301)/.test(pseudo(text)))).toEqual([]);
+    const length = (all: readonly string[]) => all.reduce((sum, text) => sum + text.replaceAll('\u0301', '').length, 0);
     expect(length(texts.map(pseudo)) / length(texts)).toBeGreaterThan(1.35);
   });
 });

@@ -4,8 +4,7 @@ import { ACCOUNT_MESSAGES, accountRoutes } from '../../../src/app/account-route-
 import { prepaidRoute, publicRoutes } from '../../../src/app/route-table.ts';
 import type { Namespace } from '../../../src/i18n/types.ts';
 import { ACCOUNT_FRAME } from './chunks.ts';
-import type { Manifest } from './manifest.ts';
-import { projectPath } from './project-path.ts';
+import { type Manifest, projectPath } from './manifest.ts';
 
 /** A route with the modules and messages that are loaded with it. */
 export interface RouteModules {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
@@ -65,19 +65,11 @@ export function siteHandler(folder: string, backend: string, delay: number): Req
         .catch((error: unknown) => response.writeHead(502).end(String(error)));
       return;
     }
-    // The first that exists is served: a file of the build, the page of the URL, the shell, the one page of the build.
-    const names = /\.(?!html$)\w+$/.test(pathname) ? [] : [...pageFiles(url, request.headers.cookie), 'index.html'];
-    const next = () => {
-      const name = names.shift();
-      if (name === undefined) {
-        response.writeHead(404).end();
-        return;
-      }
-      request.url = `/${name}`;
-      files(request, response, next);
-    };
-    if (names.length > 0) next();
-    else files(request, response, next);
+    if (!/\.(?!html$)\w+$/.test(pathname)) {
+      const page = [...pageFiles(url, request.headers.cookie), 'index.html'].find((name) => existsSync(join(folder, name)));
+      request.url = `/${page}`;
+    }
+    files(request, response, () => void response.writeHead(404).end());
   };
 }
 

@@ -10,7 +10,7 @@ const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
  * Compresses one text file, or removes its compressed copies when it is small. Returns bytes, plain and brotli. `quick` makes files a few per
- * cent larger in a tenth of the time: for pages that change when the server starts.
+ * cent larger in a tenth of the time: for pages that `configure` changes.
  */
 export async function compressFile(file: string, effort: 'best' | 'quick' = 'best'): Promise<{ plain: number; brotli: number }> {
   const content = await readFile(file);

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { existsSync, statSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brandName } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
@@ -9,14 +9,10 @@ import { type BuildFacts, readFacts } from './build-facts.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
 import { configureWorker } from './configure-worker.ts';
-import { keepAssets } from './kept-assets.ts';
 import { setPageTimes } from './page-times.ts';
 import { buildProblems, placeholderProblems } from './placeholders.ts';
-import { activate, linkedIn, newId, prune, releaseFolder, writeRelease } from './releases.ts';
 import { writeServerConfig } from './server-config.ts';
 import { problemOfPath, readSettings } from './server-settings.ts';
-
-const run = promisify(execFile);
 
 /** Copies a build and writes the values into its pages; returns the number of changed pages. */
 async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
@@ -42,6 +38,25 @@ export async function configureOffline(from: string, to: string, config: SiteCon
   await compressFile(join(to, 'sw.js'), 'quick');
 }
 
+/** Days for which the hashed files of a release are served after it was replaced. */
+const KEPT_DAYS = 30;
+
+/**
+ * Brings the hashed files of the site before along, and those that it had from earlier ones: pages that are open load their parts by the old
+ * names. The time of a file is that of its replacement.
+ */
+async function keepEarlier(previous: string, site: string): Promise<void> {
+  const isOwn = (file: string) => existsSync(join(site, 'assets', basename(file)));
+  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 86_400_000;
+  const keep = async (folder: string, preserveTimestamps: boolean) => {
+    const from = join(previous, 'site', folder);
+    const filter = (file: string) => file === from || !(isOwn(file) || (preserveTimestamps && isOld(file)));
+    if (existsSync(from)) await cp(from, join(site, 'earlier/assets'), { recursive: true, preserveTimestamps, filter });
+  };
+  await keep('earlier/assets', true);
+  await keep('assets', false);
+}
+
 /** Messages of all reads that throw. */
 function problemsOf(...reads: (() => unknown)[]): string[] {
   return reads.flatMap((read) => {
@@ -54,73 +69,40 @@ function problemsOf(...reads: (() => unknown)[]): string[] {
   });
 }
 
-/** Lets nginx read the configuration of a release, which is removed when it is refused. */
-async function testConfiguration(nginx: string, folder: string, release: string): Promise<void> {
-  const args = ['-t', '-q', '-p', folder, '-c', join(release, 'nginx/nginx.conf'), '-e', 'stderr'];
-  await run(nginx, args).catch(async (error: Error & { stderr?: string }) => {
-    await rm(release, { recursive: true, force: true });
-    throw new Error(`nginx refuses the configuration; nothing was changed.\n${error.stderr ?? error.message}`);
-  });
-}
-
-interface Options {
-  from: string;
-  to?: string | undefined;
-  'brotli-module'?: string | undefined;
-  /** Program that reads the configuration before the release becomes the current one. */
-  nginx?: string | undefined;
-  'site-only': boolean;
-  prepare: boolean;
-}
-
-/** Writes a release beside the others and, unless it is only prepared, makes it the current one. Returns what to print. */
-async function publish({ from, to = '', ...options }: Options, facts: BuildFacts | undefined): Promise<string> {
-  const config = readConfig(process.env);
-  const folder = resolve(to);
-  const id = newId();
-  const release = releaseFolder(folder, id);
-  const runtime = join(folder, 'run');
-  let pages = 0;
-  await writeRelease(folder, id, async (aside) => {
-    const site = join(aside, 'site');
-    pages = await configureSite(from, site, config);
-    await configureOffline(from, site, config);
-    if (options['site-only']) return;
-    await setPageTimes(site);
-    await mkdir(runtime, { recursive: true });
-    await writeServerConfig(readSettings(process.env), config, facts, { written: aside, release, runtime, brotliModule: options['brotli-module'] });
-  });
-  if (options.nginx !== undefined) await testConfiguration(options.nginx, folder, release);
-  if (!options['site-only']) {
-    const { kept_assets: kept } = readSettings(process.env);
-    const current = await linkedIn(folder, 'current');
-    // Before the switch, because the server that runs still answers requests of new pages, and new ones those of old pages.
-    if (kept !== '') await keepAssets(join(release, 'site'), kept, current === undefined ? [] : [join(releaseFolder(folder, current), 'site')]);
-  }
-  if (options.prepare) return `Prepared: release ${id} in ${folder}, ${pages} pages changed`;
-  await activate(folder, id);
-  await prune(folder);
-  return `Configured: ${pages} pages changed, release ${id} in ${folder}`;
-}
-
-/**
- * `site-build configure`: makes a served site out of a build, with the values of the environment. The container runs this file when it
- * starts; it imports no package, so that the container has none.
- */
-export async function configure(args: string[]): Promise<void> {
-  const { values } = parseArgs({
+const optionsOf = (args: string[]) =>
+  parseArgs({
     args,
     options: {
       from: { type: 'string', default: 'dist' },
       to: { type: 'string' },
+      previous: { type: 'string' },
+      runtime: { type: 'string' },
       'brotli-module': { type: 'string' },
-      nginx: { type: 'string' },
       'site-only': { type: 'boolean', default: false },
-      prepare: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       'allow-demo': { type: 'boolean', default: false },
     },
-  });
+  }).values;
+
+/** Writes the site and, unless only that is wanted, the configuration of nginx. Returns what to print. */
+async function release(to: string, { from, previous, ...options }: ReturnType<typeof optionsOf>, facts: BuildFacts | undefined): Promise<string> {
+  const config = readConfig(process.env);
+  const folder = resolve(to);
+  const site = join(folder, 'site');
+  const pages = await configureSite(from, site, config);
+  await configureOffline(from, site, config);
+  if (previous !== undefined) await keepEarlier(resolve(previous), site);
+  if (!options['site-only']) {
+    await setPageTimes(site);
+    const runtime = resolve(options.runtime ?? join(folder, 'run'));
+    await writeServerConfig(readSettings(process.env), config, facts, { folder, runtime, brotliModule: options['brotli-module'] });
+  }
+  return `Configured: ${pages} pages changed, ${folder}`;
+}
+
+/** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
+export async function configure(args: string[]): Promise<void> {
+  const values = optionsOf(args);
   const facts = await readFacts(values.from);
   const problems = problemsOf(
     () => readConfig(process.env),
@@ -130,8 +112,12 @@ export async function configure(args: string[]): Promise<void> {
   if (!values['allow-demo'] && demo.length > 0) problems.push(...demo, 'For a demo, which may have all this: --allow-demo');
   if (facts?.brand !== undefined && facts.brand !== brandName) problems.push(`The build is that of another operator: set BRAND=${facts.brand}.`);
   if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
-  const pathProblem = values.to === undefined ? undefined : problemOfPath(resolve(values.to));
-  if (pathProblem !== undefined) problems.push(`--to ${pathProblem}.`);
+  for (const name of ['to', 'runtime'] as const) {
+    const pathProblem = values[name] === undefined ? undefined : problemOfPath(resolve(values[name]));
+    if (pathProblem !== undefined) problems.push(`--${name} ${pathProblem}.`);
+  }
+  // What is being served must not change while it is.
+  if (values.to !== undefined && existsSync(join(values.to, 'site'))) problems.push(`${values.to} has a site already: name a new folder.`);
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);
@@ -142,7 +128,7 @@ export async function configure(args: string[]): Promise<void> {
     console.warn(
       'SITE_IDEMPOTENCY_KEYS is not "kept": a payment or purchase whose connection is reset may be carried out twice, because browsers repeat a POST by themselves. The site warns before it repeats one; only a backend that keeps keys can prevent the browser’s (docs/operations.md).',
     );
-  console.log(values.check ? 'The environment is good.' : await publish(values, facts));
+  console.log(values.to === undefined || values.check ? 'The environment is good.' : await release(values.to, values, facts));
 }
 
 if (import.meta.main) {

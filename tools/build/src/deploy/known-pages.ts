@@ -25,10 +25,10 @@ function decoded(path: string): string {
 
 /**
  * The lines of nginx's `map` that tell whether the site has a page at a path: those with a file, and those that the build names. A build that
- * has not looked up the backend's content cannot know it; then every path may have a page. nginx compares without case, as the site's router does.
+ * has not looked up the backend's content cannot know it; then every path but `/404` may have a page. nginx compares without case, as the site's router does.
  */
 export async function knownPages(site: string, facts: BuildFacts | undefined): Promise<string> {
-  if (facts?.complete !== true) return 'default 1;';
+  if (facts?.complete !== true) return 'default 1; "/404" "";';
   const files = (await filesBelow(site)).filter((file) => file.endsWith('.html') && !file.startsWith('.'));
   const names = files.map((file) => file.replace(pageEnding, '')).filter((name) => !NO_PAGES.includes(name));
   const plain = facts.routes.filter((route) => !route.includes('/:'));

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { findNginx } from './find-nginx.ts';
-import { isHealthy } from './health.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
@@ -17,27 +18,29 @@ export const DIST = process.env.DIST ?? 'dist';
 /** A running nginx. */
 export interface Site {
   origin: string;
-  /** Its folder: `releases/`, `current/` with `site/` and `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
+  /** Its folder: `site/`, `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
   folder: string;
   stop: () => Promise<void>;
 }
 
-/** Makes {@link NOBODY} the owner of a folder and of everything in it. */
-async function changeOwner(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const file of ['', ...(await readdir(folder, { recursive: true }))]) await chown(join(folder, file), NOBODY, NOBODY);
+/** Whether the server answers at its socket for health checks, as the image asks it. */
+async function isHealthy(folder: string): Promise<boolean> {
+  const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
+  const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
+  response?.resume();
+  return response?.statusCode === 200;
 }
 
-async function becomesHealthy(environment: Readonly<Record<string, string>>): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isHealthy(environment)) return true;
+async function becomesHealthy(folder: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await isHealthy(folder)) return true;
     await wait(50);
   }
   return false;
 }
 
-/** Configures the build with these environment variables, as the container does when it starts, and starts nginx on it as an unprivileged process. */
-export async function startSite(port: number, values: Record<string, string>): Promise<Site> {
+/** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. `previous`: the site before. */
+export async function startSite(port: number, values: Record<string, string>, previous?: string): Promise<Site> {
   const nginx = findNginx();
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const environment: Record<string, string> = {
@@ -50,27 +53,31 @@ export async function startSite(port: number, values: Record<string, string>): P
     WORKERS: '1',
     ...values,
   };
-  const module = nginx.brotliModule === undefined ? [] : ['--brotli-module', nginx.brotliModule];
-  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--from', DIST, '--to', folder, '--allow-demo', ...module], { env: environment });
+  const options = Object.entries({ from: DIST, to: folder, previous, 'brotli-module': nginx.brotliModule });
+  const args = options.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--allow-demo', ...args], { env: environment });
+  await mkdir(join(folder, 'run'));
   const root = process.getuid?.() === 0;
-  if (root) await changeOwner(folder);
-  const server = spawn(nginx.program, ['-p', folder, '-c', join(folder, 'current/nginx/nginx.conf'), '-e', join(folder, 'error.log')], {
+  if (root) {
+    await chmod(folder, 0o755);
+    await run('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
+  }
+  const server = spawn(nginx.program, ['-p', join(folder, 'run'), '-c', join(folder, 'nginx/nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH ?? '' },
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  const ended = new Promise((done) => server.once('exit', done));
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
-  if (await becomesHealthy(environment)) return { origin, folder, stop };
+  if (await becomesHealthy(folder)) return { origin, folder, stop };
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);

@@ -34,37 +34,13 @@ function contentProblem(content: string): string | undefined {
 }
 
 /** Why a site with this public address is only good for a demo. */
-function siteProblem(site: string): string | undefined {
+function siteProblem(site: string | undefined): string | undefined {
+  if (site === undefined) return 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.';
   return placeholderIn(site) === undefined ? undefined : `SITE_URL must be the site's public address: no customer can reach "${site}".`;
 }
 
 /** One sentence for each fact of a build that is only good for a demo. Pages without content are allowed: the browser reads it. */
 export function buildProblems(facts: BuildFacts | undefined): string[] {
   if (facts === undefined) return ['The build has no prerendered pages: PRERENDER_API=https://… SITE_URL=https://… npm run build'];
-  const site =
-    facts.site === undefined ? 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.' : siteProblem(facts.site);
-  return [site, facts.content === undefined ? undefined : contentProblem(facts.content)].filter((problem) => problem !== undefined);
+  return [siteProblem(facts.site), contentProblem(facts.content ?? '')].filter((problem) => problem !== undefined);
 }
-
-/** One sentence for each variable that an image cannot be built with. */
-export function imageProblems({ PRERENDER_API = '', SITE_URL = '' }: Readonly<Record<string, string | undefined>>): string[] {
-  const content = contentProblem(PRERENDER_API);
-  return [
-    SITE_URL === '' ? 'SITE_URL is missing: the public address of the site, such as https://www.operator.mo.' : siteProblem(SITE_URL),
-    PRERENDER_API === ''
-      ? 'PRERENDER_API is missing: the origin of the backend whose plans and prices the pages show, such as https://api.operator.mo.'
-      : content,
-  ].filter((problem) => problem !== undefined);
-}
-
-/** `node tools/build/src/deploy/placeholders.ts`: exits with 1 when the environment has not what an image is built from. */
-function main(): void {
-  const problems = imageProblems(process.env);
-  if (problems.length === 0) return;
-  console.error(
-    [...problems, 'docker build --build-arg SITE_URL=https://… --build-arg PRERENDER_API=https://… · a demo with the mock: --target demo'].join('\n'),
-  );
-  process.exit(1);
-}
-
-if (import.meta.main) main();

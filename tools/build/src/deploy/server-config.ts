@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
 import { defaultLanguage, endingOf, languages } from '../../../../openapi/languages.ts';
@@ -9,24 +9,10 @@ import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-policy.ts';
 import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
-import { listenAddresses } from './listen-addresses.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 import { withOperator } from './with-operator.ts';
 
 const TEMPLATES = 'deploy';
-/** Templates of the server's configuration. */
-const FILES = [
-  'nginx.conf',
-  'mime.types',
-  'common-headers.conf',
-  'headers.conf',
-  'page.conf',
-  'api-headers.conf',
-  'not-forwarded.conf',
-  'api.conf',
-  'media.conf',
-];
-
 /** Verifies the certificate of a backend behind TLS. */
 const verified = (host: string) =>
   [
@@ -63,10 +49,8 @@ const redirecting = (addresses: readonly string[]) =>
 /** Paths in the configuration. */
 export interface Places {
   /** Folder that has `site/` and gets `nginx/`. */
-  written: string;
-  /** What that folder is called when the server reads it. */
-  release: string;
-  /** Folder of the server's runtime files, the same for all releases. */
+  folder: string;
+  /** Folder of what the server writes while it runs. */
   runtime: string;
   /** File of the brotli module; without it the server sends gzip. */
   brotliModule?: string | undefined;
@@ -77,8 +61,6 @@ const members = (networks: string) =>
   words(networks)
     .map((network) => `${network} 1;`)
     .join(' ');
-
-const pattern = (paths: readonly string[]) => paths.join('|');
 
 /** The lines of nginx's `map` from the query's language and that of the cookie to the ending of a page's file: the rule of prerender/page-file.ts. */
 const languageLines = () =>
@@ -105,27 +87,24 @@ function styleHash(html: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** Values of the placeholders in the templates. */
+/** Values of the placeholders in the templates: the settings by their names, and what is made of them. */
 function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, pages: string, maintenancePage: string): Record<string, string> {
-  const conf = join(places.release, 'nginx');
-  const site = join(places.release, 'site');
+  const conf = join(places.folder, 'nginx');
+  const site = join(places.folder, 'site');
   const backend = new URL(settings.backend_url);
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
   const off = words(settings.site_off).flatMap((name) => switches[name as keyof typeof switches]);
   const tls = settings.tls_certificate === '' ? [] : ownTls(settings);
   return {
+    ...settings,
     site,
     conf,
     pages,
     runtime: places.runtime,
     modules: places.brotliModule === undefined ? '' : `load_module "${places.brotliModule}";`,
     brotli: places.brotliModule === undefined ? '' : 'brotli_static on;',
-    workers: settings.workers,
-    errorLog: settings.error_log,
     accessLog: settings.access_log === 'off' ? 'off' : `"${settings.access_log}" access`,
-    bodyLimit: settings.body_limit,
-    uploadLimit: settings.upload_limit,
     realAddress: [
       ...words(settings.trusted_proxies).map((network) => `set_real_ip_from ${network};`),
       'real_ip_header X-Forwarded-For;',
@@ -136,35 +115,23 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     answers: envelopes(),
     trustedProxies: members(settings.trusted_proxies),
     sharedAddresses: members(settings.shared_addresses),
-    connectionLimit: settings.connection_limit,
-    logInRate: settings.log_in_rate,
-    logInBurst: settings.log_in_burst,
-    codeRate: settings.code_rate,
-    codeBurst: settings.code_burst,
-    formRate: settings.form_rate,
-    formBurst: settings.form_burst,
-    apiRate: settings.api_rate,
-    apiBurst: settings.api_burst,
-    logInPaths: pattern(limitedCalls.logIn),
-    codePaths: pattern(limitedCalls.code),
-    uploadPaths: pattern(limitedCalls.upload),
-    formPaths: pattern(limitedCalls.form),
-    switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${pattern(off)})(?:/|$)" on;`,
+    logInPaths: limitedCalls.logIn.join('|'),
+    codePaths: limitedCalls.code.join('|'),
+    uploadPaths: limitedCalls.upload.join('|'),
+    formPaths: limitedCalls.form.join('|'),
+    switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${off.join('|')})(?:/|$)" on;`,
     backend: `${backend.hostname}:${port}`,
     backendHost: backend.host,
     backendScheme: backend.protocol.slice(0, -1),
     backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
-    redirect: settings.http_listen === '' ? '' : redirecting(listenAddresses(words(settings.http_listen))),
-    listen: [...listenAddresses(words(settings.listen)).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
-    maintenanceFile: settings.maintenance_file,
+    redirect: settings.http_listen === '' ? '' : redirecting(words(settings.http_listen)),
+    listen: [...words(settings.listen).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
     maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    retryAfter: settings.retry_after,
-    keptAssets: settings.kept_assets || site,
     mediaPaths: words(settings.media_paths)
       .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
       .join('\n    '),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
-    policy: contentSecurityPolicy(join(places.written, 'site'), config, words(settings.media_origins), settings.csp_report_url),
+    policy: contentSecurityPolicy(site, config, words(settings.media_origins), settings.csp_report_url),
     // Without a value nginx does not send the header.
     reportingEndpoints: settings.csp_report_url === '' ? '' : `${REPORT_ENDPOINT}=\\"${settings.csp_report_url}\\"`,
     quotedGateway: `\\"${config.gateway}\\"`,
@@ -182,12 +149,13 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 
 /** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */
 export async function writeServerConfig(settings: ServerSettings, config: SiteConfig, facts: BuildFacts | undefined, places: Places): Promise<void> {
-  const folder = join(places.written, 'nginx');
+  const folder = join(places.folder, 'nginx');
   await mkdir(join(folder, 'pages'), { recursive: true });
   const mark = await readFile(join(brandFolder, 'public/favicon.svg'), 'utf8');
   const maintenance = withOperator((await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8')).replace('{{mark}}', () => mark.trim()));
-  const values = placeholders(settings, config, places, await knownPages(join(places.written, 'site'), facts), maintenance);
-  for (const file of FILES) await writeFile(join(folder, file), fill(await readFile(join(TEMPLATES, 'nginx', file), 'utf8'), values));
+  const values = placeholders(settings, config, places, await knownPages(join(places.folder, 'site'), facts), maintenance);
+  const templates = join(TEMPLATES, 'nginx');
+  for (const file of await readdir(templates)) await writeFile(join(folder, file), fill(await readFile(join(templates, file), 'utf8'), values));
   const target = join(folder, 'pages/maintenance.html');
   await writeFile(target, maintenance);
   await compressFile(target);

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { switches } from './limited-calls.ts';
-import { isListenAddress } from './listen-addresses.ts';
 
 /** One setting; its environment variable is the name in capitals. */
 interface Setting {
@@ -13,6 +12,13 @@ const matches = (pattern: RegExp, what: string) => (value: string) => (pattern.t
 const rate = matches(/^[1-9]\d{0,4}r\/[sm]$/, 'a rate such as 20r/m or 5r/s');
 const whole = matches(/^\d{1,9}$/, 'a whole number');
 const size = matches(/^[1-9]\d{0,4}[km]$/, 'a size such as 64k or 5m');
+const LISTEN = /^(?:(?:([\d.]+)|\[([\da-f:.]+)\]):)?(\d{2,5})$/i;
+
+/** Whether a text is a port, `address:port` or `[IPv6 address]:port`. */
+function isListenAddress(text: string): boolean {
+  const [, ipv4, ipv6, port] = LISTEN.exec(text) ?? [];
+  return port !== undefined && Number(port) <= 65_535 && (ipv4 === undefined || isIP(ipv4) === 4) && (ipv6 === undefined || isIP(ipv6) === 6);
+}
 const listen = (value: string) => (words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them');
 /** Paths are quoted in nginx's configuration, and `include` would expand a pattern. */
 const path = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
@@ -62,7 +68,6 @@ export const settings = {
   upload_limit: { fallback: '6m', problem: size },
   maintenance_file: { fallback: '/var/lib/customer-site/maintenance', problem: path },
   retry_after: { fallback: '600', problem: whole },
-  kept_assets: { fallback: '', problem: optional(path) },
   workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
   access_log: { fallback: '/dev/stdout', problem: (value) => (value === 'off' ? undefined : path(value)) },
   error_log: { fallback: 'stderr', problem: (value) => (value === 'stderr' ? undefined : path(value)) },
@@ -75,11 +80,6 @@ const PORTS = { http: '80', https: '443', behindBalancer: '8080' };
 
 /** Why a path cannot be part of nginx's configuration. */
 export const problemOfPath = path;
-
-/** The addresses that the server listens on with these environment variables. */
-export function listenOf({ LISTEN, TLS_CERTIFICATE }: Readonly<Record<string, string | undefined>>): string[] {
-  return words(LISTEN?.trim() || (TLS_CERTIFICATE ? PORTS.https : PORTS.behindBalancer));
-}
 
 /**
  * Reads the settings from environment variables; a missing or empty one has its default.
@@ -101,5 +101,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!['', 'off'].includes(values.http_listen) && !isTls) problems.push('HTTP_LISTEN redirects to https, which needs TLS_CERTIFICATE.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const redirect = isTls ? values.http_listen || PORTS.http : '';
-  return { ...values, listen: listenOf(environment).join(' '), http_listen: redirect === 'off' ? '' : redirect };
+  return { ...values, listen: values.listen || (isTls ? PORTS.https : PORTS.behindBalancer), http_listen: redirect === 'off' ? '' : redirect };
 }

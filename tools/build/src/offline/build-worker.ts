@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
 import { type Language, languages } from '../../../../openapi/languages.ts';
 import { keptPages } from '../../../../src/lib/kept-pages.ts';
 import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import { type Manifest, reachable, readManifest } from '../manifest.ts';
+import { bundleScript } from '../prerender/inline-script.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
 import { messagesModule, routeModules } from '../route-chunks.ts';
 import type { WorkerFiles } from './files.ts';
@@ -87,10 +87,12 @@ export async function buildWorker(): Promise<void> {
     shells: shellUrls,
     data: Object.fromEntries(Object.entries(data).map(([language, file]) => [language, `/${file}`])) as WorkerFiles['data'],
   };
-  const { code, licences } = await bundle(files);
-  writeFileSync(join(DIST, 'sw.js'), code);
+  const [worker, ...others] = await bundleScript('tools/build/src/offline/worker.ts', LICENCES, { FILES: JSON.stringify(files) });
+  const licences = others.find(({ fileName }) => fileName === LICENCES);
+  if (licences?.type !== 'asset') throw new Error('The service worker was built without its licence texts.');
+  writeFileSync(join(DIST, 'sw.js'), worker.code);
   const [ofPages = ''] = contentOf(LICENCES).toString().split(WORKER_LICENCES);
-  writeFileSync(join(DIST, LICENCES), ofPages + WORKER_LICENCES + licences);
+  writeFileSync(join(DIST, LICENCES), ofPages + WORKER_LICENCES + licences.source);
 
   const home = readFileSync(join(DIST, 'index.html'), 'utf8');
   const isNew = (file: string) => !home.includes(`/${file}"`);
@@ -102,24 +104,4 @@ export async function buildWorker(): Promise<void> {
     console.error(`BUDGET  what the service worker fetches: ${beyond.toFixed(1)} KiB, budget ${BUDGET}`);
     process.exitCode = 1;
   }
-}
-
-async function bundle(files: WorkerFiles): Promise<{ code: string; licences: string }> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      license: { fileName: LICENCES },
-      lib: { entry: resolve('tools/build/src/offline/worker.ts'), formats: ['iife'], name: 'worker' },
-    },
-  });
-  const [result] = Array.isArray(built) ? built : [built];
-  const output = result !== undefined && 'output' in result ? result.output : [];
-  const chunk = output.find((file) => file.type === 'chunk');
-  const licences = output.find((file) => file.type === 'asset' && file.fileName === LICENCES);
-  if (chunk?.type !== 'chunk' || licences?.type !== 'asset') throw new Error('The service worker was not built.');
-  return { code: chunk.code, licences: String(licences.source) };
 }
