@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
-import { isReadOnly } from '@site/contract/marks.ts';
+import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
+import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
 
 /** A request that no client of the contract sends. */
@@ -72,9 +72,8 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
   const fields = Object.entries((plan.body ?? {}) as JsonObject);
   const form = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
   const field = textField(contract, body, plan);
-  const raw = operationsOf(contract.document).find(({ operationId }) => operationId === operation.operationId);
   // The last of two equal keys is what most readers take, so the request would be carried out.
-  const readsOnly = raw !== undefined && isReadOnly(raw);
+  const readsOnly = isRead(contract, operation);
   const [first] = fields;
   return [
     refused('a number as the whole body', sent('5')),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import { contextOf, operation } from './testing/operations.ts';
-import { isMissing, look, lookForAll, noteMissing } from './there.ts';
+import { isMissing, probe, probeAll, noteMissing } from './implemented.ts';
 
 const response = (status: number, text: string, type = 'text/html'): HttpResponse => ({ status, headers: { 'content-type': type }, body: Buffer.from(text) });
 const request = (url = '/api/bills?t=1'): TargetRequest => ({ method: 'GET', url, headers: {} });
@@ -17,7 +17,7 @@ function serverThat(answers: (sent: TargetRequest) => HttpResponse | 'nothing', 
     const answer = answers(one);
     return { url: '', milliseconds: 1, ...(answer === 'nothing' ? { failed: 'no response' } : { response: answer }) };
   };
-  const context = contextOf(operations, { client: { send } as unknown as Context['client'], nowhere: new Map(), run: 'r1', concurrency: 2, ...given });
+  const context = contextOf(operations, { client: { send } as unknown as Context['client'], unknownPaths: new Map(), run: 'r1', concurrency: 2, ...given });
   return { context: { ...context, signal: new AbortController().signal }, sent };
 }
 const page = (sent: TargetRequest) => response(404, `<h1>Cannot ${sent.method} ${sent.url.split('?')[0]}</h1> 4f5e6d7c8b9a at 12:30`);
@@ -80,7 +80,7 @@ describe('a look at the server', () => {
     const save = operation('save', { method: 'POST', needsToken: true, body: { required: true, mediaType: 'application/json', media, schema: {} } });
     const upload = operation('upload', { method: 'POST', body: { required: true, mediaType: 'multipart/form-data', media: { schema: {} }, schema: {} } });
     const { context, sent } = serverThat(ok, [bills, save, upload]);
-    await lookForAll(context);
+    await probeAll(context);
     expect(sent.map(({ url, headers }) => [url.split('?')[0], headers.token, headers['mock-sandbox']])).toEqual(
       ['/api/bills', '/save', '/upload'].map((path) => [path, '', 'conformance-r1-look']),
     );
@@ -93,7 +93,7 @@ describe('a look at the server', () => {
   it('sees what is there by a response that the contract has', async () => {
     const seenAfter = async (answer: HttpResponse | 'nothing') => {
       const { context } = serverThat(() => answer);
-      await look(context, bills);
+      await probe(context, bills);
       return [context.coverage.get('bills')?.seen, [...context.notImplemented]];
     };
     expect(await seenAfter(ok())).toEqual([true, []]);
@@ -104,10 +104,10 @@ describe('a look at the server', () => {
 
   it('is not taken twice', async () => {
     const { context, sent } = serverThat(ok);
-    await look(context, bills);
-    await look(context, bills);
+    await probe(context, bills);
+    await probe(context, bills);
     const missing = serverThat(ok, [bills], { notImplemented: new Set(['bills']) });
-    await look(missing.context, bills);
+    await probe(missing.context, bills);
     expect([sent.length, missing.sent.length]).toEqual([1, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
-import { onlyReads, ownedFields, valuesAt, withOwn } from './owned.ts';
+import { Caller } from './caller.ts';
 import type { Plan } from './requests.ts';
 import { contractOf, REFUSED, runOf, type Says } from './testing/calls.ts';
 import { operation } from './testing/operations.ts';
@@ -17,35 +17,8 @@ const contract = contractOf({
   showGroups: { 'x-read-only': true, fields: { ids: { type: 'array', items: ID } } },
   showElsewhere: { 'x-read-only': true, fields: { id: { ...ID, 'x-owned': { ...BY_GROUPS, listedBy: 'unknown' } } } },
 });
-const named = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) ?? operation(operationId, { method: 'POST' });
-
-describe('the marks of an operation', () => {
-  it.each([
-    ['groups', true, []],
-    ['showGroup', true, ['id']],
-    ['showGroups', true, ['ids']],
-    ['deleteGroup', false, ['id']],
-    ['unknown', false, []],
-  ])('say whether %s only reads, and what the customer owns', (operationId, reads, fields) => {
-    const { context } = runOf(contract);
-    expect([onlyReads(context, named(operationId)), ownedFields(context, named(operationId)).map(({ name }) => name)]).toEqual([reads, fields]);
-  });
-});
-
-describe('the values at a path', () => {
-  it.each<[at: string, body: unknown, expected: unknown[]]>([
-    ['$.data[*].gId', { data: [{ gId: null }, null, {}, { gId: '2' }] }, [null, '2']],
-    ['$.data.rows[*].of[*].id', { data: { rows: [{ of: [{ id: 1 }] }, { of: [{ id: 2 }, { id: 3 }] }] } }, [1, 2, 3]],
-    ['$.data[*]', { data: ['a', 'b'] }, ['a', 'b']],
-    ['$.data[*].gId', { data: { '*': { gId: '1' } } }, []],
-    ['$.data[*]', { data: 'text' }, []],
-    ['$.data[*].gId', null, []],
-    ['$.data[*].gId', undefined, []],
-    ['$', 'text', ['text']],
-  ])('%s of %j', (at, body, expected) => {
-    expect(valuesAt(body, at)).toEqual(expected);
-  });
-});
+const CUSTOMER = { name: 'ana', token: 'the token' };
+const named = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) ?? operation(operationId);
 
 describe('a plan for a customer of the server', () => {
   const plan = (body: Json | undefined, outcome: '0' | '-1' | undefined = '0'): Plan => ({
@@ -78,12 +51,12 @@ describe('a plan for a customer of the server', () => {
     ['need not succeed where the contract has no list', 'showElsewhere', plan({ id: '7' }), having('6'), free({ id: '7' })],
   ])('%s', async (_, operationId, given, groups, expected) => {
     const { context } = runOf(contract, () => groups);
-    expect(await withOwn(context, named(operationId), given, 'the token', 'the sandbox')).toEqual(expected);
+    expect(await new Caller(context, CUSTOMER, 'the sandbox').withOwnIds(named(operationId), given)).toEqual(expected);
   });
 
   it('need not succeed where the server has no list', async () => {
     const { context, calls } = runOf(contract, () => having('6'), { notImplemented: new Set(['groups']) });
-    expect(await withOwn(context, named('showGroup'), plan({ id: '7' }), 'the token', 'the sandbox')).toEqual(free({ id: '7' }));
+    expect(await new Caller(context, CUSTOMER, 'the sandbox').withOwnIds(named('showGroup'), plan({ id: '7' }))).toEqual(free({ id: '7' }));
     expect(calls).toEqual([]);
   });
 });

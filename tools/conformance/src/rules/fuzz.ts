@@ -3,10 +3,12 @@ import { checkRequest, type StrictContract, type StrictOperation } from '@site/c
 import { violationOf } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
 import { evidenceOf } from '../collector.ts';
-import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
-import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
-import { onlyReads } from '../owned.ts';
+import { type Context, personaFor, runConcurrently } from '../context.ts';
+import type { Outcome, TargetRequest } from '../http.ts';
+import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
+import { Caller, sandboxOf } from '../caller.ts';
+import type { Rule } from './rule.ts';
 
 /** Milliseconds that one operation may take, with the search for the smallest request that fails. */
 const TIME_LIMIT = 20_000;
@@ -120,34 +122,30 @@ function failed(outcome: Outcome): boolean {
 const gotOf = (outcome: Outcome) => ('failed' in outcome ? outcome.failed : `HTTP ${outcome.response.status}`);
 
 /** Operations whose valid requests change or send something, or count as a try of a PIN: they get invalid requests only. */
-function isDelicate(context: Context, operation: StrictOperation): boolean {
-  const properties = Object.values((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>);
-  const secret = properties.some((field) => field['x-secret'] === true || field['x-one-time'] === true);
-  return secret || !onlyReads(context, operation);
-}
+const isConsequential = (contract: StrictContract, operation: StrictOperation) =>
+  takes(contract, operation, 'x-secret', 'x-one-time') || !isRead(contract, operation);
 
-async function fuzz(context: Context, operation: StrictOperation, seed: number, runs: number): Promise<void> {
+async function fuzzOperation(context: Context, operation: StrictOperation, seed: number, runs: number): Promise<void> {
   const { contract } = context;
   const parameters = operation.parameters.filter((one) => (one.in === 'path' || one.in === 'query') && one.name !== 't');
   const json = operation.body !== undefined && !operation.body.mediaType.startsWith('multipart/');
   const [first] = plansOf(operation);
   if (first === undefined || (parameters.length === 0 && !json)) return;
   const plan: Plan = { ...first, body: context.substitute(first.body) as Json | undefined };
-  const sandbox = `conformance-${context.run}-fuzz`;
-  const persona = operation.needsToken ? personaFor(context, plan.body) : undefined;
-  const token = persona === undefined ? '' : ((await context.sessions.token(persona, sandbox)) ?? '');
+  const caller = new Caller(context, operation.needsToken ? personaFor(context, plan.body) : undefined, sandboxOf(context, 'fuzz'));
+  const token = (await caller.token()) ?? '';
   if (operation.needsToken && token === '') return;
-  const delicate = isDelicate(context, operation);
+  const onlyInvalid = isConsequential(contract, operation);
   let smallest: { request: TargetRequest; outcome: Outcome; path: string } | undefined;
   const survives = async (fuzzed: Fuzzed) => {
     context.signal.throwIfAborted();
-    const request = requestOf(operation, planOf(plan, fuzzed), token, sandbox);
-    const broken = checkRequest(contract, operation, { ...request, body: Buffer.from(request.body ?? []) });
-    if (delicate && broken.length === 0) return true;
-    const outcome = await context.client.send(request);
-    if ('response' in outcome && persona !== undefined && envelopeStatus(outcome.response) === '-2') context.sessions.forget(persona, sandbox);
-    if (!failed(outcome)) return true;
-    smallest = { request, outcome, path: broken[0]?.path ?? '$' };
+    const random = planOf(plan, fuzzed);
+    const { body, ...unsent } = requestOf(operation, random, token, caller.sandbox);
+    const broken = checkRequest(contract, operation, { ...unsent, body: Buffer.from(body ?? []) });
+    if (onlyInvalid && broken.length === 0) return true;
+    const sent = await caller.send(operation, random);
+    if (sent === undefined || !failed(sent.outcome)) return true;
+    smallest = { ...sent, path: broken[0]?.path ?? '$' };
     return false;
   };
   await fc.check(fc.asyncProperty(fuzzedOf(contract, operation, parameters), survives), {
@@ -162,18 +160,25 @@ async function fuzz(context: Context, operation: StrictOperation, seed: number, 
   context.collector.add(operation, violation, evidenceOf(request, outcome));
 }
 
-/** Random requests, made from the schemas and a seed, which no server may fail on; what fails is reported as small as it still fails. */
-export async function runFuzz(context: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
   const { seed, runs } = context.fuzz;
-  const ready = context.operations.filter(({ operationId }) => {
+  const ready = context.operations.filter((operation) => {
+    const { operationId } = operation;
     // An operation that fails already needs no further search.
     const failing = context.collector.violations.some(
       (known) => known.operationId === operationId && /status|connection|crash-on-wrong-input/.test(known.kind),
     );
-    return !context.notImplemented.has(operationId) && !failing && !LAST.includes(operationId);
+    return !context.notImplemented.has(operationId) && !failing && !isEnding(context.contract, operation);
   });
   await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {
-    await fuzz(context, operation, seed, runs);
-    context.onStep('fuzz', operation.operationId);
+    await fuzzOperation(context, operation, seed, runs);
+    context.onStep(operation.operationId);
   });
 }
+
+export const fuzz: Rule = {
+  id: 'fuzz',
+  title: 'No random request, made from the schemas and a seed, makes the server fail; what does is reported as small as it still does',
+  needs: 'nothing',
+  run,
+};

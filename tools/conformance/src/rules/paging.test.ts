@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractOf, REFUSED, runOf } from '../testing/calls.ts';
 import { found } from '../testing/operations.ts';
-import { runPaging } from './pages.ts';
+import { paging } from './paging.ts';
 
 type Page = { rows: { id?: string }[]; total: number; totalPages: number };
 type Paged = (page: number, size: number, read: number) => Page | 'refused';
@@ -37,7 +37,7 @@ async function judged(paged: Paged) {
     const answer = paged(page, size, reads.length);
     return answer === 'refused' ? REFUSED : { status: '0', data: answer };
   });
-  await runPaging(run.context);
+  await paging.run(run.context);
   return { said: run.said().map((sentence) => sentence.replace('paging phones: $.data.', '')), reads };
 }
 
@@ -86,7 +86,7 @@ describe('a list with pages', () => {
   it('is left alone where something else is wrong with it, or has none', async () => {
     const run = runOf(contractOf({ phones: { 'x-paging': { page: 'page', size: 2, rows: 'rows', total: 'total', pages: 'pages' } }, news: {} }));
     found(run.context, 'phones');
-    await runPaging(run.context);
+    await paging.run(run.context);
     expect([run.calls, run.steps]).toEqual([[], []]);
   });
 });

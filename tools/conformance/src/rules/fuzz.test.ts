@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startSampleBackend } from '../sample-backend/index.ts';
-import { Client } from './http.ts';
-import { runConformance } from './run.ts';
+import { startSampleBackend } from '../../sample-backend/index.ts';
+import { Client } from '../http.ts';
+import { runConformance } from '../run.ts';
 
 let contract: StrictContract;
 beforeAll(async () => {

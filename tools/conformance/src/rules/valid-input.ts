@@ -2,13 +2,15 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { shown, violationOf } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
+import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, LAST, personaFor, runConcurrently } from '../context.ts';
-import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
-import { onlyReads, ownedFields, rawOf, withOwn } from '../owned.ts';
+import { type Context, personaFor, runConcurrently } from '../context.ts';
+import { envelopeStatus, looseBody } from '../http.ts';
+import { isEnding, isRead, ownedBy, sendsCode, takes } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, KEY_HEADER, type Plan, plansOf, requestOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../valid-values.ts';
+import type { Rule } from './rule.ts';
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
 interface Form {
@@ -67,63 +69,27 @@ interface Attempt {
 type Refused = { accepted: false; got: string; evidence: Evidence };
 type Reaction = { accepted: true } | Refused;
 
-/** Sends valid requests of one operation for one customer. */
-class Sender {
-  private readonly context: Context;
-  private readonly operation: StrictOperation;
-  private readonly sandbox: string;
-
-  constructor(context: Context, operation: StrictOperation) {
-    this.context = context;
-    this.operation = operation;
-    this.sandbox = `conformance-${context.run}-valid-${operation.operationId}`;
+/** Sends one attempt; a response that breaks the contract is a violation of its own and counts as accepted. */
+async function attempt(caller: Caller, operation: StrictOperation, { plan, change, meaning, path }: Attempt): Promise<Reaction> {
+  const { context } = caller;
+  const sent = await caller.send(operation, plan, change);
+  if (sent === undefined) return { accepted: true };
+  const { request, outcome } = sent;
+  const evidence = evidenceOf(request, outcome);
+  if ('failed' in outcome) return { accepted: false, got: outcome.failed, evidence };
+  const { response } = outcome;
+  const status = envelopeStatus(response);
+  if (status === '0' && response.status === 200) {
+    // Without the header the server chooses the language.
+    const language = 'language' in request.headers ? plan.language : undefined;
+    for (const violation of checkResponse(context.contract, operation, response, language)) context.collector.add(operation, violation, evidence);
+    return { accepted: true };
   }
-
-  private async token(plan: Plan): Promise<string | undefined> {
-    if (!this.operation.needsToken) return '';
-    const persona = personaFor(this.context, plan.body);
-    return persona === undefined ? undefined : this.context.sessions.token(persona, this.sandbox);
-  }
-
-  /** The request with what the customer has; undefined when nobody can log in. */
-  async own(plan: Plan): Promise<Plan | undefined> {
-    const token = await this.token(plan);
-    return token === undefined ? undefined : withOwn(this.context, this.operation, plan, token, this.sandbox);
-  }
-
-  async send(plan: Plan, change: Change): Promise<{ request: TargetRequest; outcome: Outcome }> {
-    const once = async () => {
-      const request = requestOf(this.operation, plan, (await this.token(plan)) ?? '', this.sandbox, change);
-      return { request, outcome: await this.context.client.send(request) };
-    };
-    const first = await once();
-    const persona = personaFor(this.context, plan.body);
-    if (!this.operation.needsToken || persona === undefined || !('response' in first.outcome) || envelopeStatus(first.outcome.response) !== '-2') return first;
-    // Another login of the same customer may have ended this session.
-    this.context.sessions.forget(persona, this.sandbox);
-    return once();
-  }
-
-  /** Sends one attempt; a response that breaks the contract is a violation of its own and counts as accepted. */
-  async try({ plan, change, meaning, path }: Attempt): Promise<Reaction> {
-    const { request, outcome } = await this.send(plan, change);
-    const evidence = evidenceOf(request, outcome);
-    if ('failed' in outcome) return { accepted: false, got: outcome.failed, evidence };
-    const { response } = outcome;
-    const status = envelopeStatus(response);
-    if (status === '0' && response.status === 200) {
-      // Without the header the server chooses the language.
-      const language = 'language' in request.headers ? plan.language : undefined;
-      for (const violation of checkResponse(this.context.contract, this.operation, response, language))
-        this.context.collector.add(this.operation, violation, evidence);
-      return { accepted: true };
-    }
-    const refusedForMeaning = status === '-1' && (response.status === 200 || response.status === 404);
-    if ((meaning && refusedForMeaning) || (path.startsWith('path ') && response.status === 404)) return { accepted: true };
-    const message = (looseBody(response) as { message?: unknown } | undefined)?.message;
-    const got = response.status === 200 ? `status ${shown(status)}` : `HTTP ${response.status}`;
-    return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${shown(message)})` : ''}`, evidence };
-  }
+  const refusedForMeaning = status === '-1' && (response.status === 200 || response.status === 404);
+  if ((meaning && refusedForMeaning) || (path.startsWith('path ') && response.status === 404)) return { accepted: true };
+  const message = (looseBody(response) as { message?: unknown } | undefined)?.message;
+  const got = response.status === 200 ? `status ${shown(status)}` : `HTTP ${response.status}`;
+  return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${shown(message)})` : ''}`, evidence };
 }
 
 interface Refusal {
@@ -153,18 +119,26 @@ class Refusals {
   }
 }
 
+/** One operation with what it has refused. */
+interface Trial {
+  caller: Caller;
+  operation: StrictOperation;
+  plan: Plan;
+  refusals: Refusals;
+}
+
 /** Tries variations together and, when they are refused, one by one, to name the place. */
-async function tryTogether(sender: Sender, plan: Plan, variations: readonly Variation[], refusals: Refusals): Promise<void> {
+async function tryTogether({ caller, operation, plan, refusals }: Trial, variations: readonly Variation[]): Promise<void> {
   const [first] = variations;
   if (first === undefined) return;
   const { what, meaning } = first;
   const all = variations.reduce((changed, { apply }) => apply(changed), plan);
-  const together = await sender.try({ path: first.path, plan: all, change: {}, meaning });
+  const together = await attempt(caller, operation, { path: first.path, plan: all, change: {}, meaning });
   if (together.accepted) return;
   const alone: { path: string; reaction: Refused }[] = [];
   if (variations.length > 1)
     for (const { path, apply } of variations) {
-      const reaction = await sender.try({ path, plan: apply(plan), change: {}, meaning });
+      const reaction = await attempt(caller, operation, { path, plan: apply(plan), change: {}, meaning });
       if (!reaction.accepted) alone.push({ path, reaction });
     }
   const [refused, ...others] = alone;
@@ -176,13 +150,7 @@ async function tryTogether(sender: Sender, plan: Plan, variations: readonly Vari
   );
 }
 
-/** Operations whose success costs a session or a PIN, or sends a customer a code. */
-function isUnsuitable(context: Context, operation: StrictOperation): boolean {
-  const secret = Object.values((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>).some((field) => field['x-secret'] === true);
-  return LAST.includes(operation.operationId) || secret || rawOf(context, operation)?.['x-sends-code'] === true;
-}
-
-/** The most complete plan that the contract expects to succeed. */
+/** The first and the most complete plan that the contract expects to succeed. */
 function basePlans(context: Context, operation: StrictOperation): Plan[] {
   const plans = plansOf(operation).filter(({ outcome, language }) => outcome !== '-1' && language === defaultLanguage.code);
   const own = plans.map((plan): Plan => ({ ...plan, body: context.substitute(plan.body) as Json | undefined }));
@@ -194,25 +162,27 @@ function basePlans(context: Context, operation: StrictOperation): Plan[] {
 }
 
 async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
-  const sender = new Sender(context, operation);
   const refusals = new Refusals();
   const customers = context.personas.flatMap(({ mobileNo }) => mobileNo ?? []);
   const tried = new Set<string>();
   for (const [index, base] of basePlans(context, operation).entries()) {
-    const plan = await sender.own(base);
-    if (plan === undefined) return;
+    const customer = operation.needsToken ? personaFor(context, base.body) : undefined;
+    const caller = new Caller(context, customer, sandboxOf(context, `valid-${operation.operationId}`));
+    if (((await caller.token()) ?? '') === '' && operation.needsToken) return;
+    const plan = await caller.withOwnIds(operation, base);
     // Only what succeeds as it is can tell why a variation of it is refused.
-    const usual = await sender.send(plan, {});
-    if (!('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
+    const usual = await caller.send(operation, plan);
+    if (usual === undefined || !('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
+    const trial: Trial = { caller, operation, plan, refusals };
     const known = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
     const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(operation, variation));
     const groups = Map.groupBy(variations, ({ what, meaning }) => (what.startsWith('the listed value') || meaning ? Symbol(what) : what));
     for (const group of groups.values()) {
       context.signal.throwIfAborted();
       for (const { path, what } of group) tried.add(`${path} ${what}`);
-      await tryTogether(sender, plan, group, refusals);
+      await tryTogether(trial, group);
     }
-    if (index === 0 && isRepeatable(context, operation)) await tryForms(context, operation, sender, plan, refusals);
+    if (index === 0 && isRepeatable(context, operation)) await tryForms(context, trial);
   }
   refusals.report(context, operation);
 }
@@ -223,41 +193,50 @@ function isPolite(operation: StrictOperation, { what }: Variation): boolean {
 }
 
 /** Whether the same request may be sent again and succeeds again: reads do, and saves, unlike what costs something and what deletes. */
-function isRepeatable(context: Context, operation: StrictOperation): boolean {
-  return onlyReads(context, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedFields(context, operation).length === 0);
+function isRepeatable({ contract }: Context, operation: StrictOperation): boolean {
+  return isRead(contract, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedBy(contract, operation).length === 0);
 }
 
+const UNKNOWN_PARAMETER = 'utm_source=conformance';
+
 /** All forms in one request; when it is refused, each alone. */
-async function tryForms(context: Context, operation: StrictOperation, sender: Sender, plan: Plan, refusals: Refusals): Promise<void> {
+async function tryForms({ signal }: Context, { caller, operation, plan, refusals }: Trial): Promise<void> {
   const forms = formsOf(operation);
-  const attempt = ({ path, change }: Form): Attempt => ({ path, plan, change: change(plan), meaning: false });
-  const merged: Change = {};
+  const merged: Change = operation.method === 'GET' ? { query: UNKNOWN_PARAMETER } : {};
   for (const { change } of forms) {
     const { headers, parameters, body } = change(plan);
     merged.headers = { ...merged.headers, ...headers };
     merged.parameters = { ...merged.parameters, ...parameters };
     if (body !== undefined) merged.body = body;
   }
-  const all = operation.method === 'GET' ? { ...merged, query: 'utm_source=conformance' } : merged;
-  const together = await sender.try({ path: '$', plan, change: all, meaning: false });
-  const unknown: Form[] =
-    operation.method === 'GET'
-      ? [{ path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: 'utm_source=conformance' }) }]
-      : [];
+  const together = await attempt(caller, operation, { path: '$', plan, change: merged, meaning: false });
+  const unknown = { path: 'query utm_source', what: 'a parameter that the contract does not have', change: () => ({ query: UNKNOWN_PARAMETER }) };
   // The forms of a body exclude each other, so that they are not done yet.
-  const left = together.accepted ? forms.filter(({ path }) => path === '$' || path === 'header content-type') : [...forms, ...unknown];
-  for (const form of left) {
-    context.signal.throwIfAborted();
-    const reaction = await sender.try(attempt(form));
-    if (!reaction.accepted) refusals.add(form.path, form.what, reaction);
+  const left = together.accepted
+    ? forms.filter(({ path }) => path === '$' || path === 'header content-type')
+    : [...forms, ...(operation.method === 'GET' ? [unknown] : [])];
+  for (const { path, what, change } of left) {
+    signal.throwIfAborted();
+    const reaction = await attempt(caller, operation, { path, plan, change: change(plan), meaning: false });
+    if (!reaction.accepted) refusals.add(path, what, reaction);
   }
 }
 
-/** Valid requests that are unusual: the limits of every rule, every listed value, optional parts left out, other ways to write the same. */
-export async function runValidInput(context: Context): Promise<void> {
-  const ready = context.operations.filter((operation) => !context.notImplemented.has(operation.operationId) && !isUnsuitable(context, operation));
+async function run(context: Context): Promise<void> {
+  const { contract } = context;
+  // A success that costs a session or a PIN, or sends a customer a code, is not repeated.
+  const isUnsuitable = (operation: StrictOperation) =>
+    isEnding(contract, operation) || takes(contract, operation, 'x-secret') || sendsCode(contract, operation);
+  const ready = context.operations.filter((operation) => !context.notImplemented.has(operation.operationId) && !isUnsuitable(operation));
   await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {
     await checkOperation(context, operation);
-    context.onStep('valid-input', operation.operationId);
+    context.onStep(operation.operationId);
   });
 }
+
+export const validInput: Rule = {
+  id: 'valid-input',
+  title: 'Valid requests that are unusual succeed: the limits of every rule, every listed value, optional parts left out, other ways to write the same',
+  needs: 'nothing',
+  run,
+};

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { violationOf } from '@site/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
-import type { Context } from './context.ts';
-import { type Criterion, failureOf, type RespectStep } from './journey-failure.ts';
-import { type Observer, startObserver } from './observer.ts';
-import type { JourneyResult } from './report.ts';
+import type { Context } from '../context.ts';
+import { type Criterion, failureOf, type RespectStep } from '../journey-failure.ts';
+import { type Observer, startObserver } from '../observer.ts';
+import type { JourneyResult } from '../report.ts';
+import type { Rule } from './rule.ts';
 
 const FOLDER = 'openapi/workflows';
 
@@ -110,10 +111,9 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
 }
 
-/** Part 3: the journeys across operations by Redocly Respect; every response is checked strictly, too. */
-export async function runJourneys(context: Context): Promise<JourneyResult[]> {
+async function run(context: Context): Promise<void> {
   const journeys = readJourneys(context).map((journey) => ({ ...journey, arazzo: prepared(context, journey) }));
-  if (journeys.length === 0) return [];
+  if (journeys.length === 0) return;
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const observer = await startObserver(context, `conformance-${context.run}-journeys`);
   try {
@@ -127,11 +127,11 @@ export async function runJourneys(context: Context): Promise<JourneyResult[]> {
     if (down !== undefined) throw down;
     if (report === undefined) throw new Error(`The journeys could not be run:\n${words}`);
     const executed = Object.values(report.files).flatMap(({ executedWorkflows }) => executedWorkflows);
-    return journeys.flatMap(({ arazzo }) =>
+    context.journeys = journeys.flatMap(({ arazzo }) =>
       arazzo.workflows.map((workflow) => {
-        const run = executed.find(({ workflowId }) => workflowId === workflow.workflowId);
-        context.onStep('journeys', workflow.workflowId);
-        return judge(context, workflow, run?.executedSteps, observer);
+        const ended = executed.find(({ workflowId }) => workflowId === workflow.workflowId);
+        context.onStep(workflow.workflowId);
+        return judge(context, workflow, ended?.executedSteps, observer);
       }),
     );
   } finally {
@@ -140,6 +140,10 @@ export async function runJourneys(context: Context): Promise<JourneyResult[]> {
   }
 }
 
-export function countJourneys(context: Context): number {
-  return readJourneys(context).reduce((sum, { arazzo }) => sum + arazzo.workflows.length, 0);
-}
+export const journeys: Rule = {
+  id: 'journeys',
+  title: 'The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too',
+  needs: 'the customers of the journeys',
+  run,
+  steps: (context) => readJourneys(context).reduce((sum, { arazzo }) => sum + arazzo.workflows.length, 0),
+};

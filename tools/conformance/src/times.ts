@@ -1,7 +1,7 @@
 import { violationOf } from '@site/contract/strict/violation.ts';
-import { evidenceOf } from '../collector.ts';
-import type { Context } from '../context.ts';
-import type { Outcome, TargetRequest } from '../http.ts';
+import { evidenceOf } from './collector.ts';
+import type { Context } from './context.ts';
+import type { Outcome, TargetRequest } from './http.ts';
 
 /** Milliseconds beyond which a customer waits; a note only, because test systems are small. */
 const SENSIBLE_MS = 2000;
@@ -21,7 +21,7 @@ export class Times {
     this.context = context;
   }
 
-  see(request: TargetRequest, outcome: Outcome): void {
+  record(request: TargetRequest, outcome: Outcome): void {
     const { milliseconds } = outcome;
     if (milliseconds <= (this.context.maxTime ?? SENSIBLE_MS)) return;
     const operation = this.context.contract.find(request.method, request.url.split('?')[0] ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../http.ts';
-import { contextOf, operation } from '../testing/operations.ts';
+import type { Outcome } from './http.ts';
+import { contextOf, operation } from './testing/operations.ts';
 import { Times } from './times.ts';
 import { isNowInMacau } from './today.ts';
 
@@ -18,7 +18,7 @@ function after(maxTime: number | undefined, ...responses: [operationId: string, 
   const times = new Times(context);
   for (const [operationId, milliseconds] of responses) {
     const outcome: Outcome = { url: '', milliseconds, response: { status: 200, headers: {}, body: Buffer.from(String(milliseconds)) } };
-    times.see({ method: 'GET', url: `/${operationId}?t=1`, headers: {} }, outcome);
+    times.record({ method: 'GET', url: `/${operationId}?t=1`, headers: {} }, outcome);
   }
   times.report();
   const { violations } = context.collector;

@@ -4,10 +4,10 @@ import { uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
 import type { Context } from '../context.ts';
-import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
-import { type Caller, callersOf, find, gotOf, isDone, isRefused, isSound, momentsOf, operationOf, type Reply, rowsOf, timeless } from './caller.ts';
-import { listSchemaOf } from './lists.ts';
-import { isNowInMacau } from './today.ts';
+import { changesOf, listSchemaOf, type OwnedField, ownedBy, withField } from '../marks.ts';
+import { type Caller, callersOf, report, gotOf, isDone, isRefused, hasNoViolation, momentsOf, operationOf, type Reply, rowsOf, timeless } from '../caller.ts';
+import { isNowInMacau } from '../today.ts';
+import type { Rule } from './rule.ts';
 
 /** A write with the reads that show it. */
 interface Change {
@@ -34,7 +34,7 @@ export function changesOfRun(context: Context): Change[] {
     const undo = operationOf(context, changes.undoneBy);
     const [remover] = undo === undefined ? [] : ownedBy(contract, undo).map((owned) => ({ operation: undo, owned }));
     const inRun = operations.some((one) => one === write || one === undo);
-    const sound = [write, ...reads].every(({ operationId }) => isSound(context, operationId));
+    const sound = [write, ...reads].every(({ operationId }) => hasNoViolation(context, operationId));
     if (reads.length === 0 || !inRun || !sound) return [];
     return [{ write, reads, undoneBy: changes.undoneBy, remover }];
   });
@@ -75,7 +75,7 @@ class Trial {
   }
 
   private report(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): true {
-    find(this.context, reply, { kind: 'effect', path, expected, got }, at);
+    report(this.context, reply, { kind: 'effect', path, expected, got }, at);
     return true;
   }
 
@@ -159,7 +159,7 @@ class Trial {
       return this.report(now, path, 'the other entries as they were', 'changed ones');
     const theirs = await this.other?.ask(read);
     if (isDone(theirs) && holds(theirs.data, mark)) {
-      find(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: shown(added[0]) });
+      report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: shown(added[0]) });
       return true;
     }
     return (await this.tryNewSession(read, mark)) || (await this.tryReplacing(read, body, mark, remover));
@@ -189,7 +189,7 @@ class Trial {
   /** A value that is unique besides the id, such as the name of a group, replaces the entry. */
   private async tryReplacing(read: StrictOperation, body: Json, mark: string, remover: Remover): Promise<boolean> {
     const { write } = this.change;
-    const unique = uniqueOf(listSchemaOf(this.context, read)).filter((name) => (body as JsonObject)[name] !== undefined);
+    const unique = uniqueOf(listSchemaOf(this.context.contract, read)).filter((name) => (body as JsonObject)[name] !== undefined);
     const [key] = unique;
     const other = Object.entries(this.caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && (body as JsonObject)[name] !== value);
     if (key === undefined || other === undefined) return false;
@@ -211,7 +211,7 @@ class Trial {
 
   private async tryDeletion(read: StrictOperation, former: Reply, added: readonly Json[], mark: string, { operation, owned }: Remover): Promise<boolean> {
     const [id] = valuesAt({ data: [...added] }, owned.at);
-    if (id === undefined || !isSound(this.context, operation.operationId)) return false;
+    if (id === undefined || !hasNoViolation(this.context, operation.operationId)) return false;
     const body = withField({}, owned.field, id);
     const deleted = await this.caller.ask(operation, { body });
     if (deleted === undefined) return false;
@@ -249,7 +249,7 @@ class Trial {
       }
       const foreign = await this.other?.ask(read);
       if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data))) {
-        find(this.context, foreign, {
+        report(this.context, foreign, {
           kind: 'foreign-data',
           path: '$.data',
           expected: 'what this customer had, whatever others write',
@@ -289,7 +289,7 @@ class Trial {
       // Another customer may have had the same figure all along.
       const isTheirs = was !== undefined && isDone(theirs) && !isDeepStrictEqual(timeless(theirs.data), timeless(was.data));
       if (isTheirs && isDeepStrictEqual(timeless(theirs.data), timeless(now.data)))
-        find(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'the figures of this customer', got: 'those of another one' });
+        report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'the figures of this customer', got: 'those of another one' });
     }
   }
 }
@@ -300,8 +300,7 @@ function isSame(a: Json | undefined, b: Json): boolean {
   return isDeepStrictEqual(sorted(a), sorted(b));
 }
 
-/** Part `changes`: what a write changes is shown by the reads that the contract names, nothing else is, and its undoing undoes it. */
-export async function runChanges(context: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
   const changes = changesOfRun(context);
   if (changes.length === 0) return;
   const [caller, other] = await callersOf(context, 'changes');
@@ -309,6 +308,13 @@ export async function runChanges(context: Context): Promise<void> {
   for (const change of changes) {
     context.signal.throwIfAborted();
     await new Trial(context, change, caller, other).run();
-    context.onStep('changes', change.write.operationId);
+    context.onStep(change.write.operationId);
   }
 }
+
+export const changes: Rule = {
+  id: 'changes',
+  title: 'What a write changes is shown by the reads that the contract names, nothing else is, and its undoing undoes it',
+  needs: 'a customer who can log in',
+  run,
+};

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { evidenceOf } from '../collector.ts';
-import type { Context } from '../context.ts';
-import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
-import { ownedBy, withField } from '../marks.ts';
-import type { Persona } from '../personas.ts';
-import { type Plan, plansOf, requestOf } from '../requests.ts';
+import { evidenceOf } from './collector.ts';
+import type { Context } from './context.ts';
+import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
+import { isRead, ownedBy, withField } from './marks.ts';
+import type { Persona } from './personas.ts';
+import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
 
 /** One request and what came of it. */
 export interface Reply {
@@ -20,7 +20,7 @@ export interface Reply {
   message: string;
 }
 
-export interface Wish {
+export interface RequestOverrides {
   body?: Json | undefined;
   parameters?: Record<string, string>;
   language?: AskedLanguage;
@@ -47,12 +47,12 @@ export function operationOf(context: Context, operationId: string): StrictOperat
 }
 
 /** Whether an operation is there and nothing was found in its responses, so that a finding has a cause of its own. */
-export function isSound(context: Context, operationId: string): boolean {
+export function hasNoViolation(context: Context, operationId: string): boolean {
   return !context.notImplemented.has(operationId) && context.collector.ofResponses(operationId).length === 0;
 }
 
 /** Records a finding of a stateful check with the request that shows it. */
-export function find(
+export function report(
   context: Context,
   reply: Reply,
   parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>,
@@ -96,25 +96,55 @@ export class Caller {
   }
 
   /** Calls an operation, by default with the first valid example; undefined when the customer cannot log in. */
-  async ask(operation: StrictOperation, wish: Wish = {}): Promise<Reply | undefined> {
+  async ask(operation: StrictOperation, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
     const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
     if (plan === undefined) return undefined;
-    const body = this.context.substitute('body' in wish ? wish.body : plan.body) as Json | undefined;
-    const filled: Plan = { ...plan, body, language: wish.language ?? 'cn' };
+    const body = this.context.substitute('body' in overrides ? overrides.body : plan.body) as Json | undefined;
+    const { headers = {}, parameters = {}, language = 'cn', token } = overrides;
+    const sent = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
+    return sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
+  }
+
+  /** Sends a request; a session that has ended is begun again, once. Undefined when the customer cannot log in. */
+  async send(operation: StrictOperation, plan: Plan, change: Change = {}, given?: string): Promise<{ request: TargetRequest; outcome: Outcome } | undefined> {
     for (let tries = 0; ; tries += 1) {
-      const token = wish.token ?? (operation.needsToken ? await this.token() : '');
+      const token = given ?? (operation.needsToken ? await this.token() : '');
       if (token === undefined) return undefined;
-      const request = requestOf(operation, filled, token, this.sandbox, { headers: wish.headers ?? {}, parameters: wish.parameters ?? {} });
+      const request = requestOf(operation, plan, token, this.sandbox, change);
       const outcome = await this.client.send(request);
-      const reply = replyOf(operation, request, outcome);
-      if (reply.status !== '-2' || tries > 0 || wish.token !== undefined || this.persona === undefined || !operation.needsToken) return reply;
+      const hasEnded = 'response' in outcome && envelopeStatus(outcome.response) === '-2';
+      if (!hasEnded || tries > 0 || given !== undefined || this.persona === undefined || !operation.needsToken) return { request, outcome };
+      // Another log-in of the same customer may have ended this session.
       await this.context.sessions.forget(this.persona, this.sandbox, token);
     }
   }
 
+  /**
+   * A plan that must succeed, for a customer of the server: in a read, what the example names and the customer does not have is replaced by what
+   * the customer has. Without anything to name, and in a write, such a plan need not succeed.
+   */
+  async withOwnIds(operation: StrictOperation, plan: Plan): Promise<Plan> {
+    const { contract } = this.context;
+    const body = plan.body as JsonObject | undefined;
+    if (plan.outcome === '-1' || body === undefined) return plan;
+    let result = plan;
+    for (const { field, listedBy, at } of ownedBy(contract, operation)) {
+      const wanted = [body[field.slice(2).replace('[*]', '')] ?? []].flat();
+      const list = this.context.notImplemented.has(listedBy) ? undefined : operationOf(this.context, listedBy);
+      const own = list === undefined ? [] : valuesAt(envelopeOf(await this.ask(list)), at);
+      if (wanted.every((id) => own.includes(id))) continue;
+      // What the server lists may break the contract, which is reported where it is listed.
+      const fits = contract.validator(operation.body?.media.schema ?? {});
+      const changed = own.map((id) => withField(result.body ?? {}, field, id)).find((candidate) => fits(candidate));
+      const { outcome: _, ...free } = result;
+      result = changed === undefined || !isRead(contract, operation) ? free : { ...result, body: changed };
+    }
+    return result;
+  }
+
   /** Like {@link ask}, with the first valid example and what this customer owns in it; undefined when there is nothing of the kind, such as no bill yet. */
-  async askOwn(operation: StrictOperation, lists: Map<string, Reply | undefined>, wish: Wish = {}): Promise<Reply | undefined> {
-    let body = 'body' in wish ? wish.body : (this.plans(operation)[0] ?? plansOf(operation)[0])?.body;
+  async askWithOwnIds(operation: StrictOperation, lists: Map<string, Reply | undefined>, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
+    let body = 'body' in overrides ? overrides.body : (this.plans(operation)[0] ?? plansOf(operation)[0])?.body;
     for (const { field, listedBy, at } of ownedBy(this.context.contract, operation)) {
       const list = operationOf(this.context, listedBy);
       if (list === undefined) return undefined;
@@ -123,7 +153,7 @@ export class Caller {
       if (own === undefined) return undefined;
       body = withField(body ?? {}, field, own);
     }
-    return this.ask(operation, { ...wish, body });
+    return this.ask(operation, { ...overrides, body });
   }
 }
 

@@ -8,8 +8,9 @@ import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { Caller, callersOf, find, gotOf, isDone, isRefused, isSound, type Reply, rowsOf, sandboxOf } from './caller.ts';
+import { Caller, callersOf, report, gotOf, isDone, isRefused, hasNoViolation, type Reply, rowsOf, sandboxOf } from '../caller.ts';
 import { changesOfRun, marked, type Remover } from './changes.ts';
+import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
 interface Pair {
@@ -27,20 +28,20 @@ interface RowPair extends Pair {
 /** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
 async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
   const lists = new Map<string, Reply | undefined>();
-  const first = await caller.askOwn(read, lists);
+  const first = await caller.askWithOwnIds(read, lists);
   for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
     const token = read.needsToken ? await caller.token() : '';
     if (token === undefined) return;
-    const reply = await caller.askOwn(read, lists, { token });
+    const reply = await caller.askWithOwnIds(read, lists, { token });
     if (reply === undefined) return;
     // A session may end; one that goes on afterwards has not.
-    if (reply.status === '-2' && read.needsToken && (await caller.askOwn(read, lists, { token }))?.status === '-2') return;
+    if (reply.status === '-2' && read.needsToken && (await caller.askWithOwnIds(read, lists, { token }))?.status === '-2') return;
     const { outcome, request } = reply;
     if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
       const [before, got] = [gotOf(first), gotOf(reply)];
       // The first call may have failed as this one did.
       const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
-      return find(context, reply, { kind: 'unsteady', path: 'status', expected, got });
+      return report(context, reply, { kind: 'unsteady', path: 'status', expected, got });
     }
     const violations = checkResponse(context.contract, read, outcome.response, 'cn');
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
@@ -59,7 +60,7 @@ async function compareLanguages(context: Context, first: Reply | undefined, call
   // The list may have changed in the meantime.
   const again = await caller.ask(operation);
   if (!isDone(again) || countOf(again.data) !== count) return;
-  find(context, english, { kind: 'language', path: '$.data', expected: `as many rows in English as in Chinese: ${count}`, got: `${countOf(english.data)}` });
+  report(context, english, { kind: 'language', path: '$.data', expected: `as many rows in English as in Chinese: ${count}`, got: `${countOf(english.data)}` });
 }
 
 /** Number of rows, on all pages where the list has pages; undefined for what is no list. */
@@ -96,7 +97,7 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
     if (!isDone(reply) || !isDone(now)) continue;
     const path = `at the same time, shown by ${read.operationId}`;
     if (rows.length !== 1) {
-      find(context, reply, {
+      report(context, reply, {
         kind: 'effect',
         path,
         expected: 'each of three writes at the same time once',
@@ -108,13 +109,13 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
       ([name, value]) => (rows[0] as JsonObject)[name] !== undefined && !isDeepStrictEqual((rows[0] as JsonObject)[name], value),
     );
     if (wrong !== undefined) {
-      find(context, reply, { kind: 'effect', path, expected: shown(wrong[1]), got: shown((rows[0] as JsonObject)[wrong[0]]) });
+      report(context, reply, { kind: 'effect', path, expected: shown(wrong[1]), got: shown((rows[0] as JsonObject)[wrong[0]]) });
       break;
     }
   }
   const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
   if (new Set(ids.map(String)).size < ids.length && isDone(now))
-    find(context, now, {
+    report(context, now, {
       kind: 'effect',
       path: `at the same time, shown by ${read.operationId}: id`,
       expected: 'an id of its own for each',
@@ -146,7 +147,7 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
     Object.entries(body as JsonObject).every(([name, value]) => sorted((now?.data as JsonObject | undefined)?.[name]) === sorted(value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
     const expected = `either ${shown(first)} or ${shown(second)}`;
-    find(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}`, expected, got: shown(now.data) }, change.write);
+    report(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}`, expected, got: shown(now.data) }, change.write);
   }
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }
@@ -166,35 +167,34 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
     const now = await who.ask(read);
     return isDone(now) ? rowsWith(now, mark).length : 1;
   };
-  const report = (reply: Reply, path: string, expected: string, got: string) =>
-    find(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
+  const reportKey = (reply: Reply, path: string, expected: string, got: string) =>
+    report(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
   try {
     const key = randomUUID();
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
     if (!isDone(first) || again === undefined) return;
-    if (!isDone(again)) return report(again, 'repeated', 'the first answer again', gotOf(again));
-    if ((await count(`${common}a`)) > 1) return report(again, 'repeated', 'the write once', 'it twice');
+    if (!isDone(again)) return reportKey(again, 'repeated', 'the first answer again', gotOf(again));
+    if ((await count(`${common}a`)) > 1) return reportKey(again, 'repeated', 'the write once', 'it twice');
     const altered = await send(`${common}b`, key);
-    if (altered !== undefined && !isRefused(altered)) return report(altered, 'with another body', 'a refusal', gotOf(altered));
+    if (altered !== undefined && !isRefused(altered)) return reportKey(altered, 'with another body', 'a refusal', gotOf(altered));
     const race = randomUUID();
     const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
-    if (isDone(racer) && (await count(`${common}c`)) > 1) return report(racer, 'raced', 'the write once', 'it twice');
+    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(racer, 'raced', 'the write once', 'it twice');
     if (other === undefined) return;
     const foreign = await send(`${common}d`, key, other);
     if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
-      report(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
+      reportKey(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
   } finally {
     await remove(pair, common);
     if (other !== undefined) await remove({ ...pair, caller: other }, common);
   }
 }
 
-/** Part `time`: answers that are wrong sometimes, writes at the same time, and keys of writes where the server keeps them. */
-export async function runTime(context: Context): Promise<void> {
-  const reads = context.operations.filter((operation) => isRead(context.contract, operation) && isSound(context, operation.operationId));
+async function run(context: Context): Promise<void> {
+  const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
   await runConcurrently(reads, context.concurrency, context.signal, async (read) => {
     await repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time')));
-    context.onStep('time', read.operationId);
+    context.onStep(read.operationId);
   });
   const changes = changesOfRun(context);
   if (changes.length === 0) return;
@@ -216,3 +216,10 @@ export async function runTime(context: Context): Promise<void> {
     if (keeps === true) await tryKeys({ ...pair, remover }, other);
   }
 }
+
+export const time: Rule = {
+  id: 'time',
+  title: 'Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any',
+  needs: 'nothing; for writes a customer who can log in',
+  run,
+};

@@ -1,16 +1,18 @@
 import type { Json } from '@site/contract/document.ts';
 import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
-import { languageAsked } from '../../../openapi/languages.ts';
-import { sayAccepting } from './alike.ts';
-import { evidenceOf } from './collector.ts';
-import { type Context, LAST, note, personaFor, runConcurrently } from './context.ts';
+import { languageAsked } from '../../../../openapi/languages.ts';
+import { reportAcceptsEverything } from '../alike.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, note, personaFor, runConcurrently } from '../context.ts';
 import { failedViolation } from './examples.ts';
-import { envelopeStatus, type Outcome, type TargetRequest } from './http.ts';
-import { wrongBodies, wrongParameters } from './mutations.ts';
-import { oddRequests, VERY_LONG_TEXT } from './odd-requests.ts';
-import type { Evidence } from './report.ts';
-import { type Change, formBody, type Plan, plansOf, requestOf } from './requests.ts';
+import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
+import { isEnding } from '../marks.ts';
+import { wrongBodies, wrongParameters } from '../mutations.ts';
+import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
+import type { Evidence } from '../report.ts';
+import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import type { Rule } from './rule.ts';
 
 /** One request that the server must reject. */
 interface Attempt {
@@ -148,8 +150,8 @@ class Unrefused {
 }
 
 /** The sandbox of the attempts; those that could end a session or change a PIN have their own. */
-function sandboxOf({ run }: Context, { operationId }: StrictOperation): string {
-  return `conformance-${run}-wrong${LAST.includes(operationId) ? `-${operationId}` : ''}`;
+function sandboxOf({ contract, run }: Context, operation: StrictOperation): string {
+  return `conformance-${run}-wrong${isEnding(contract, operation) ? `-${operation.operationId}` : ''}`;
 }
 
 /** What became of an attempt; without a session it is not sent. */
@@ -217,18 +219,17 @@ async function attemptAll(context: Context, operation: StrictOperation, tally: {
   }
 }
 
-/** Part 2: requests that violate each rule once, and requests with no or a wrong token, which the server must reject. */
-export async function runWrongInput(context: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
   const ready = context.operations.filter(({ operationId }) => {
     // A server that fails on valid requests needs no invalid ones.
     const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
     return !context.notImplemented.has(operationId) && !failing;
   });
   const tally = { refused: 0, accepted: 0 };
-  const late = ({ operationId }: StrictOperation) => LAST.includes(operationId);
+  const late = (operation: StrictOperation) => isEnding(context.contract, operation);
   const work = async (operation: StrictOperation) => {
     await attemptAll(context, operation, tally);
-    context.onStep('wrong-input', operation.operationId);
+    context.onStep(operation.operationId);
   };
   await runConcurrently(
     ready.filter((operation) => !late(operation)),
@@ -237,5 +238,13 @@ export async function runWrongInput(context: Context): Promise<void> {
     work,
   );
   await runConcurrently(ready.filter(late), 1, context.signal, work);
-  sayAccepting(context, tally);
+  reportAcceptsEverything(context, tally);
 }
+
+export const wrongInput: Rule = {
+  id: 'wrong-input',
+  title: 'Requests that break one rule, and requests without a session, are refused, and odd ones make nothing fail',
+  needs: 'nothing',
+  run,
+  ofEvery: true,
+};

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from './context.ts';
-import { coverageOf } from './context.ts';
-import { ANA, BEN, type Call, EXPIRED, http, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
-import { found } from './testing/operations.ts';
-import { bodyOf, closed, smallContract } from './testing/small-contract.ts';
-import { runWrongInput } from './wrong-input.ts';
+import type { Context } from '../context.ts';
+import { coverageOf } from '../context.ts';
+import { ANA, BEN, type Call, EXPIRED, http, REFUSED, runOf, type Says, tokenOf } from '../testing/calls.ts';
+import { found } from '../testing/operations.ts';
+import { bodyOf, closed, smallContract } from '../testing/small-contract.ts';
+import { wrongInput } from './wrong-input.ts';
 
 const text = { type: 'string' };
 const note = bodyOf(closed({ note: text }), { usual: { note: 'a' } });
 const parameter = (place: 'path' | 'query' | 'header', name: string, schema: object) =>
   ({ name, in: place, schema, examples: { usual: { value: '7' } } }) as never;
 const shop = smallContract({
-  login: { method: 'post' },
+  login: { method: 'post', 'x-session': 'starts', requestBody: bodyOf(closed({ mobileNo: text, password: { ...text, 'x-secret': true } })) },
   order: {
     method: 'post',
     needsToken: true,
@@ -32,7 +32,7 @@ const shop = smallContract({
       parameter('header', 'token', { type: 'string', maxLength: 20 }),
     ],
   },
-  logout: { method: 'post', needsToken: true },
+  logout: { method: 'post', needsToken: true, 'x-session': 'ends' },
 });
 
 /** What is said of a server that refuses the session, then the request, where `says` has no response of its own. */
@@ -46,7 +46,7 @@ async function judged(only: readonly string[], says: (call: Call) => Says | unde
   const run = runOf(shop, (call) => (call.operationId === 'login' ? undefined : says(call)) ?? right(call), { personas: [ANA], ...given });
   run.context.operations = shop.operations.filter(({ operationId }) => only.includes(operationId));
   for (const one of run.context.operations) coverageOf(run.context, one);
-  await runWrongInput(run.context);
+  await wrongInput.run(run.context);
   return { ...run, sentences: run.said() };
 }
 /** What is said of an order whose requests of one kind are answered so. */

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Context } from '../context.ts';
-import { isRead, ownedBy, withField } from '../marks.ts';
-import { type Caller, callersOf, envelopeOf, find, gotOf, isDone, isRefused, isSound, operationOf, type Reply, timeless } from './caller.ts';
+import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
+import { type Caller, callersOf, envelopeOf, report, gotOf, isDone, isRefused, hasNoViolation, operationOf, type Reply, timeless } from '../caller.ts';
 import { changesOfRun, marked } from './changes.ts';
+import type { Rule } from './rule.ts';
 
 const ROUNDS = 3;
 /** Characters from which a response, such as a PDF, is made once for each customer only. */
@@ -36,14 +37,17 @@ function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<st
   return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
 }
 
-/** The number of the log-in file, and the account of the log-in, else of the bill summary. */
+/** The number of the log-in file, and what the log-in says of the customer, else the first read that does. */
 async function identify(context: Context, caller: Caller): Promise<Identity> {
-  const { mobileNo, name = '' } = caller.persona ?? {};
-  const names = [mobileNo, context.sessions.accounts.get(name)];
-  const summary = operationOf(context, 'billSummary');
-  if (names[1] === undefined && summary !== undefined && !context.notImplemented.has(summary.operationId))
-    names.push(String(valuesAt(envelopeOf(await caller.ask(summary)), '$.data.account')[0] ?? ''));
-  return { caller, names: names.filter((one): one is string => one !== undefined && one.length >= MIN_NAME) };
+  const { mobileNo = '', name = '' } = caller.persona ?? {};
+  const { contract, notImplemented } = context;
+  const names: Json[] = [mobileNo, ...(context.sessions.identities.get(name) ?? [])];
+  const read = ownReads(contract).find((one) => identityPlaces(contract, one).length > 0 && !notImplemented.has(one.operationId));
+  if (names.length === 1 && read !== undefined) {
+    const envelope = envelopeOf(await caller.ask(read));
+    names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(envelope, place)));
+  }
+  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME) };
 }
 
 class Customers {
@@ -57,7 +61,7 @@ class Customers {
   constructor(context: Context) {
     this.context = context;
     this.reads = context.operations.filter(
-      (operation) => operation.needsToken && isRead(context.contract, operation) && isSound(context, operation.operationId),
+      (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
     );
   }
 
@@ -68,7 +72,7 @@ class Customers {
   }
 
   private report(reply: Reply, path: string, expected: string, got: string): void {
-    find(this.context, reply, { kind: 'foreign-data', path, expected, got });
+    report(this.context, reply, { kind: 'foreign-data', path, expected, got });
   }
 
   /** Every read by both, with the same URL: a cache that forgets the token gives both the same. */
@@ -76,7 +80,7 @@ class Customers {
     for (const read of this.reads) {
       const t = String(Date.now());
       for (const identity of [a, b]) {
-        const reply = await identity.caller.askOwn(read, this.listsOf(identity.caller), { parameters: { 'query t': t } });
+        const reply = await identity.caller.askWithOwnIds(read, this.listsOf(identity.caller), { parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
         this.seen.set(this.keyOf(read, identity), reply);
         this.learn(read, reply, identity);
@@ -114,14 +118,14 @@ class Customers {
   /** Calls of both at once never mix. */
   async mix(a: Identity, b: Identity): Promise<void> {
     const told = this.reads.filter(
-      (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && isSound(this.context, read.operationId),
+      (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && hasNoViolation(this.context, read.operationId),
     );
     for (const read of told) {
       const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
       const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
-      const replies = await Promise.all(calls.map(({ caller }) => caller.askOwn(read, this.listsOf(caller))));
+      const replies = await Promise.all(calls.map(({ caller }) => caller.askWithOwnIds(read, this.listsOf(caller))));
       for (const [index, reply] of replies.entries()) {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;
@@ -140,7 +144,7 @@ class Customers {
     for (const operation of this.context.operations) {
       const owned = ownedBy(contract, operation)[0];
       const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
-      if (owned === undefined || list === undefined || !isSound(this.context, operation.operationId) || !isSound(this.context, list.operationId)) continue;
+      if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId)) continue;
       const made = isRead(contract, operation) ? undefined : await this.makeOne(owner.caller, list);
       const [theirs, own] = await Promise.all([owner.caller.ask(list), thief.caller.ask(list)]);
       if (!isDone(theirs) || !isDone(own)) continue;
@@ -178,8 +182,7 @@ function ownsText(a: Json | undefined, b: Json | undefined): boolean {
   return !isDeepStrictEqual(textsBy(a), textsBy(b));
 }
 
-/** Part `customers`: responses name the logged-in customer only, and nobody reaches what another customer owns. */
-export async function runCustomers(context: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
   const concerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
   if (!concerned) return;
   const callers = await callersOf(context, 'customers');
@@ -192,5 +195,12 @@ export async function runCustomers(context: Context): Promise<void> {
   await customers.compare(a, b);
   await customers.mix(a, b);
   await customers.tryOwned(a, b);
-  context.onStep('customers', 'customers');
+  context.onStep('customers');
 }
+
+export const customers: Rule = {
+  id: 'customers',
+  title: 'Responses name the logged-in customer only, and nobody reaches what another customer owns',
+  needs: 'two customers who can log in',
+  run,
+};

@@ -1,20 +1,20 @@
-import type { StrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../http.ts';
+import type { Outcome } from './http.ts';
 import { Pins } from './pins.ts';
+import { contractOf, SECRETS } from './testing/calls.ts';
 
 const NUMBER = '66881234';
+const contract = contractOf({ ...SECRETS, loginMusic: { fields: {} }, saveSmsGroup: { needsToken: true, fields: {} } });
 
 /** The changed PINs after some traffic: operation, body, answer, and the token of the request. */
 function after(...traffic: [operationId: string, sent: unknown, answer: unknown, token?: string][]) {
-  const contract = { find: (_method: string, path: string) => ({ operationId: path.slice(1) }) } as unknown as StrictContract;
   const pins = new Pins(contract);
   for (const [operationId, sent, answer, token] of traffic) {
     const base = { url: '', milliseconds: 1 };
     const outcome: Outcome =
       answer === 'none' ? { ...base, failed: 'no response' } : { ...base, response: { status: 200, headers: {}, body: Buffer.from(JSON.stringify(answer)) } };
     const body = sent === undefined ? undefined : new TextEncoder().encode(typeof sent === 'string' ? sent : JSON.stringify(sent));
-    pins.see({ method: 'POST', url: `/${operationId}?t=1`, headers: token === undefined ? {} : { token }, body }, outcome);
+    pins.record({ method: 'POST', url: `/${operationId}?t=1`, headers: token === undefined ? {} : { token }, body }, outcome);
   }
   return Object.fromEntries(pins.changed);
 }

@@ -1,15 +1,15 @@
 import type { Example, Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { ANA, BEN, type Call, contractOf, EXPIRED, http, type Made, REFUSED, runOf, type Says, tokenOf } from '../testing/calls.ts';
-import { runValidInput } from './valid-input.ts';
+import { validInput } from './valid-input.ts';
 
 /** What an operation gets in this part, and what is said. */
 async function judged(operation: Made, says: (call: Call, nth: number) => Says | undefined = () => undefined, operationId = 'order') {
-  const run = runOf(contractOf({ login: { fields: {} }, [operationId]: operation }), (call) =>
+  const run = runOf(contractOf({ [operationId]: operation }), (call) =>
     call.operationId === operationId ? says(call, run.to(operationId).length) : undefined,
   );
   run.context.operations = run.context.operations.filter((one) => one.operationId === operationId);
-  await runValidInput(run.context);
+  await validInput.run(run.context);
   const sent = run.to(operationId);
   return { sent, bodies: sent.map(({ body }) => body), tokens: sent.map(({ token }) => token), said: run.said() };
 }
@@ -80,7 +80,7 @@ describe('an operation', () => {
   const made: Made = { fields: { a: yes }, examples: { cn: example({ a: true }) } };
 
   it.each<[string, string, Made]>([
-    ['ends the session', 'logout', made],
+    ['ends the session', 'logout', { ...made, 'x-session': 'ends' }],
     ['takes a PIN', 'order', { ...made, fields: { a: yes, pin: { type: 'string', 'x-secret': true } } }],
     ['sends a code', 'order', { ...made, 'x-sends-code': true }],
   ])('is left alone that %s', async (_, operationId, operation) => {
@@ -95,7 +95,7 @@ describe('an operation', () => {
     const ended = await judged(mine, (_, nth) => (nth === 2 ? EXPIRED : undefined));
     expect([ended.said, ended.tokens]).toEqual([[], [tokenOf(ANA), tokenOf(ANA), tokenOf(ANA, 2)]]);
     const run = runOf(contractOf({ order: mine }), () => REFUSED);
-    await runValidInput(run.context);
+    await validInput.run(run.context);
     expect(run.to('order')).toEqual([]);
   });
 });

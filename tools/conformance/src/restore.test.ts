@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startSampleBackend } from '../../sample-backend/index.ts';
-import type { Part } from '../report.ts';
-import { type Progress, type RunOptions, runConformance } from '../run.ts';
+import { startSampleBackend } from '../sample-backend/index.ts';
+import type { Part } from './report.ts';
+import { type Progress, type RunOptions, runConformance } from './run.ts';
 
 const NUMBER = '66881234';
 const PIN = '123456';

@@ -1,9 +1,9 @@
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import { ANA, BEN, contractOf, EXPIRED, http, REFUSED, runOf, type Says, tokenOf } from '../testing/calls.ts';
-import { found } from '../testing/operations.ts';
-import { Caller, envelopeOf, find, gotOf, isDone, isRefused, isSound, momentsOf, type Reply, rowsOf, timeless } from './caller.ts';
+import { ANA, BEN, contractOf, EXPIRED, http, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
+import { found } from './testing/operations.ts';
+import { Caller, envelopeOf, report, gotOf, isDone, isRefused, hasNoViolation, momentsOf, type Reply, rowsOf, timeless } from './caller.ts';
 
 const text = { type: 'string' };
 const owned = { ...text, 'x-owned': { by: 'customer', listedBy: 'groups', at: '$.data[*].id' } };
@@ -70,8 +70,8 @@ describe('a reply', () => {
   it('shows a finding, of its own operation or of another', async () => {
     const { context, said } = calling();
     const parts = { kind: 'effect', path: '$.data', expected: 'one', got: 'two' } as const;
-    find(context, await replyTo({ status: '0', data: 'shown' }), parts);
-    find(context, await replyTo(REFUSED), parts, operation('groups'));
+    report(context, await replyTo({ status: '0', data: 'shown' }), parts);
+    report(context, await replyTo(REFUSED), parts, operation('groups'));
     expect(said()).toEqual(['effect news: $.data: expected one, got two.', 'effect groups: $.data: expected one, got two.']);
     const [first, second] = context.collector.violations;
     expect(first).toMatchObject({ side: 'response', operationId: 'news', evidence: { received: '{"status":"0","data":"shown"}' } });
@@ -85,7 +85,7 @@ describe('an operation', () => {
     found(context, 'groups', { kind: 'type' });
     found(context, 'find', { kind: 'accepted-wrong-input' }, 'wrong-input');
     context.notImplemented.add('remove');
-    expect(['news', 'groups', 'find', 'remove'].filter((id) => isSound(context, id))).toEqual(['news', 'find']);
+    expect(['news', 'groups', 'find', 'remove'].filter((id) => hasNoViolation(context, id))).toEqual(['news', 'find']);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a request about what a customer owns', () => {
     ['is as usual where there is nothing to own', 'find', REFUSED, [{ word: 'a' }]],
   ])('%s', async (_, operationId, says, bodies) => {
     const run = runOf(contract, (call) => (call.operationId === 'groups' ? says : undefined));
-    await new Caller(run.context, ANA, 'a-sandbox').askOwn(operation(operationId), new Map());
+    await new Caller(run.context, ANA, 'a-sandbox').askWithOwnIds(operation(operationId), new Map());
     expect(run.to(operationId).map(({ body }) => body)).toEqual(bodies);
   });
 });

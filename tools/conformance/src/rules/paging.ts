@@ -4,9 +4,9 @@ import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
 import { type Context, runConcurrently } from '../context.ts';
-import { pagingOf } from '../marks.ts';
-import { Caller, find, isDone, isSound, type Reply, sandboxOf } from './caller.ts';
-import { listSchemaOf } from './lists.ts';
+import { listSchemaOf, pagingOf } from '../marks.ts';
+import { Caller, report, isDone, hasNoViolation, type Reply, sandboxOf } from '../caller.ts';
+import type { Rule } from './rule.ts';
 
 /** Pages that are read at most. */
 const MAX_PAGES = 4;
@@ -45,7 +45,7 @@ class Pages {
   }
 
   private report({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
-    find(this.context, reply, { kind: 'paging', path: `$.data.${this.marks[field]}`, expected, got });
+    report(this.context, reply, { kind: 'paging', path: `$.data.${this.marks[field]}`, expected, got });
   }
 
   /** One finding at most: what is wrong with the pages makes their order wrong, too. */
@@ -86,7 +86,7 @@ class Pages {
   /** What is wrong with the rows of all pages together. */
   private wrongRows(all: readonly Page[]): { page: Page; expected: string; got: string } | undefined {
     const rows = all.flatMap((page) => page.rows);
-    const schema = listSchemaOf(this.context, this.operation, this.marks.rows);
+    const schema = listSchemaOf(this.context.contract, this.operation, this.marks.rows);
     const pageOf = (index: number) => all[Math.floor(index / this.size)] as Page;
     for (const field of uniqueOf(schema)) {
       const values = rows.map((row) => JSON.stringify(valuesAt(row, `$.${field}`)));
@@ -113,13 +113,19 @@ class Pages {
   }
 }
 
-/** Part `paging`: pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing. */
-export async function runPaging(context: Context): Promise<void> {
-  const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && isSound(context, operation.operationId));
+async function run(context: Context): Promise<void> {
+  const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
   await runConcurrently(paged, context.concurrency, context.signal, async (operation) => {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'changes'));
     const marks = pagingOf(context.contract, operation);
     if (marks !== undefined) await new Pages(context, caller, operation, marks).check();
-    context.onStep('paging', operation.operationId);
+    context.onStep(operation.operationId);
   });
 }
+
+export const paging: Rule = {
+  id: 'paging',
+  title: 'Pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing',
+  needs: 'nothing',
+  run,
+};

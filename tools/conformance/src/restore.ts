@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import type { Context } from '../context.ts';
-import type { Outcome, TargetRequest } from '../http.ts';
-import { changesOf, type OwnedField, ownedBy, withField } from '../marks.ts';
-import type { Persona } from '../personas.ts';
+import type { Context } from './context.ts';
+import type { Outcome, TargetRequest } from './http.ts';
+import { changesOf, type OwnedField, ownedBy, pinsOf, secretsOf, withField } from './marks.ts';
+import type { Persona } from './personas.ts';
 import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
 import { Pins } from './pins.ts';
 
@@ -57,12 +57,12 @@ export class Restore {
     this.pins = new Pins(context.contract);
   }
 
-  see(request: TargetRequest, outcome: Outcome): void {
-    this.pins.see(request, outcome);
+  record(request: TargetRequest, outcome: Outcome): void {
+    this.pins.record(request, outcome);
   }
 
   /** Reads what the run may change. */
-  async look(): Promise<void> {
+  async snapshot(): Promise<void> {
     const { contract, operations, personas } = this.context;
     const shown = new Set(operations.flatMap((operation) => changesOf(contract, operation)?.shownBy ?? []));
     for (const kept of keptReads(this.context).filter(({ read }) => shown.has(read.operationId)))
@@ -73,7 +73,7 @@ export class Restore {
   }
 
   /** Puts back what is not as it was found; notes what cannot be put back. */
-  async putBack(): Promise<void> {
+  async restore(): Promise<void> {
     const client = this.context.client.withSignal(AbortSignal.timeout(TIME_LIMIT_MS));
     try {
       await this.putPinsBack(client);
@@ -102,11 +102,12 @@ export class Restore {
 
   private async putPinBack(mobileNo: string, pin: string, client: Context['client']): Promise<void> {
     const persona = this.context.personas.find((one) => one.mobileNo === mobileNo);
-    const change = operationOf(this.context, 'changePassword');
+    const change = secretsOf(this.context.contract).changePin;
     if (persona?.pin === undefined || persona.pin === pin || change === undefined) return;
+    const { current = '', renewed } = pinsOf(this.context.contract, change);
     const caller = new Caller(this.context, persona, 'found', client);
     const token = await this.context.sessions.another({ ...persona, pin }, 'found', client);
-    const body = { oldPassword: pin, password: persona.pin, rePassword: persona.pin };
+    const body = { [current]: pin, ...Object.fromEntries(renewed.map((name) => [name, persona.pin ?? ''])) };
     const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
     if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) {
       this.pins.changed.delete(mobileNo);

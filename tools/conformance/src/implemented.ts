@@ -21,14 +21,14 @@ function fingerprint({ status, headers, body }: HttpResponse, path: string): str
 }
 
 /** What the server says to this method on a path that it cannot have. */
-function nowhereOf(context: Context, method: string): Promise<string | undefined> {
-  const known = context.nowhere.get(method);
+function unknownPathFingerprint(context: Context, method: string): Promise<string | undefined> {
+  const known = context.unknownPaths.get(method);
   if (known !== undefined) return known;
   const asked = context.client.send({ method, url: NOWHERE, headers: { accept: 'application/json', language: 'cn', token: '' } }).then((outcome) => {
     if ('failed' in outcome) return undefined;
     return fingerprint(outcome.response, NOWHERE);
   });
-  context.nowhere.set(method, asked);
+  context.unknownPaths.set(method, asked);
   return asked;
 }
 
@@ -40,7 +40,7 @@ export async function isMissing(context: Context, request: TargetRequest, respon
   if (ABSENT.includes(response.status) && !hasEnvelope(response)) return true;
   const isPage = response.status === 200 && looseBody(response) === undefined;
   if (!isPage && !ABSENT.includes(response.status)) return false;
-  return fingerprint(response, request.url.split('?')[0] ?? '') === (await nowhereOf(context, request.method));
+  return fingerprint(response, request.url.split('?')[0] ?? '') === (await unknownPathFingerprint(context, request.method));
 }
 
 /** Notes that the server lacks an operation, unless it has shown before that it has it; returns whether it lacks it. */
@@ -51,7 +51,7 @@ export async function noteMissing(context: Context, operation: StrictOperation, 
 }
 
 /** Looks whether the server has an operation, with a request that changes nothing: no token, and no body that could be carried out. */
-export async function look(context: Context, operation: StrictOperation): Promise<void> {
+export async function probe(context: Context, operation: StrictOperation): Promise<void> {
   const [plan] = plansOf(operation);
   const { operationId, body } = operation;
   if (plan === undefined || coverageOf(context, operation).seen || context.notImplemented.has(operationId)) return;
@@ -63,6 +63,6 @@ export async function look(context: Context, operation: StrictOperation): Promis
 }
 
 /** Looks for every operation of the run that no request has met yet. */
-export async function lookForAll(context: Context): Promise<void> {
-  await runConcurrently(context.operations, context.concurrency, context.signal, (operation) => look(context, operation));
+export async function probeAll(context: Context): Promise<void> {
+  await runConcurrently(context.operations, context.concurrency, context.signal, (operation) => probe(context, operation));
 }
