@@ -1,9 +1,9 @@
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
+import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from './caller.ts';
 import { ANA, BEN, contractOf, EXPIRED, http, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
 import { found } from './testing/operations.ts';
-import { Caller, envelopeOf, report, gotOf, isDone, isRefused, hasNoViolation, momentsOf, type Reply, rowsOf, timeless } from './caller.ts';
 
 const text = { type: 'string' };
 const owned = { ...text, 'x-owned': { by: 'customer', listedBy: 'groups', at: '$.data[*].id' } };

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
+import type { Violation } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
@@ -58,8 +58,7 @@ export function report(
   parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>,
   at: StrictOperation = reply.operation,
 ): void {
-  const violation = violationOf({ operationId: at.operationId, side: 'response', ...parts });
-  context.collector.add(at, violation, evidenceOf(reply.request, reply.outcome));
+  context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
 }
 
 /** A customer, or a visitor, who calls the server in one sandbox. */

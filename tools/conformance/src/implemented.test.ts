@@ -2,8 +2,8 @@ import type { HttpResponse } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
+import { isMissing, noteMissing, probe, probeAll } from './implemented.ts';
 import { contextOf, operation } from './testing/operations.ts';
-import { isMissing, probe, probeAll, noteMissing } from './implemented.ts';
 
 const response = (status: number, text: string, type = 'text/html'): HttpResponse => ({ status, headers: { 'content-type': type }, body: Buffer.from(text) });
 const request = (url = '/api/bills?t=1'): TargetRequest => ({ method: 'GET', url, headers: {} });

@@ -5,8 +5,8 @@ import { defaultLanguage, languageAsked } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
 import { type Context, coverageOf, note } from './context.ts';
 import { TargetDown, type TargetRequest } from './http.ts';
-import type { Evidence } from './report.ts';
 import { isMissing, noteMissing } from './implemented.ts';
+import type { Evidence } from './report.ts';
 
 const NOT_PASSED_ON = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'expect']);
 const NOT_PASSED_BACK = new Set(['connection', 'content-length', 'transfer-encoding', 'content-encoding', 'keep-alive']);

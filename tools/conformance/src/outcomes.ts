@@ -1,5 +1,5 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { shown, violationOf } from '@site/contract/strict/violation.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
@@ -68,8 +68,6 @@ export class Outcomes {
     const example = first.plan.name === '' ? '' : `the example "${first.plan.name}", `;
     const expected = `status "${first.expected}" to ${example}${first.plan.summary ?? 'a valid request'}`;
     const got = `${first.got}${names.length === 0 ? '' : `; also wrong: ${names.join(', ')}`}`;
-    const { operationId } = this.operation;
-    const violation = violationOf({ operationId, side: 'response', kind: 'outcome', path: '$.status', expected, got });
-    this.context.collector.add(this.operation, violation, first.evidence);
+    this.context.collector.report(this.operation, { kind: 'outcome', path: '$.status', expected, got }, first.evidence);
   }
 }

@@ -74,7 +74,10 @@ export function readLogin(file: string, known: readonly string[]): Login {
 function secretNames(contract: StrictContract): { pins: Set<string>; codes: Set<string> } {
   const fields = contract.operations.flatMap((operation) => Object.entries(fieldsOf(contract, operation)));
   const { chains, logIns } = secretsOf(contract);
-  const codes = [...chains.flatMap(({ uses }) => uses.map(({ code }) => code)), ...logIns.map(({ sender, proof }) => (sender === undefined ? undefined : proof))];
+  const codes = [
+    ...chains.flatMap(({ uses }) => uses.map(({ code }) => code)),
+    ...logIns.map(({ sender, proof }) => (sender === undefined ? undefined : proof)),
+  ];
   return {
     pins: new Set(['pin', ...fields.flatMap(([name, field]) => (field['x-secret'] === true ? [name] : []))]),
     codes: new Set(['smsCode', ...codes.filter((name) => name !== undefined)]),

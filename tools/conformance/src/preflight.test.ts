@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { Persona } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
-import { ANA, BEN, type Call, contractOf, http, type Made, REFUSED, runOf, SECRETS, type Says, tokenOf } from './testing/calls.ts';
+import { ANA, BEN, type Call, contractOf, http, type Made, REFUSED, runOf, type Says, SECRETS, tokenOf } from './testing/calls.ts';
 
 const SMS: Persona = { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' };
 const text = { type: 'string' };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import { changesOf, type OwnedField, ownedBy, pinsOf, secretsOf, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
-import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
 import { Pins } from './pins.ts';
 
 /** Milliseconds for putting everything back, also after Ctrl-C. */
@@ -81,7 +81,7 @@ export class Restore {
       for (const { persona, kept, before } of this.found.values()) {
         if (!tokens.has(persona)) tokens.set(persona, await this.tokenOf(persona, client));
         const token = tokens.get(persona);
-        if (token !== undefined) await this.putReadBack(new Caller(this.context, persona, 'found', client), token, kept, before);
+        if (token !== undefined) await this.restoreRead(new Caller(this.context, persona, 'found', client), token, kept, before);
       }
     } catch (error) {
       this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
@@ -116,7 +116,7 @@ export class Restore {
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async putReadBack(caller: Caller, token: string, { read, maker, removal }: Kept, before: Json): Promise<void> {
+  private async restoreRead(caller: Caller, token: string, { read, maker, removal }: Kept, before: Json): Promise<void> {
     const now = await caller.ask(read, { token });
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
     const wanted: (Json | undefined)[] = [];

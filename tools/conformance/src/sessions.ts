@@ -70,7 +70,12 @@ export class Sessions {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn({ name, mobileNo = '', pin, smsCode = '' }: Persona, sandbox: string, client = this.client, isKnown = true): Promise<string | undefined> {
+  private async signIn(
+    { name, mobileNo = '', pin, smsCode = '' }: Persona,
+    sandbox: string,
+    client = this.client,
+    isKnown = true,
+  ): Promise<string | undefined> {
     const logIn = secretsOf(this.contract).logIns.find(({ sender }) => (sender === undefined) === (pin !== undefined));
     if (logIn === undefined) return void (isKnown && this.refused.set(name, `the contract has no log-in ${pin === undefined ? 'by a code' : 'with a PIN'}`));
     const { operation, sender, number, proof } = logIn;

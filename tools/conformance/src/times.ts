@@ -1,4 +1,3 @@
-import { violationOf } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
@@ -41,8 +40,8 @@ export class Times {
     for (const [operationId, { milliseconds, request, outcome }] of this.slowest) {
       const operation = contract.operations.find((one) => one.operationId === operationId);
       const got = `${Math.round(milliseconds)} ms`;
-      const violation = violationOf({ operationId, side: 'response', kind: 'slow', path: 'time', expected: `at most ${maxTime} ms`, got });
-      if (operation !== undefined && this.context.operations.includes(operation)) collector.add(operation, violation, evidenceOf(request, outcome));
+      const parts = { kind: 'slow', path: 'time', expected: `at most ${maxTime} ms`, got } as const;
+      if (operation !== undefined && this.context.operations.includes(operation)) collector.report(operation, parts, evidenceOf(request, outcome));
     }
   }
 }

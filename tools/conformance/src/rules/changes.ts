@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
 import { uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
+import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, operationOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { changesOf, listSchemaOf, type OwnedField, ownedBy, withField } from '../marks.ts';
-import { type Caller, callersOf, report, gotOf, isDone, isRefused, hasNoViolation, momentsOf, operationOf, type Reply, rowsOf, timeless } from '../caller.ts';
+import { changesOf, fieldsOf, listSchemaOf, type OwnedField, ownedBy, withField } from '../marks.ts';
 import { isNowInMacau } from '../today.ts';
 import type { Rule } from './rule.ts';
 
@@ -41,17 +41,17 @@ export function changesOfRun(context: Context): Change[] {
 }
 
 /** Characters that a server alters when it stores a text for HTML or for a query instead of as it is. */
-const DELICATE = ` & '`;
+const ESCAPING_SAMPLE = ` & '`;
 
 /** A body that can be told from all others: free texts end with the mark. */
 export function marked(context: Context, write: StrictOperation, body: Json, mark: string): Json {
-  const { properties = {} } = write.body?.schema ?? {};
+  const fields = fieldsOf(context.contract, write);
   return Object.fromEntries(
     Object.entries(body as JsonObject).map(([name, value]) => {
-      const schema = resolve<JsonObject>(context.contract.document, (properties as Record<string, JsonObject>)[name] ?? {});
+      const schema = fields[name] ?? {};
       const isFree = schema.type === 'string' && schema.pattern === undefined && schema.format === undefined && schema.enum === undefined;
       if (!isFree || typeof value !== 'string') return [name, value];
-      const end = `${DELICATE} ${mark}`;
+      const end = `${ESCAPING_SAMPLE} ${mark}`;
       return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - end.length)}${end}`];
     }),
   );
@@ -61,7 +61,7 @@ const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ??
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
 
 /** One write with everything that is asked about it. */
-class Trial {
+class WriteCheck {
   private readonly context: Context;
   private readonly change: Change;
   private readonly caller: Caller;
@@ -79,7 +79,7 @@ class Trial {
     return true;
   }
 
-  private async look(caller: Caller): Promise<Map<StrictOperation, Reply>> {
+  private async readAll(caller: Caller): Promise<Map<StrictOperation, Reply>> {
     const found = new Map<StrictOperation, Reply>();
     for (const read of this.change.reads) {
       const reply = await caller.ask(read);
@@ -89,16 +89,16 @@ class Trial {
   }
 
   async run(): Promise<void> {
-    const before = await this.look(this.caller);
+    const before = await this.readAll(this.caller);
     const { reads, remover, undoneBy } = this.change;
     if (before.size < reads.length) return;
-    if (remover !== undefined) await this.tryRows(before, remover);
-    else if (undoneBy === 'itself') await this.tryValue(before);
-    else await this.tryOnce(before);
+    if (remover !== undefined) await this.checkRows(before, remover);
+    else if (undoneBy === 'itself') await this.checkValue(before);
+    else await this.checkIrreversible(before);
   }
 
   /** A write that adds a row: each read shows it after one of the examples. */
-  private async tryRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<void> {
+  private async checkRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<void> {
     const { write, reads } = this.change;
     const waiting = new Map(before);
     let accepted: Reply | undefined;
@@ -119,10 +119,10 @@ class Trial {
         const added = (rowsOf(now.data) ?? []).filter((row) => holds(row, mark));
         if (added.length === 0) continue;
         waiting.delete(read);
-        if (await this.judgeRows({ read, now, former, added, mark, body, remover })) return;
-        if (remover.owned.listedBy === read.operationId && (await this.tryDeletion(read, former, added, mark, remover))) return;
+        if (await this.checkNewRows({ read, now, former, added, mark, body, remover })) return;
+        if (remover.owned.listedBy === read.operationId && (await this.checkDeletion(read, former, added, mark, remover))) return;
         // The last, because a server that takes unknown fields keeps an entry of it.
-        if (await this.tryRefused(read, body)) return;
+        if (await this.checkRefusedRow(read, body)) return;
       }
       // A write with one read that does not show it would be repeated in vain.
       if (reads.length === 1) break;
@@ -133,7 +133,7 @@ class Trial {
   }
 
   /** The new rows, the other rows, and what another customer sees. Returns whether something was found. */
-  private async judgeRows(one: {
+  private async checkNewRows(one: {
     read: StrictOperation;
     now: Reply;
     former: Reply;
@@ -162,10 +162,10 @@ class Trial {
       report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: shown(added[0]) });
       return true;
     }
-    return (await this.tryNewSession(read, mark)) || (await this.tryReplacing(read, body, mark, remover));
+    return (await this.checkNewSession(read, mark)) || (await this.checkReplacing(read, body, mark, remover));
   }
 
-  private async tryNewSession(read: StrictOperation, mark: string): Promise<boolean> {
+  private async checkNewSession(read: StrictOperation, mark: string): Promise<boolean> {
     const { persona, sandbox } = this.caller;
     if (persona?.pin === undefined || persona.token !== undefined) return false;
     const token = await this.context.sessions.another(persona, sandbox);
@@ -175,7 +175,7 @@ class Trial {
   }
 
   /** A refused write is not carried out. */
-  private async tryRefused(read: StrictOperation, body: Json): Promise<boolean> {
+  private async checkRefusedRow(read: StrictOperation, body: Json): Promise<boolean> {
     const mark = `r${this.context.run}`;
     const refused = await this.caller.ask(this.change.write, {
       body: { ...(marked(this.context, this.change.write, body, mark) as JsonObject), notInTheContract: true },
@@ -187,7 +187,7 @@ class Trial {
   }
 
   /** A value that is unique besides the id, such as the name of a group, replaces the entry. */
-  private async tryReplacing(read: StrictOperation, body: Json, mark: string, remover: Remover): Promise<boolean> {
+  private async checkReplacing(read: StrictOperation, body: Json, mark: string, remover: Remover): Promise<boolean> {
     const { write } = this.change;
     const unique = uniqueOf(listSchemaOf(this.context.contract, read)).filter((name) => (body as JsonObject)[name] !== undefined);
     const [key] = unique;
@@ -209,7 +209,7 @@ class Trial {
     return false;
   }
 
-  private async tryDeletion(read: StrictOperation, former: Reply, added: readonly Json[], mark: string, { operation, owned }: Remover): Promise<boolean> {
+  private async checkDeletion(read: StrictOperation, former: Reply, added: readonly Json[], mark: string, { operation, owned }: Remover): Promise<boolean> {
     const [id] = valuesAt({ data: [...added] }, owned.at);
     if (id === undefined || !hasNoViolation(this.context, operation.operationId)) return false;
     const body = withField({}, owned.field, id);
@@ -228,7 +228,7 @@ class Trial {
   }
 
   /** A write that replaces a value: the read shows each of the examples, and the former value at the end. */
-  private async tryValue(before: Map<StrictOperation, Reply>): Promise<void> {
+  private async checkValue(before: Map<StrictOperation, Reply>): Promise<void> {
     const { write } = this.change;
     const [first] = before;
     if (first === undefined) return;
@@ -258,10 +258,10 @@ class Trial {
         return;
       }
     }
-    await this.tryRefusedValue(read, bodies);
+    await this.checkRefusedValue(read, bodies);
   }
 
-  private async tryRefusedValue(read: StrictOperation, bodies: readonly Json[]): Promise<void> {
+  private async checkRefusedValue(read: StrictOperation, bodies: readonly Json[]): Promise<void> {
     const now = await this.caller.ask(read);
     const other = bodies.find((body) =>
       Object.entries(body as JsonObject).some(([name, value]) => !isSame((now?.data as JsonObject | undefined)?.[name], value)),
@@ -274,8 +274,8 @@ class Trial {
   }
 
   /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */
-  private async tryOnce(before: Map<StrictOperation, Reply>): Promise<void> {
-    const beside = this.other === undefined ? undefined : await this.look(this.other);
+  private async checkIrreversible(before: Map<StrictOperation, Reply>): Promise<void> {
+    const beside = this.other === undefined ? undefined : await this.readAll(this.other);
     const done = await this.caller.ask(this.change.write);
     if (!isDone(done)) return;
     for (const [read, former] of before) {
@@ -307,7 +307,7 @@ async function run(context: Context): Promise<void> {
   if (caller === undefined) return;
   for (const change of changes) {
     context.signal.throwIfAborted();
-    await new Trial(context, change, caller, other).run();
+    await new WriteCheck(context, change, caller, other).run();
     context.onStep(change.write.operationId);
   }
 }

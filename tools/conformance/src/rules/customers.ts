@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
-import { type Caller, callersOf, envelopeOf, report, gotOf, isDone, isRefused, hasNoViolation, operationOf, type Reply, timeless } from '../caller.ts';
 import { changesOfRun, marked } from './changes.ts';
 import type { Rule } from './rule.ts';
 
@@ -76,35 +76,35 @@ class Customers {
   }
 
   /** Every read by both, with the same URL: a cache that forgets the token gives both the same. */
-  async compare(a: Identity, b: Identity): Promise<void> {
+  async compareReads(a: Identity, b: Identity): Promise<void> {
     for (const read of this.reads) {
       const t = String(Date.now());
       for (const identity of [a, b]) {
         const reply = await identity.caller.askWithOwnIds(read, this.listsOf(identity.caller), { parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
         this.seen.set(this.keyOf(read, identity), reply);
-        this.learn(read, reply, identity);
+        this.rememberNamingPlaces(read, reply, identity);
       }
       for (const [identity, other] of [
         [a, b],
         [b, a],
       ] as const) {
         const reply = this.seen.get(this.keyOf(read, identity));
-        if (reply !== undefined) this.judge(read, reply, identity, other);
+        if (reply !== undefined) this.reportForeignNames(read, reply, identity, other);
       }
     }
   }
 
   private keyOf = (read: StrictOperation, { caller }: Identity) => `${read.operationId} ${caller.persona?.name}`;
 
-  private learn(read: StrictOperation, reply: Reply, identity: Identity): void {
+  private rememberNamingPlaces(read: StrictOperation, reply: Reply, identity: Identity): void {
     const known = this.places.get(read.operationId) ?? new Set();
     for (const place of namingPlaces(textsBy(reply.data), identity)) known.add(place);
     this.places.set(read.operationId, known);
   }
 
   /** Whether a response names another customer where it names the logged-in one. */
-  private judge(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
+  private reportForeignNames(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
     for (const [place, texts] of textsBy(reply.data)) {
       const names = this.places.get(read.operationId)?.has(place) === true;
       const wrong = texts.find((text) => other.names.some((name) => isNamed(text, name)) && !identity.names.some((name) => isNamed(text, name)));
@@ -115,12 +115,12 @@ class Customers {
     return false;
   }
 
-  /** Calls of both at once never mix. */
-  async mix(a: Identity, b: Identity): Promise<void> {
-    const told = this.reads.filter(
+  /** Calls of both at once: no answer is that of the other. */
+  async callConcurrently(a: Identity, b: Identity): Promise<void> {
+    const answeredReads = this.reads.filter(
       (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && hasNoViolation(this.context, read.operationId),
     );
-    for (const read of told) {
+    for (const read of answeredReads) {
       const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
@@ -129,7 +129,7 @@ class Customers {
       for (const [index, reply] of replies.entries()) {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;
-        if (!isDone(reply) || this.judge(read, reply, identity, other)) continue;
+        if (!isDone(reply) || this.reportForeignNames(read, reply, identity, other)) continue;
         if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && ownsText(first, second)) {
           this.report(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
           break;
@@ -139,22 +139,23 @@ class Customers {
   }
 
   /** What one customer owns is tried with the other's token. */
-  async tryOwned(owner: Identity, thief: Identity): Promise<void> {
+  async useForeignIds(owner: Identity, attacker: Identity): Promise<void> {
     const { contract } = this.context;
     for (const operation of this.context.operations) {
       const owned = ownedBy(contract, operation)[0];
       const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
-      if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId)) continue;
-      const made = isRead(contract, operation) ? undefined : await this.makeOne(owner.caller, list);
-      const [theirs, own] = await Promise.all([owner.caller.ask(list), thief.caller.ask(list)]);
+      if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId))
+        continue;
+      const made = isRead(contract, operation) ? undefined : await this.addEntry(owner.caller, list);
+      const [theirs, own] = await Promise.all([owner.caller.ask(list), attacker.caller.ask(list)]);
       if (!isDone(theirs) || !isDone(own)) continue;
       const others = valuesAt(envelopeOf(own), owned.at);
       const ids = valuesAt(envelopeOf(theirs), owned.at).filter((id) => !others.some((other) => isDeepStrictEqual(other, id)));
       const id = made === undefined ? ids[0] : ids.at(-1);
       // Nothing is deleted that the check has not made itself.
       if (id === undefined || (made === undefined && !isRead(contract, operation))) continue;
-      const body = withField(thief.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
-      const reply = await thief.caller.ask(operation, { body });
+      const body = withField(attacker.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
+      const reply = await attacker.caller.ask(operation, { body });
       const after = await owner.caller.ask(list);
       const isThere = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
       if (reply !== undefined && isDone(after) && !isThere) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
@@ -164,7 +165,7 @@ class Customers {
   }
 
   /** An entry of a list that the check may lose; undefined when no write makes one. */
-  private async makeOne(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
+  private async addEntry(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
     const change = changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
     if (change === undefined) return undefined;
     const before = await caller.ask(list);
@@ -192,9 +193,9 @@ async function run(context: Context): Promise<void> {
   const both = a.names.filter((name) => b.names.includes(name));
   for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.mobileNo);
   const customers = new Customers(context);
-  await customers.compare(a, b);
-  await customers.mix(a, b);
-  await customers.tryOwned(a, b);
+  await customers.compareReads(a, b);
+  await customers.callConcurrently(a, b);
+  await customers.useForeignIds(a, b);
   context.onStep('customers');
 }
 

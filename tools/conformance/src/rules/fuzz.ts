@@ -1,13 +1,12 @@
 import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
 import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
-import { violationOf } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
+import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, personaFor, runConcurrently } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
-import { Caller, sandboxOf } from '../caller.ts';
 import type { Rule } from './rule.ts';
 
 /** Milliseconds that one operation may take, with the search for the smallest request that fails. */
@@ -155,9 +154,9 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
   });
   if (smallest === undefined) return;
   const { request, outcome, path } = smallest;
-  const parts = { path, expected: 'any response that is no failure', got: `${gotOf(outcome)} (found by --seed ${seed} --fuzz ${runs})` };
-  const violation = violationOf({ operationId: operation.operationId, side: 'response', kind: 'crash-on-wrong-input', ...parts });
-  context.collector.add(operation, violation, evidenceOf(request, outcome));
+  const got = `${gotOf(outcome)} (found by --seed ${seed} --fuzz ${runs})`;
+  const parts = { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got } as const;
+  context.collector.report(operation, parts, evidenceOf(request, outcome));
 }
 
 async function run(context: Context): Promise<void> {

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { violationOf } from '@site/contract/strict/violation.ts';
 import { parse, stringify } from 'yaml';
 import type { Context } from '../context.ts';
 import { type Criterion, failureOf, type RespectStep } from '../journey-failure.ts';
@@ -106,8 +105,7 @@ function judge(context: Context, workflow: Workflow, executed: RespectStep[] | u
   const operationId = operationOf(workflow.steps[last]) ?? '';
   const operation = context.contract.operations.find((one) => one.operationId === operationId);
   const path = `journey ${workflow.workflowId}, ${where}`;
-  const violation = violationOf({ operationId, side: 'response', kind: 'journey', path, ...failure });
-  if (operation !== undefined) context.collector.add(operation, violation, latest(operationId));
+  if (operation !== undefined) context.collector.report(operation, { kind: 'journey', path, ...failure }, latest(operationId));
   return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
 }
 

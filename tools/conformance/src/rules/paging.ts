@@ -3,9 +3,9 @@ import type { Json } from '@site/contract/document.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
+import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
 import { type Context, runConcurrently } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
-import { Caller, report, isDone, hasNoViolation, type Reply, sandboxOf } from '../caller.ts';
 import type { Rule } from './rule.ts';
 
 /** Pages that are read at most. */

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import type { Context } from '../context.ts';
-import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, sendsCode, secretsOf, type SecretFacts } from '../marks.ts';
-import type { Persona } from '../personas.ts';
 import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, type SecretFacts, secretsOf, sendsCode } from '../marks.ts';
+import type { Persona } from '../personas.ts';
 import type { Rule } from './rule.ts';
 
 /** A PIN that is no customer's by chance. */

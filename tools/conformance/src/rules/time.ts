@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
+import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { Caller, callersOf, report, gotOf, isDone, isRefused, hasNoViolation, type Reply, rowsOf, sandboxOf } from '../caller.ts';
 import { changesOfRun, marked, type Remover } from './changes.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
-import { shown, violationOf } from '@site/contract/strict/violation.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
@@ -8,7 +8,7 @@ import { type Context, personaFor, runConcurrently } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
 import { isEnding, isRead, ownedBy, sendsCode, takes } from '../marks.ts';
 import type { Evidence } from '../report.ts';
-import { type Change, KEY_HEADER, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Change, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../valid-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -92,43 +92,34 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${shown(message)})` : ''}`, evidence };
 }
 
-interface Refusal {
+/** A place where something was refused, with other places that were refused for the same reason. */
+interface Refusal extends Refused {
   path: string;
-  whats: string[];
-  got: string;
-  evidence: Evidence;
-  others: string[];
+  what: string;
+  others?: string[];
 }
 
-/** What was refused, one entry for one place; several places refused for one reason are one entry. */
-class Refusals {
-  private readonly byPath = new Map<string, Refusal>();
-
-  add(path: string, what: string, reaction: Refused, others: string[] = []): void {
-    const known = this.byPath.get(path);
-    if (known !== undefined) known.whats.push(what);
-    else this.byPath.set(path, { path, whats: [what], got: reaction.got, evidence: reaction.evidence, others });
-  }
-
-  report(context: Context, operation: StrictOperation): void {
-    for (const { path, whats, got, evidence, others } of this.byPath.values()) {
-      const places = others.length === 0 ? '' : `, also at ${others.join(', ')}`;
-      const parts = { path, expected: 'status "0", because the contract allows the value', got: `${got} (sent: ${[...new Set(whats)].join(', ')}${places})` };
-      context.collector.add(operation, violationOf({ operationId: operation.operationId, side: 'response', kind: 'refused-valid-input', ...parts }), evidence);
-    }
+/** One violation for one place. */
+function reportRefusals({ collector }: Context, operation: StrictOperation, refusals: readonly Refusal[]): void {
+  for (const group of Map.groupBy(refusals, (refusal) => refusal.path).values()) {
+    const [{ path, got, evidence, others = [] }] = group as [Refusal];
+    const sent = [...new Set(group.map(({ what }) => what))].join(', ');
+    const places = others.length === 0 ? '' : `, also at ${others.join(', ')}`;
+    const expected = 'status "0", because the contract allows the value';
+    collector.report(operation, { kind: 'refused-valid-input', path, expected, got: `${got} (sent: ${sent}${places})` }, evidence);
   }
 }
 
 /** One operation with what it has refused. */
-interface Trial {
+interface OperationCheck {
   caller: Caller;
   operation: StrictOperation;
   plan: Plan;
-  refusals: Refusals;
+  refusals: Refusal[];
 }
 
 /** Tries variations together and, when they are refused, one by one, to name the place. */
-async function tryTogether({ caller, operation, plan, refusals }: Trial, variations: readonly Variation[]): Promise<void> {
+async function tryTogether({ caller, operation, plan, refusals }: OperationCheck, variations: readonly Variation[]): Promise<void> {
   const [first] = variations;
   if (first === undefined) return;
   const { what, meaning } = first;
@@ -142,12 +133,7 @@ async function tryTogether({ caller, operation, plan, refusals }: Trial, variati
       if (!reaction.accepted) alone.push({ path, reaction });
     }
   const [refused, ...others] = alone;
-  refusals.add(
-    refused?.path ?? first.path,
-    what,
-    refused?.reaction ?? together,
-    others.map(({ path }) => path),
-  );
+  refusals.push({ ...(refused?.reaction ?? together), path: refused?.path ?? first.path, what, others: others.map(({ path }) => path) });
 }
 
 /** The first and the most complete plan that the contract expects to succeed. */
@@ -162,7 +148,7 @@ function basePlans(context: Context, operation: StrictOperation): Plan[] {
 }
 
 async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
-  const refusals = new Refusals();
+  const refusals: Refusal[] = [];
   const customers = context.personas.flatMap(({ mobileNo }) => mobileNo ?? []);
   const tried = new Set<string>();
   for (const [index, base] of basePlans(context, operation).entries()) {
@@ -173,18 +159,18 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     // Only what succeeds as it is can tell why a variation of it is refused.
     const usual = await caller.send(operation, plan);
     if (usual === undefined || !('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
-    const trial: Trial = { caller, operation, plan, refusals };
+    const check: OperationCheck = { caller, operation, plan, refusals };
     const known = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
     const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(operation, variation));
     const groups = Map.groupBy(variations, ({ what, meaning }) => (what.startsWith('the listed value') || meaning ? Symbol(what) : what));
     for (const group of groups.values()) {
       context.signal.throwIfAborted();
       for (const { path, what } of group) tried.add(`${path} ${what}`);
-      await tryTogether(trial, group);
+      await tryTogether(check, group);
     }
-    if (index === 0 && isRepeatable(context, operation)) await tryForms(context, trial);
+    if (index === 0 && isRepeatable(context, operation)) await tryForms(context, check);
   }
-  refusals.report(context, operation);
+  reportRefusals(context, operation, refusals);
 }
 
 /** A write that costs or sends something is not multiplied by hundreds. */
@@ -200,7 +186,7 @@ function isRepeatable({ contract }: Context, operation: StrictOperation): boolea
 const UNKNOWN_PARAMETER = 'utm_source=conformance';
 
 /** All forms in one request; when it is refused, each alone. */
-async function tryForms({ signal }: Context, { caller, operation, plan, refusals }: Trial): Promise<void> {
+async function tryForms({ signal }: Context, { caller, operation, plan, refusals }: OperationCheck): Promise<void> {
   const forms = formsOf(operation);
   const merged: Change = operation.method === 'GET' ? { query: UNKNOWN_PARAMETER } : {};
   for (const { change } of forms) {
@@ -218,7 +204,7 @@ async function tryForms({ signal }: Context, { caller, operation, plan, refusals
   for (const { path, what, change } of left) {
     signal.throwIfAborted();
     const reaction = await attempt(caller, operation, { path, plan, change: change(plan), meaning: false });
-    if (!reaction.accepted) refusals.add(path, what, reaction);
+    if (!reaction.accepted) refusals.push({ ...reaction, path, what });
   }
 }
 

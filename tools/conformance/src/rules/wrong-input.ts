@@ -5,13 +5,13 @@ import { languageAsked } from '../../../../openapi/languages.ts';
 import { reportAcceptsEverything } from '../alike.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, note, personaFor, runConcurrently } from '../context.ts';
-import { failedViolation } from './examples.ts';
-import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
+import { envelopeStatus, type Outcome } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import { wrongBodies, wrongParameters } from '../mutations.ts';
 import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import { failedViolation } from './examples.ts';
 import type { Rule } from './rule.ts';
 
 /** One request that the server must reject. */
@@ -108,44 +108,28 @@ function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Ve
   return 'refused';
 }
 
+/** An attempt that the server did not reject. */
 interface Finding {
   attempt: Attempt;
   verdict: Fault;
-  whats: string[];
   got: string;
   evidence: Evidence;
 }
 
+const gotOf = (outcome: Outcome) => ('failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`);
+
 /** One violation for one path, with every attempt that the server did not reject. */
-class Unrefused {
-  private readonly places = new Map<string, Finding>();
-
-  add(attempt: Attempt, verdict: Fault, request: TargetRequest, outcome: Outcome): void {
-    const key = `${attempt.operation.operationId} ${verdict} ${attempt.path}`;
-    const known = this.places.get(key);
-    if (known !== undefined) known.whats.push(attempt.what);
-    else {
-      const got = 'failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`;
-      this.places.set(key, { attempt, verdict, whats: [attempt.what], got, evidence: evidenceOf(request, outcome) });
-    }
-  }
-
-  /** Whether the same is said of a missing field: a body that is no object has no field, which a server that looks at fields only cannot tell. */
-  private follows({ attempt, verdict }: Finding): boolean {
-    const others = [...this.places.values()].filter((other) => other.verdict === verdict && other.attempt.path.startsWith('$.'));
-    return attempt.path === '$' && others.some(({ whats }) => whats.includes('missing'));
-  }
-
-  report(context: Context): void {
-    for (const finding of this.places.values()) {
-      if (this.follows(finding)) continue;
-      const { attempt, verdict, whats, got, evidence } = finding;
-      const { operation, path, session } = attempt;
-      const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
-      const list = [...new Set(whats)].join(', ');
-      const violation = violationOf({ operationId: operation.operationId, side: 'response', kind: verdict, path, expected, got: `${got} (sent: ${list})` });
-      context.collector.add(operation, violation, evidence);
-    }
+function reportFindings({ collector }: Context, operation: StrictOperation, findings: readonly Finding[]): void {
+  const isMissing = (verdict: Fault) =>
+    findings.some(({ attempt, verdict: other }) => other === verdict && attempt.path.startsWith('$.') && attempt.what === 'missing');
+  for (const group of Map.groupBy(findings, ({ verdict, attempt }) => `${verdict} ${attempt.path}`).values()) {
+    const [{ attempt, verdict, got, evidence }] = group as [Finding];
+    const { path, session } = attempt;
+    // A body that is no object has no field, which a server that looks at fields only cannot tell.
+    if (path === '$' && isMissing(verdict)) continue;
+    const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
+    const sent = [...new Set(group.map((one) => one.attempt.what))].join(', ');
+    collector.report(operation, { kind: verdict, path, expected, got: `${got} (sent: ${sent})` }, evidence);
   }
 }
 
@@ -157,7 +141,7 @@ function sandboxOf({ contract, run }: Context, operation: StrictOperation): stri
 /** What became of an attempt; without a session it is not sent. */
 type Result = 'refused' | 'expired' | 'not-refused' | 'not-sent';
 
-async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefused): Promise<Result> {
+async function attemptOnce(context: Context, attempt: Attempt, findings: Finding[]): Promise<Result> {
   const { operation, plan, path, change, session } = attempt;
   const sandbox = sandboxOf(context, operation);
   const persona = personaFor(context, plan.body);
@@ -171,7 +155,7 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
   const outcome = await context.client.send(request);
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
-    unrefused.add(attempt, verdict, request, outcome);
+    findings.push({ attempt, verdict, got: gotOf(outcome), evidence: evidenceOf(request, outcome) });
     return 'not-refused';
   }
   if (!('response' in outcome)) {
@@ -200,12 +184,12 @@ async function attemptOnce(context: Context, attempt: Attempt, unrefused: Unrefu
 
 /** Every attempt on one operation; those that met an expired session are repeated. */
 async function attemptAll(context: Context, operation: StrictOperation, tally: { refused: number; accepted: number }): Promise<void> {
-  const unrefused = new Unrefused();
+  const findings: Finding[] = [];
   const expired: Attempt[] = [];
   try {
     for (const attempt of attemptsOf(context, operation)) {
       context.signal.throwIfAborted();
-      const result = await attemptOnce(context, attempt, unrefused);
+      const result = await attemptOnce(context, attempt, findings);
       if (result === 'expired') expired.push(attempt);
       if (attempt.must === 'survive' || attempt.session === 'none' || attempt.path === 'method') continue;
       if (result === 'refused') tally.refused += 1;
@@ -213,9 +197,9 @@ async function attemptAll(context: Context, operation: StrictOperation, tally: {
     }
     if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
     // "Session expired" rejects the session, not the input.
-    for (const attempt of expired) await attemptOnce(context, attempt, unrefused);
+    for (const attempt of expired) await attemptOnce(context, attempt, findings);
   } finally {
-    unrefused.report(context);
+    reportFindings(context, operation, findings);
   }
 }
 

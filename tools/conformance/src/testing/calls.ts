@@ -62,16 +62,18 @@ const LOG_INS = ['login', 'sendPrepaidLoginCode', 'loginPrepaid'] as const;
 /** A contract with these operations, by id. */
 export function contractOf(operations: Record<string, Made>, schemas: Record<string, JsonObject> = {}): StrictContract {
   const logIns = LOG_INS.filter((id) => !(id in operations)).map((id): [string, Made] => [id, SECRETS[id]]);
-  const small = [...Object.entries(operations), ...logIns].map(([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
-    id,
-    {
-      method: fields === undefined ? 'get' : 'post',
-      parameters: [],
-      answers: Object.fromEntries(Object.entries(responses).map(([name, data]) => [name, { status: '0', data }])),
-      ...(fields === undefined ? {} : { requestBody: bodyOf({ ...closed(fields, ...required), ...twiceIn(fields) }, examples, mediaType) }),
-      ...more,
-    },
-  ]);
+  const small = [...Object.entries(operations), ...logIns].map(
+    ([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
+      id,
+      {
+        method: fields === undefined ? 'get' : 'post',
+        parameters: [],
+        answers: Object.fromEntries(Object.entries(responses).map(([name, data]) => [name, { status: '0', data }])),
+        ...(fields === undefined ? {} : { requestBody: bodyOf({ ...closed(fields, ...required), ...twiceIn(fields) }, examples, mediaType) }),
+        ...more,
+      },
+    ],
+  );
   return smallContract(Object.fromEntries(small), schemas);
 }
 
