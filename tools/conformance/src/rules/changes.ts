@@ -57,6 +57,17 @@ export function marked(context: Context, write: StrictOperation, body: Json, mar
   );
 }
 
+/** Records a write without its effect, or with another one. */
+export function reportEffect(context: Context, reply: Reply, path: string, expected: string, got: string, at = reply.operation): void {
+  report(context, reply, { kind: 'effect', path, expected, got }, at);
+}
+
+/** The first field of a row that is not as it was written. */
+export function differingField(row: Json | undefined, written: JsonObject): { name: string; expected: Json; got: Json | undefined } | undefined {
+  const fields = Object.entries(written).map(([name, expected]) => ({ name, expected, got: (row as JsonObject)[name] }));
+  return fields.find(({ expected, got }) => got !== undefined && !isDeepStrictEqual(got, expected));
+}
+
 const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
 
@@ -75,7 +86,7 @@ class WriteCheck {
   }
 
   private report(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): true {
-    report(this.context, reply, { kind: 'effect', path, expected, got }, at);
+    reportEffect(this.context, reply, path, expected, got, at);
     return true;
   }
 
@@ -146,10 +157,9 @@ class WriteCheck {
     const path = shownBy(read);
     const expectedRows = read.operationId === remover.owned.listedBy ? 1 : added.length;
     if (added.length > expectedRows) return this.report(now, path, 'one new entry', `${added.length} of them`);
-    for (const [name, value] of Object.entries(this.context.substitute(body) as JsonObject)) {
-      const wrong = added.find((row) => (row as JsonObject)[name] !== undefined && !isDeepStrictEqual((row as JsonObject)[name], value));
-      if (wrong !== undefined) return this.report(now, `${path}: ${name}`, shown(value), shown((wrong as JsonObject)[name]));
-    }
+    const written = this.context.substitute(body) as JsonObject;
+    const wrong = added.map((row) => differingField(row, written)).find((one) => one !== undefined);
+    if (wrong !== undefined) return this.report(now, `${path}: ${wrong.name}`, shown(wrong.expected), shown(wrong.got));
     const late = added.flatMap(momentsOf).find((moment) => !isNowInMacau(moment));
     if (late !== undefined) return this.report(now, `${path}: time`, 'the present time in Macau', shown(late));
     const kept = (rowsOf(now.data) ?? []).filter((row) => !holds(row, mark));
@@ -295,7 +305,7 @@ class WriteCheck {
 }
 
 /** Whether two values are the same, whatever the order of a list. */
-function isSame(a: Json | undefined, b: Json): boolean {
+export function isSame(a: Json | undefined, b: Json): boolean {
   const sorted = (value: Json | undefined) => (Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
   return isDeepStrictEqual(sorted(a), sorted(b));
 }

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import type { Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import fc from 'fast-check';
 import { Caller, sandboxOf } from '../caller.ts';
@@ -7,72 +7,11 @@ import { type Context, personaFor, runConcurrently } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
+import { anything, fitting } from '../values.ts';
 import type { Rule } from './rule.ts';
 
 /** Milliseconds that one operation may take, with the search for the smallest request that fails. */
 const TIME_LIMIT = 20_000;
-
-/** Values of any kind, with those that often bring a program down. */
-const makeAnything = () =>
-  fc.oneof(
-    fc.constantFrom<Json>(
-      null,
-      '',
-      '0',
-      '-1',
-      -1,
-      1e308,
-      0,
-      2 ** 53,
-      2 ** 31,
-      'null',
-      'NaN',
-      '\u0000',
-      "'",
-      '"',
-      '%s%n',
-      '../..',
-      '#{7*7}',
-      '{{7*7}}',
-      [],
-      {},
-      [[]],
-      false,
-    ),
-    fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
-    fc.string({ unit: 'binary', maxLength: 40 }),
-  );
-
-let known: ReturnType<typeof makeAnything> | undefined;
-
-/** Made when it is needed: that takes most of a second. */
-function anything(): ReturnType<typeof makeAnything> {
-  known ??= makeAnything();
-  return known;
-}
-
-/** Values that fit a schema roughly: its type, its lists and limits, but not its patterns. */
-function fitting(contract: StrictContract, given: JsonObject): fc.Arbitrary<Json> {
-  const schema = resolve<JsonObject>(contract.document, given);
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as Json[]));
-  switch (schema.type) {
-    case 'string': {
-      const { minLength = 0, maxLength = 60 } = schema as { minLength?: number; maxLength?: number };
-      const text = fc.string({ unit: 'grapheme', minLength: Math.min(minLength, 60), maxLength: Math.max(Math.min(maxLength, 60), Math.min(minLength, 60)) });
-      return fc.oneof(text, fc.constantFrom('2026-11-15', '2026-02-30', '0001-01-01', '9999-12-31', '66889999', '0.1', '1e9', 'a@b.example'));
-    }
-    case 'integer':
-      return fc.oneof(fc.integer({ min: Number(schema.minimum ?? -100), max: Number(schema.maximum ?? 1_000_000) }), fc.maxSafeInteger());
-    case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true });
-    case 'boolean':
-      return fc.boolean();
-    case 'array':
-      return fc.array(fitting(contract, (schema.items ?? {}) as JsonObject), { maxLength: 5 });
-    default:
-      return anything();
-  }
-}
 
 interface Fuzzed {
   /** Another body altogether, or fields in place of those of the example, {@link ABSENT} for left out. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
@@ -9,7 +8,7 @@ import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { changesOfRun, marked, type Remover } from './changes.ts';
+import { changesOfRun, differingField, isSame, marked, type Remover, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -91,36 +90,24 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
   const bodies = marks.map((mark) => marked(context, change.write, usual, mark));
   const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
   const now = await caller.ask(read);
+  const path = `at the same time, shown by ${read.operationId}`;
   for (const [index, mark] of marks.entries()) {
     const reply = replies[index];
     const rows = rowsWith(now, mark);
     if (!isDone(reply) || !isDone(now)) continue;
-    const path = `at the same time, shown by ${read.operationId}`;
     if (rows.length !== 1) {
-      report(context, reply, {
-        kind: 'effect',
-        path,
-        expected: 'each of three writes at the same time once',
-        got: rows.length === 0 ? 'one is lost' : 'one twice',
-      });
+      reportEffect(context, reply, path, 'each of three writes at the same time once', rows.length === 0 ? 'one is lost' : 'one twice');
       break;
     }
-    const wrong = Object.entries(bodies[index] as JsonObject).find(
-      ([name, value]) => (rows[0] as JsonObject)[name] !== undefined && !isDeepStrictEqual((rows[0] as JsonObject)[name], value),
-    );
+    const wrong = differingField(rows[0], bodies[index] as JsonObject);
     if (wrong !== undefined) {
-      report(context, reply, { kind: 'effect', path, expected: shown(wrong[1]), got: shown((rows[0] as JsonObject)[wrong[0]]) });
+      reportEffect(context, reply, path, shown(wrong.expected), shown(wrong.got));
       break;
     }
   }
   const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
   if (new Set(ids.map(String)).size < ids.length && isDone(now))
-    report(context, now, {
-      kind: 'effect',
-      path: `at the same time, shown by ${read.operationId}: id`,
-      expected: 'an id of its own for each',
-      got: 'the same id twice',
-    });
+    reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
   await remove(pair, common);
 }
 
@@ -143,16 +130,13 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   if (!isDone(before) || first === undefined || second === undefined) return;
   const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
   const now = await caller.ask(read);
-  const fits = (body: Json) =>
-    Object.entries(body as JsonObject).every(([name, value]) => sorted((now?.data as JsonObject | undefined)?.[name]) === sorted(value));
+  const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => isSame((now?.data as JsonObject | undefined)?.[name], value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
     const expected = `either ${shown(first)} or ${shown(second)}`;
-    report(context, now, { kind: 'effect', path: `at the same time, shown by ${read.operationId}`, expected, got: shown(now.data) }, change.write);
+    reportEffect(context, now, `at the same time, shown by ${read.operationId}`, expected, shown(now.data), change.write);
   }
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }
-
-const sorted = (value: Json | undefined) => JSON.stringify(Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
 
 /** A server that keeps keys: the same write again, at the same time, with another body, and by another customer. */
 async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> {
@@ -168,7 +152,7 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
     return isDone(now) ? rowsWith(now, mark).length : 1;
   };
   const reportKey = (reply: Reply, path: string, expected: string, got: string) =>
-    report(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
+    reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
   try {
     const key = randomUUID();
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];

@@ -9,7 +9,7 @@ import { envelopeStatus, looseBody } from '../http.ts';
 import { isEnding, isRead, ownedBy, sendsCode, takes } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
-import { type Variation, variationsOf } from '../valid-values.ts';
+import { type Variation, variationsOf } from '../variations.ts';
 import type { Rule } from './rule.ts';
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */

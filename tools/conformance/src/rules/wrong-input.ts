@@ -7,10 +7,10 @@ import { evidenceOf } from '../collector.ts';
 import { type Context, note, personaFor, runConcurrently } from '../context.ts';
 import { envelopeStatus, type Outcome } from '../http.ts';
 import { isEnding } from '../marks.ts';
-import { wrongBodies, wrongParameters } from '../mutations.ts';
 import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import { wrongBodies, wrongParameters } from '../variations.ts';
 import { failedViolation } from './examples.ts';
 import type { Rule } from './rule.ts';
 
@@ -66,10 +66,10 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const parameters = wrongParameters(context.contract, operation)
     // A wrong token is an unknown session, which is tried below.
     .filter(({ path }) => !(operation.needsToken && path === 'header token'))
-    .map(({ path, what, key, value }): Attempt => {
+    .map(({ path, what, value }): Attempt => {
       const must = HARMLESS.includes(path) ? 'survive' : 'refuse';
-      const header = key.startsWith('header ') ? key.slice('header '.length) : undefined;
-      return { ...base, path, what, must, change: header === undefined ? { parameters: { [key]: value } } : { headers: { [header]: value } } };
+      const header = path.startsWith('header ') ? path.slice('header '.length) : undefined;
+      return { ...base, path, what, must, change: header === undefined ? { parameters: { [path]: value } } : { headers: { [header]: value } } };
     });
   const bodies = wrongBodies(context.contract, operation).map(
     ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
