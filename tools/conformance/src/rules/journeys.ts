@@ -1,147 +1,104 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { parse, stringify } from 'yaml';
-import type { Context } from '../context.ts';
-import { type Criterion, failureOf, type RespectStep } from '../journey-failure.ts';
-import { type Observer, startObserver } from '../observer.ts';
-import type { JourneyResult } from '../report.ts';
+import { globSync, readFileSync } from 'node:fs';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { parse } from 'yaml';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
+import { evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
+import { operationOf, sandboxOf } from '../caller.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, coverageOf, note } from '../context.ts';
+import { looseBody } from '../http.ts';
+import { isMissing, noteMissing } from '../implemented.ts';
+import type { Evidence, JourneyResult } from '../report.ts';
+import { type Plan, plansOf, requestOf } from '../requests.ts';
 import type { Rule } from './rule.ts';
 
-const FOLDER = 'openapi/workflows';
+const FILES = 'openapi/workflows/*.arazzo.yaml';
 
-interface Step {
-  stepId: string;
-  operationId?: string;
-  successCriteria?: Criterion[];
-}
-interface Workflow {
-  workflowId: string;
-  summary?: string;
-  inputs?: { properties?: Record<string, { default?: unknown }> };
-  steps: Step[];
-}
-interface Arazzo {
-  sourceDescriptions: { name: string; url: string; type: string }[];
-  workflows: Workflow[];
+/** The journeys of every file that uses operations of this run. */
+function readJourneys({ operations }: Context): Workflow[] {
+  const wanted = new Set(operations.map(({ operationId }) => operationId));
+  const files = globSync(FILES).sort();
+  const all = files.map((file) => (parse(readFileSync(file, 'utf8')) as { workflows: Workflow[] }).workflows);
+  return all.filter((workflows) => workflows.some(({ steps }) => steps.some(({ operationId }) => wanted.has(operationId)))).flat();
 }
 
-/** The part of Respect's report that is read here. */
-interface RespectReport {
-  files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: RespectStep[] }[] }>;
+/** Where a journey broke off. */
+interface Broken {
+  step: Step;
+  expected: string;
+  got: string;
+  evidence?: Evidence;
+  /** Whether the server lacks the operation. */
+  isMissing?: true;
 }
 
-/** The operation of a step, without the name of its source (`$sourceDescriptions.api.login` or `login`). */
-const operationOf = (step: Step | undefined) => step?.operationId?.split('.').at(-1);
-
-/** The journeys that use operations of this run. */
-function readJourneys(context: Context): { file: string; arazzo: Arazzo }[] {
-  if (!existsSync(FOLDER)) return [];
-  const wanted = new Set(context.operations.map(({ operationId }) => operationId));
-  const all = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.arazzo.yaml'))
-    .sort()
-    .map((name) => ({ file: name, arazzo: parse(readFileSync(join(FOLDER, name), 'utf8')) as Arazzo }));
-  return all.filter(({ arazzo }) => arazzo.workflows.some(({ steps }) => steps.some((step) => wanted.has(operationOf(step) ?? ''))));
-}
-
-/** A copy with the run's customers and with absolute paths. */
-function prepared(context: Context, { arazzo }: { arazzo: Arazzo }): Arazzo {
-  const copy = structuredClone(arazzo);
-  for (const source of copy.sourceDescriptions) source.url = resolve(FOLDER, source.url);
-  for (const { inputs } of copy.workflows) {
-    const properties = Object.entries(inputs?.properties ?? {});
-    const values = context.substitute(Object.fromEntries(properties.map(([name, input]) => [name, input.default]))) as Record<string, unknown>;
-    for (const [name, input] of properties) if (input.default !== undefined) input.default = values[name];
+/** One step: the request, and the response as strictly as any other; journeys reach responses that no single request does. */
+async function take(context: Context, step: Step, values: Values): Promise<Broken | undefined> {
+  const operation = operationOf(context, step.operationId) as StrictOperation;
+  const given = (step.parameters ?? []).map(({ name, in: place, value }): [key: string, value: string] => [`${place} ${name}`, String(filled(value, values))]);
+  const { 'header token': token = '', ...parameters } = Object.fromEntries(given);
+  const [usual] = plansOf(operation);
+  const body = step.requestBody === undefined ? undefined : filled(step.requestBody.payload, values);
+  const plan: Plan = { name: '', language: defaultLanguage.code, parameters: { ...usual?.parameters, ...parameters }, body };
+  const request = requestOf(operation, plan, token, sandboxOf(context, 'journeys'));
+  const outcome = await context.client.send(request);
+  const evidence = evidenceOf(request, outcome);
+  if ('failed' in outcome) return { step, expected: 'a response', got: outcome.failed, evidence };
+  const { response } = outcome;
+  const isOfRun = context.operations.includes(operation);
+  const isLacking = isOfRun ? await noteMissing(context, operation, request, response) : await isMissing(context, request, response);
+  if (isLacking) return { step, expected: 'an operation', got: 'none', isMissing: true };
+  if (isOfRun) {
+    const violations = checkResponse(context.contract, operation, response, plan.language);
+    for (const violation of violations) context.collector.add(operation, violation, evidence);
+    note(context, operation, response, plan.language, violations.length > 0);
+    if (operation.responses.has(response.status)) coverageOf(context, operation).seen = true;
   }
-  return copy;
+  const now: Values = { ...values, statusCode: response.status, body: looseBody(response) as Json | undefined };
+  const failure = failureOf(step, now);
+  if (failure !== undefined) return { step, ...failure, evidence };
+  values.steps[step.stepId] = Object.fromEntries(Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, evaluate(expression, now)]));
+  return undefined;
 }
 
-/** Runs Redocly Respect, which exits with 1 when a journey failed. */
-async function respect(files: string[], server: string, output: string, signal: AbortSignal): Promise<{ report: RespectReport | undefined; words: string }> {
-  const require = createRequire(import.meta.url);
-  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
-  const names = ['-S', `api=${server}`];
-  const child = spawn(process.execPath, [cli, 'respect', ...files, ...names, '--json-output', output, '--max-fetch-timeout', '20000'], {
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      words = `${words}${text}`.slice(-4000);
-    });
-  const stop = () => child.kill();
-  signal.addEventListener('abort', stop);
-  await new Promise<void>((ended, failed) => child.on('close', () => ended()).on('error', failed));
-  signal.removeEventListener('abort', stop);
-  signal.throwIfAborted();
-  return { report: existsSync(output) ? (JSON.parse(readFileSync(output, 'utf8')) as RespectReport) : undefined, words };
-}
-
-function judge(context: Context, workflow: Workflow, executed: RespectStep[] | undefined, { latest, lacks }: Observer): JourneyResult {
-  const result: JourneyResult = {
-    workflowId: workflow.workflowId,
-    summary: workflow.summary ?? workflow.workflowId,
-    state: 'passed',
-    steps: workflow.steps.length,
-  };
-  if (executed === undefined) return { ...result, state: 'not-run' };
-  const inputs = Object.fromEntries(Object.entries(workflow.inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
-  const failureIn = (step: RespectStep) => failureOf(step, workflow.steps.find(({ stepId }) => stepId === step.stepId)?.successCriteria ?? [], inputs);
-  const broken = executed.find((step) => failureIn(step) !== undefined);
-  const failure = broken === undefined ? undefined : failureIn(broken);
-  if (broken === undefined || failure === undefined) return result;
+function judge(context: Context, { workflowId, summary = workflowId, steps }: Workflow, broken: Broken | undefined): JourneyResult {
+  const result: JourneyResult = { workflowId, summary, state: 'passed', steps: steps.length };
+  if (broken === undefined) return result;
+  const { step, expected, got, evidence } = broken;
+  const ways = steps.slice(0, steps.indexOf(step) + 1).map(({ operationId }) => operationId);
+  const missing = broken.isMissing ? step.operationId : ways.find((operationId) => context.notImplemented.has(operationId));
   // A violation on the way may be the cause, and is reported already.
-  const last = workflow.steps.findIndex(({ stepId }) => stepId === broken.stepId);
-  const ways = workflow.steps.slice(0, last + 1).map((step) => operationOf(step) ?? '');
-  const missing = ways.find((operationId) => context.notImplemented.has(operationId) || lacks(operationId));
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
-  const where = `step ${broken.stepId ?? ''}`;
+  const where = `step ${step.stepId}`;
   if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
-  const operationId = operationOf(workflow.steps[last]) ?? '';
-  const operation = context.contract.operations.find((one) => one.operationId === operationId);
-  const path = `journey ${workflow.workflowId}, ${where}`;
-  if (operation !== undefined) context.collector.report(operation, { kind: 'journey', path, ...failure }, latest(operationId));
-  return { ...result, state: 'failed', why: `${where}: expected ${failure.expected}, got ${failure.got}` };
+  const operation = operationOf(context, step.operationId);
+  const path = `journey ${workflowId}, ${where}`;
+  if (operation !== undefined) context.collector.report(operation, { kind: 'journey', path, expected, got }, evidence);
+  return { ...result, state: 'failed', why: `${where}: expected ${expected}, got ${got}` };
 }
 
-async function run(context: Context): Promise<void> {
-  const journeys = readJourneys(context).map((journey) => ({ ...journey, arazzo: prepared(context, journey) }));
-  if (journeys.length === 0) return;
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  const observer = await startObserver(context, `conformance-${context.run}-journeys`);
-  try {
-    const files = journeys.map(({ file, arazzo }) => {
-      const copy = join(folder, file);
-      writeFileSync(copy, stringify(arazzo));
-      return copy;
-    });
-    const { report, words } = await respect(files, observer.url, join(folder, 'report.json'), context.signal);
-    const down = observer.down();
-    if (down !== undefined) throw down;
-    if (report === undefined) throw new Error(`The journeys could not be run:\n${words}`);
-    const executed = Object.values(report.files).flatMap(({ executedWorkflows }) => executedWorkflows);
-    context.journeys = journeys.flatMap(({ arazzo }) =>
-      arazzo.workflows.map((workflow) => {
-        const ended = executed.find(({ workflowId }) => workflowId === workflow.workflowId);
-        context.onStep(workflow.workflowId);
-        return judge(context, workflow, ended?.executedSteps, observer);
-      }),
-    );
-  } finally {
-    await observer.close();
-    rmSync(folder, { recursive: true, force: true });
+async function walk(context: Context, workflow: Workflow): Promise<JourneyResult> {
+  const defaults = Object.entries(workflow.inputs?.properties ?? {}).map(([name, input]) => [name, input.default]);
+  const values: Values = { inputs: context.substitute(Object.fromEntries(defaults)) as JsonObject, steps: {} };
+  let broken: Broken | undefined;
+  for (const step of workflow.steps) {
+    context.signal.throwIfAborted();
+    broken ??= await take(context, step, values);
   }
+  return judge(context, workflow, broken);
 }
 
 export const journeys: Rule = {
   id: 'journeys',
   title: 'The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too',
   needs: 'the customers of the journeys',
-  run,
-  steps: (context) => readJourneys(context).reduce((sum, { arazzo }) => sum + arazzo.workflows.length, 0),
+  run: async (context) => {
+    for (const workflow of readJourneys(context)) {
+      context.journeys.push(await walk(context, workflow));
+      context.onStep(workflow.workflowId);
+    }
+  },
+  steps: (context) => readJourneys(context).length,
 };

@@ -106,8 +106,7 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
     }
   }
   const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
-  if (new Set(ids.map(String)).size < ids.length && isDone(now))
-    reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
+  if (new Set(ids.map(String)).size < ids.length && isDone(now)) reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
   await remove(pair, common);
 }
 
@@ -151,8 +150,7 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
     const now = await who.ask(read);
     return isDone(now) ? rowsWith(now, mark).length : 1;
   };
-  const reportKey = (reply: Reply, path: string, expected: string, got: string) =>
-    reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
+  const reportKey = (reply: Reply, path: string, expected: string, got: string) => reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
   try {
     const key = randomUUID();
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
