@@ -16,9 +16,14 @@ const contract = contractOf({
   news: { parameters: [{ name: 'page', in: 'query', schema: text, examples: { first: { value: '1' }, second: { value: '2' } } }] },
   find: { fields: { word: text, of: text }, examples: examples({ cn: { word: 'a' }, moreEn: { word: 'b' } }) },
   groups: { needsToken: true },
-  rename: { needsToken: true, fields: { id: owned, name: text }, examples: examples({ cn: { id: 'a-1', name: 'x' } }) },
+  rename: { 'x-read-only': true, needsToken: true, fields: { id: owned, name: text }, examples: examples({ cn: { id: 'a-1', name: 'x' } }) },
   remove: {},
-  strange: { needsToken: true, fields: { id: { ...owned, 'x-owned': { by: 'customer', listedBy: 'gone', at: '$.data[*].id' } } } },
+  strange: {
+    'x-read-only': true,
+    needsToken: true,
+    fields: { id: { ...owned, 'x-owned': { by: 'customer', listedBy: 'gone', at: '$.data[*].id' } } },
+    examples: examples({ cn: { id: 'a-1' } }),
+  },
 });
 const operation = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
 
@@ -154,7 +159,7 @@ describe('a request about what a customer owns', () => {
     ['is as usual where there is nothing to own', 'find', REFUSED, [{ word: 'a' }]],
   ])('%s', async (_, operationId, says, bodies) => {
     const run = runOf(contract, (call) => (call.operationId === 'groups' ? says : undefined));
-    await new Caller(run.context, ANA, 'a-sandbox').askWithOwnIds(operation(operationId), new Map());
+    await new Caller(run.context, ANA, 'a-sandbox').askWithOwnIds(operation(operationId));
     expect(run.to(operationId).map(({ body }) => body)).toEqual(bodies);
   });
 });

@@ -141,18 +141,12 @@ export class Caller {
     return result;
   }
 
-  /** Like {@link ask}, with the first valid example and what this customer owns in it; undefined when there is nothing of the kind, such as no bill yet. */
-  async askWithOwnIds(operation: StrictOperation, lists: Map<string, Reply | undefined>, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
-    let body = 'body' in overrides ? overrides.body : (this.plans(operation)[0] ?? plansOf(operation)[0])?.body;
-    for (const { field, listedBy, at } of ownedBy(this.context.contract, operation)) {
-      const list = operationOf(this.context, listedBy);
-      if (list === undefined) return undefined;
-      if (!lists.has(listedBy)) lists.set(listedBy, await this.ask(list));
-      const [own] = valuesAt(envelopeOf(lists.get(listedBy)), at);
-      if (own === undefined) return undefined;
-      body = withField(body ?? {}, field, own);
-    }
-    return this.ask(operation, { ...overrides, body });
+  /** Like {@link ask}, with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */
+  async askWithOwnIds(operation: StrictOperation, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
+    const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
+    if (plan === undefined) return undefined;
+    const own = await this.withOwnIds(operation, { ...plan, body: this.context.substitute(plan.body) as Json | undefined, outcome: '0' });
+    return own.outcome === undefined ? undefined : this.ask(operation, { ...overrides, body: own.body });
   }
 }
 

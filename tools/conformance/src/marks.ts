@@ -76,6 +76,12 @@ export function pinsOf(contract: StrictContract, operation: StrictOperation): { 
   return { current: pins.find((name) => !twice.includes(name)), renewed: pins.filter((name) => twice.includes(name)) };
 }
 
+/** The PINs of a body, the one that holds and the new one as often as it is typed. */
+export function pinValues(contract: StrictContract, operation: StrictOperation, holding: string, renewing: string): JsonObject {
+  const { current, renewed } = pinsOf(contract, operation);
+  return Object.fromEntries([...(current === undefined ? [] : [[current, holding]]), ...renewed.map((name) => [name, renewing])]);
+}
+
 /** An operation that takes what another one has sent or answered. */
 export interface CodeUse {
   operation: StrictOperation;

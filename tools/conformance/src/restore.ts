@@ -4,7 +4,7 @@ import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
-import { changesOf, type OwnedField, ownedBy, pinsOf, secretsOf, withField } from './marks.ts';
+import { changesOf, type OwnedField, ownedBy, pinValues, secretsOf, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { Pins } from './pins.ts';
 
@@ -104,10 +104,9 @@ export class Restore {
     const persona = this.context.personas.find((one) => one.mobileNo === mobileNo);
     const change = secretsOf(this.context.contract).changePin;
     if (persona?.pin === undefined || persona.pin === pin || change === undefined) return;
-    const { current = '', renewed } = pinsOf(this.context.contract, change);
     const caller = new Caller(this.context, persona, 'found', client);
     const token = await this.context.sessions.another({ ...persona, pin }, 'found', client);
-    const body = { [current]: pin, ...Object.fromEntries(renewed.map((name) => [name, persona.pin ?? ''])) };
+    const body = pinValues(this.context.contract, change, pin, persona.pin);
     const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
     if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) {
       this.pins.changed.delete(mobileNo);

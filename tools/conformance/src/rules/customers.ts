@@ -56,19 +56,12 @@ class Customers {
   /** What each read gave to each customer. */
   private readonly seen = new Map<string, Reply>();
   private readonly places = new Map<string, Set<string>>();
-  private readonly lists = new Map<Caller, Map<string, Reply | undefined>>();
 
   constructor(context: Context) {
     this.context = context;
     this.reads = context.operations.filter(
       (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
     );
-  }
-
-  private listsOf(caller: Caller): Map<string, Reply | undefined> {
-    const known = this.lists.get(caller) ?? new Map<string, Reply | undefined>();
-    this.lists.set(caller, known);
-    return known;
   }
 
   private report(reply: Reply, path: string, expected: string, got: string): void {
@@ -80,7 +73,7 @@ class Customers {
     for (const read of this.reads) {
       const t = String(Date.now());
       for (const identity of [a, b]) {
-        const reply = await identity.caller.askWithOwnIds(read, this.listsOf(identity.caller), { parameters: { 'query t': t } });
+        const reply = await identity.caller.askWithOwnIds(read, { parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
         this.seen.set(this.keyOf(read, identity), reply);
         this.rememberNamingPlaces(read, reply, identity);
@@ -125,7 +118,7 @@ class Customers {
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
       const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
-      const replies = await Promise.all(calls.map(({ caller }) => caller.askWithOwnIds(read, this.listsOf(caller))));
+      const replies = await Promise.all(calls.map(({ caller }) => caller.askWithOwnIds(read)));
       for (const [index, reply] of replies.entries()) {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;

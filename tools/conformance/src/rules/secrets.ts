@@ -3,7 +3,7 @@ import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, type SecretFacts, secretsOf, sendsCode } from '../marks.ts';
+import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, pinValues, type SecretFacts, secretsOf, sendsCode } from '../marks.ts';
 import type { Persona } from '../personas.ts';
 import type { Rule } from './rule.ts';
 
@@ -119,12 +119,6 @@ class Secrets {
     return undefined;
   }
 
-  private pinBody(from: string, to: string): JsonObject {
-    const { changePin } = this.facts;
-    const { current = '', renewed = [] } = changePin === undefined ? {} : pinsOf(this.context.contract, changePin);
-    return { [current]: from, ...Object.fromEntries(renewed.map((name) => [name, to])) };
-  }
-
   /** Old PIN, other sessions and the own session after a change of the PIN, which is changed back. */
   async changePin(): Promise<void> {
     const { pin } = this.persona;
@@ -136,7 +130,7 @@ class Secrets {
     if (other === undefined || own === undefined || probe === undefined) return;
     // A server may allow one session a customer.
     const parallel = isDone(await this.caller.ask(probe, { token: other.token }));
-    const change = () => this.call(changePin, { body: this.pinBody(pin, OTHER_PIN), token: own.token });
+    const change = () => this.call(changePin, { body: pinValues(this.context.contract, changePin, pin, OTHER_PIN), token: own.token });
     const changed = await change();
     if (!isDone(changed)) return;
     try {
@@ -162,7 +156,8 @@ class Secrets {
     const { changePin } = this.facts;
     if (operation === undefined || changePin === undefined) return;
     const session = await this.caller.ask(operation, { body: { [number]: mobileNo, [proof]: OTHER_PIN } });
-    if (isDone(session)) await this.caller.ask(changePin, { body: this.pinBody(OTHER_PIN, pin), token: textAt(session, 'token') });
+    const body = pinValues(this.context.contract, changePin, OTHER_PIN, pin);
+    if (isDone(session)) await this.caller.ask(changePin, { body, token: textAt(session, 'token') });
   }
 
   /** The number of this customer in a body that has one. */
@@ -323,11 +318,9 @@ class Secrets {
     const places = contract.operations.filter((operation) => !logIns.includes(operation) && !sendsCode(contract, operation));
     let count = 0;
     for (const operation of [...places, ...places]) {
-      const { current, renewed } = pinsOf(contract, operation);
-      if (current === undefined) continue;
-      const pins = { [current]: WRONG_PIN, ...Object.fromEntries(renewed.map((name) => [name, OTHER_PIN])) };
+      if (pinsOf(contract, operation).current === undefined) continue;
       const example = Object.values(operation.body?.media.examples ?? {}).find((one) => outcomeOf(one) === '0');
-      const body = { ...this.withNumber((example?.value ?? {}) as JsonObject), ...pins };
+      const body = { ...this.withNumber((example?.value ?? {}) as JsonObject), ...pinValues(contract, operation, WRONG_PIN, OTHER_PIN) };
       const reply = await this.call(operation, { body, ...(operation.needsToken ? { token } : {}) });
       if (reply?.status === '-1') count += 1;
     }

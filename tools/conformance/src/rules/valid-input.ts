@@ -25,36 +25,27 @@ const compact = ({ body }: Plan) => JSON.stringify(body);
 const escaped = (text: string) => text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const reversed = (body: Json | undefined) => Object.fromEntries(Object.entries((body ?? {}) as JsonObject).reverse());
 
+const JSON_FORMS: [path: string, what: string, type: string, text: (plan: Plan) => string][] = [
+  ['header content-type', 'application/json; charset=utf-8', 'application/json; charset=utf-8', compact],
+  ['header content-type', 'Application/JSON;charset="UTF-8"', 'Application/JSON;charset="UTF-8"', compact],
+  ['$', 'JSON with blanks and line breaks', 'application/json', ({ body }) => `\r\n${JSON.stringify(body, null, '\t')}\n`],
+  ['$', 'JSON with escaped characters', 'application/json', (plan) => escaped(compact(plan))],
+  ['$', 'JSON with its keys in another order', 'application/json', ({ body }) => JSON.stringify(reversed(body))],
+];
+
 function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
   const json = body !== undefined && !body.mediaType.startsWith('multipart/');
   const query = parameters.some((parameter) => parameter.in === 'query' && parameter.name === 't');
+  const changes: [path: string, what: string, change: Change][] = [
+    ['header language', 'left out', { headers: { language: undefined } }],
+    ['header accept', 'any type', { headers: { accept: '*/*' } }],
+    ...(needsToken ? [] : [['header token', 'left out', { headers: { token: undefined } }] as [string, string, Change]]),
+    ...(query ? [['query t', 'left out', { parameters: { 'query t': undefined } }] as [string, string, Change]] : []),
+    ['header x-request-id', 'a header that the contract does not have', { headers: { 'x-request-id': 'conformance' } }],
+  ];
   return [
-    { path: 'header language', what: 'left out', change: () => ({ headers: { language: undefined } }) },
-    { path: 'header accept', what: 'any type', change: () => ({ headers: { accept: '*/*' } }) },
-    ...(needsToken ? [] : [{ path: 'header token', what: 'left out', change: () => ({ headers: { token: undefined } }) }]),
-    ...(query ? [{ path: 'query t', what: 'left out', change: () => ({ parameters: { 'query t': undefined } }) }] : []),
-    { path: 'header x-request-id', what: 'a header that the contract does not have', change: () => ({ headers: { 'x-request-id': 'conformance' } }) },
-    ...(json
-      ? [
-          {
-            path: 'header content-type',
-            what: 'application/json; charset=utf-8',
-            change: (plan: Plan) => written('application/json; charset=utf-8', compact(plan)),
-          },
-          {
-            path: 'header content-type',
-            what: 'Application/JSON;charset="UTF-8"',
-            change: (plan: Plan) => written('Application/JSON;charset="UTF-8"', compact(plan)),
-          },
-          {
-            path: '$',
-            what: 'JSON with blanks and line breaks',
-            change: (plan: Plan) => written('application/json', `\r\n${JSON.stringify(plan.body, null, '\t')}\n`),
-          },
-          { path: '$', what: 'JSON with escaped characters', change: (plan: Plan) => written('application/json', escaped(compact(plan))) },
-          { path: '$', what: 'JSON with its keys in another order', change: (plan: Plan) => written('application/json', JSON.stringify(reversed(plan.body))) },
-        ]
-      : []),
+    ...changes.map(([path, what, change]): Form => ({ path, what, change: () => change })),
+    ...(json ? JSON_FORMS : []).map(([path, what, type, text]): Form => ({ path, what, change: (plan) => written(type, text(plan)) })),
   ];
 }
 

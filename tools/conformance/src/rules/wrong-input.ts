@@ -29,8 +29,12 @@ interface Attempt {
 
 const json = (text: string): NonNullable<Change['body']> => ({ type: 'application/json', bytes: new TextEncoder().encode(text) });
 
-/** A token that no server issues. */
-const BAD_TOKEN = 'conformance-no-such-token';
+/** Tokens that no server issues. */
+const BAD_TOKENS: [what: string, token: string | undefined][] = [
+  ['missing', undefined],
+  ['empty', ''],
+  ['a token that was never issued', 'conformance-no-such-token'],
+];
 
 function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
   const { body } = operation;
@@ -62,28 +66,30 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const [first] = plansOf(operation);
   if (first === undefined) return [];
   const plan = { ...first, body: context.substitute(first.body) as Json | undefined };
-  const base = { operation, plan, session: 'valid' as const };
+  const attempt = (path: string, what: string, change: Change, more: Partial<Attempt> = {}): Attempt => ({
+    operation,
+    plan,
+    path,
+    what,
+    change,
+    session: 'valid',
+    ...more,
+  });
   const parameters = wrongParameters(context.contract, operation)
     // A wrong token is an unknown session, which is tried below.
     .filter(({ path }) => !(operation.needsToken && path === 'header token'))
-    .map(({ path, what, value }): Attempt => {
-      const must = HARMLESS.includes(path) ? 'survive' : 'refuse';
-      const header = path.startsWith('header ') ? path.slice('header '.length) : undefined;
-      return { ...base, path, what, must, change: header === undefined ? { parameters: { [path]: value } } : { headers: { [header]: value } } };
+    .map(({ path, what, value }) => {
+      const [place, name = ''] = path.split(' ');
+      const change = place === 'header' ? { headers: { [name]: value } } : { parameters: { [path]: value } };
+      return attempt(path, what, change, { must: HARMLESS.includes(path) ? 'survive' : 'refuse' });
     });
-  const bodies = wrongBodies(context.contract, operation).map(
-    ({ path, what, body }): Attempt => ({ ...base, path, what, change: { body: json(JSON.stringify(context.substitute(body))) } }),
+  const bodies = wrongBodies(context.contract, operation).map(({ path, what, body }) =>
+    attempt(path, what, { body: json(JSON.stringify(context.substitute(body))) }),
   );
-  const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }): Attempt => ({ ...base, path, what, change: { body } }));
-  const tokens: [what: string, token: string | undefined][] = [
-    ['missing', undefined],
-    ['empty', ''],
-    ['a token that was never issued', BAD_TOKEN],
-  ];
-  const sessions = (operation.needsToken ? tokens : []).map(
-    ([what, token]): Attempt => ({ ...base, path: 'header token', what, change: { headers: { token } }, session: 'none' }),
-  );
-  const odd = oddRequests(context.contract, operation, plan).map((one): Attempt => ({ ...base, ...one }));
+  const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }) => attempt(path, what, { body }));
+  const tokens = operation.needsToken ? BAD_TOKENS : [];
+  const sessions = tokens.map(([what, token]) => attempt('header token', what, { headers: { token } }, { session: 'none' }));
+  const odd = oddRequests(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
   return [...sessions, ...parameters, ...whole, ...bodies, ...odd, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
