@@ -141,12 +141,12 @@ export class Caller {
     return result;
   }
 
-  /** Like {@link ask}, with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */
-  async askWithOwnIds(operation: StrictOperation, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
+  /** The first valid request with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */
+  async ownRequest(operation: StrictOperation): Promise<RequestOverrides | undefined> {
     const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
     if (plan === undefined) return undefined;
     const own = await this.withOwnIds(operation, { ...plan, body: this.context.substitute(plan.body) as Json | undefined, outcome: '0' });
-    return own.outcome === undefined ? undefined : this.ask(operation, { ...overrides, body: own.body });
+    return own.outcome === undefined ? undefined : { body: own.body };
   }
 }
 

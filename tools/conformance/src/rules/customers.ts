@@ -73,7 +73,8 @@ class Customers {
     for (const read of this.reads) {
       const t = String(Date.now());
       for (const identity of [a, b]) {
-        const reply = await identity.caller.askWithOwnIds(read, { parameters: { 'query t': t } });
+        const own = await identity.caller.ownRequest(read);
+        const reply = own === undefined ? undefined : await identity.caller.ask(read, { ...own, parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
         this.seen.set(this.keyOf(read, identity), reply);
         this.rememberNamingPlaces(read, reply, identity);
@@ -118,7 +119,11 @@ class Customers {
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
       const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
-      const replies = await Promise.all(calls.map(({ caller }) => caller.askWithOwnIds(read)));
+      const own = new Map([
+        [a, await a.caller.ownRequest(read)],
+        [b, await b.caller.ownRequest(read)],
+      ]);
+      const replies = await Promise.all(calls.map((identity) => identity.caller.ask(read, own.get(identity) ?? {})));
       for (const [index, reply] of replies.entries()) {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;

@@ -26,14 +26,15 @@ interface RowPair extends Pair {
 
 /** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
 async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
-  const first = await caller.askWithOwnIds(read);
+  const own = await caller.ownRequest(read);
+  const first = own === undefined ? undefined : await caller.ask(read, own);
   for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
     const token = read.needsToken ? await caller.token() : '';
     if (token === undefined) return;
-    const reply = await caller.askWithOwnIds(read, { token });
+    const reply = await caller.ask(read, { ...own, token });
     if (reply === undefined) return;
     // A session may end; one that goes on afterwards has not.
-    if (reply.status === '-2' && read.needsToken && (await caller.askWithOwnIds(read, { token }))?.status === '-2') return;
+    if (reply.status === '-2' && read.needsToken && (await caller.ask(read, { ...own, token }))?.status === '-2') return;
     const { outcome, request } = reply;
     if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
       const [before, got] = [gotOf(first), gotOf(reply)];
