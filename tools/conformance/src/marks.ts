@@ -28,6 +28,33 @@ export function ownedBy(contract: StrictContract, operation: StrictOperation): O
   return [...owned].filter(([place]) => place.startsWith('$')).map(([field, mark]) => ({ field, ...mark }));
 }
 
+/** The operation that deletes what a write made, and its field for the id. */
+export interface Remover {
+  operation: StrictOperation;
+  owned: OwnedField;
+}
+
+/** A write with the reads that show it. */
+export interface Write {
+  write: StrictOperation;
+  reads: StrictOperation[];
+  undoneBy: string;
+  remover: Remover | undefined;
+}
+
+/** The writes of the contract; a deletion belongs to what it deletes. */
+export function writesOf(contract: StrictContract): Write[] {
+  const operationOf = (id: string) => contract.operations.find(({ operationId }) => operationId === id);
+  return contract.operations.flatMap((write): Write[] => {
+    const changes = changesOf(contract, write);
+    if (changes === undefined || ownedBy(contract, write).length > 0) return [];
+    const reads = changes.shownBy.flatMap((id) => operationOf(id) ?? []);
+    const undo = operationOf(changes.undoneBy);
+    const [remover] = undo === undefined ? [] : ownedBy(contract, undo).map((owned) => ({ operation: undo, owned }));
+    return [{ write, reads, undoneBy: changes.undoneBy, remover }];
+  });
+}
+
 /** The lists without an entry of which the operation cannot succeed. */
 export function listsNeededBy(contract: StrictContract, operation: StrictOperation): marks.Listed[] {
   const raw = rawOf(contract, operation);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, isDone, operationOf, rowsOf, sandboxOf, timeless } from './caller.ts';
+import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { Caller, isDone, rowsOf, sandboxOf, timeless } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
-import { changesOf, type OwnedField, ownedBy, pinValues, secretsOf, withField } from './marks.ts';
+import { changesOf, pinValues, type Remover, secretsOf, withField, writesOf } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { Pins } from './pins.ts';
 
@@ -17,23 +17,14 @@ interface Kept {
   /** Writes a value or a row again. */
   maker: StrictOperation;
   /** Deletes a row by its id; none for a single value. */
-  removal: { remover: StrictOperation; owned: OwnedField } | undefined;
+  remover: Remover | undefined;
 }
 
-/** The reads that show what writes change, with the writes that bring it back, from the marks of the contract. */
-function keptReads(context: Context): Kept[] {
-  const { contract } = context;
-  const makers = contract.operations.filter((operation) => ownedBy(contract, operation).length === 0);
-  const readOf = (operationId: string) => operationOf(context, operationId) as StrictOperation;
-  return makers.flatMap((maker): Kept[] => {
-    const changes = changesOf(contract, maker);
-    if (changes === undefined) return [];
-    const { shownBy, undoneBy } = changes;
-    if (undoneBy === 'itself') return shownBy.map((id) => ({ read: readOf(id), maker, removal: undefined }));
-    const remover = operationOf(context, undoneBy);
-    if (remover === undefined) return [];
-    const removals = ownedBy(contract, remover).filter(({ listedBy }) => shownBy.includes(listedBy));
-    return removals.map((owned) => ({ read: readOf(owned.listedBy), maker, removal: { remover, owned } }));
+/** The reads that show what writes change, with the writes that bring it back. */
+function keptReads(contract: StrictContract): Kept[] {
+  return writesOf(contract).flatMap(({ write: maker, reads, undoneBy, remover }): Kept[] => {
+    const shown = remover === undefined ? (undoneBy === 'itself' ? reads : []) : reads.filter(({ operationId }) => operationId === remover.owned.listedBy);
+    return shown.map((read) => ({ read, maker, remover }));
   });
 }
 
@@ -65,7 +56,7 @@ export class Restore {
   async snapshot(): Promise<void> {
     const { contract, operations, personas } = this.context;
     const shown = new Set(operations.flatMap((operation) => changesOf(contract, operation)?.shownBy ?? []));
-    for (const kept of keptReads(this.context).filter(({ read }) => shown.has(read.operationId)))
+    for (const kept of keptReads(contract).filter(({ read }) => shown.has(read.operationId)))
       for (const persona of personas) {
         const reply = await new Caller(this.context, persona, sandboxOf(this.context, 'found')).ask(kept.read);
         if (isDone(reply) && reply.data !== undefined) this.found.set(`${kept.read.operationId} ${persona.name}`, { persona, kept, before: reply.data });
@@ -115,20 +106,20 @@ export class Restore {
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async restoreRead(caller: Caller, token: string, { read, maker, removal }: Kept, before: Json): Promise<void> {
+  private async restoreRead(caller: Caller, token: string, { read, maker, remover }: Kept, before: Json): Promise<void> {
     const now = await caller.ask(read, { token });
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
     const wanted: (Json | undefined)[] = [];
-    if (removal === undefined) wanted.push(bodyFrom(maker, before));
+    if (remover === undefined) wanted.push(bodyFrom(maker, before));
     else {
-      const { remover, owned } = removal;
+      const { operation, owned } = remover;
       const rows = rowsOf(now.data) ?? [];
       const former = rowsOf(before) ?? [];
       const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
       const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
       for (const row of rows.filter((one) => !isThere(one, former))) {
         const id = idOf(row);
-        if (id !== undefined) await caller.ask(remover, { token, body: withField({}, owned.field, id) });
+        if (id !== undefined) await caller.ask(operation, { token, body: withField({}, owned.field, id) });
       }
       wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
     }

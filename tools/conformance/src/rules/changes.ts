@@ -3,40 +3,17 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
-import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, operationOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
+import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { changesOf, fieldsOf, listSchemaOf, type OwnedField, ownedBy, withField } from '../marks.ts';
+import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
 import { isNowInMacau } from '../today.ts';
 import type { Rule } from './rule.ts';
 
-/** A write with the reads that show it. */
-interface Change {
-  write: StrictOperation;
-  reads: StrictOperation[];
-  undoneBy: string;
-  remover: Remover | undefined;
-}
-
-/** The operation that deletes what a write made, and its field for the id. */
-export interface Remover {
-  operation: StrictOperation;
-  owned: OwnedField;
-}
-
 /** The writes of this run that some read shows; a deletion is tried as the end of what it deletes. */
-export function changesOfRun(context: Context): Change[] {
-  const { contract, operations } = context;
-  const isRemover = (operation: StrictOperation) => ownedBy(contract, operation).length > 0;
-  return contract.operations.flatMap((write): Change[] => {
-    const changes = changesOf(contract, write);
-    if (changes === undefined || isRemover(write)) return [];
-    const reads = changes.shownBy.flatMap((id) => operationOf(context, id) ?? []);
-    const undo = operationOf(context, changes.undoneBy);
-    const [remover] = undo === undefined ? [] : ownedBy(contract, undo).map((owned) => ({ operation: undo, owned }));
-    const inRun = operations.some((one) => one === write || one === undo);
-    const sound = [write, ...reads].every(({ operationId }) => hasNoViolation(context, operationId));
-    if (reads.length === 0 || !inRun || !sound) return [];
-    return [{ write, reads, undoneBy: changes.undoneBy, remover }];
+export function changesOfRun(context: Context): Write[] {
+  return writesOf(context.contract).filter(({ write, reads, undoneBy }) => {
+    const isInRun = context.operations.some((one) => one === write || one.operationId === undoneBy);
+    return reads.length > 0 && isInRun && [write, ...reads].every(({ operationId }) => hasNoViolation(context, operationId));
   });
 }
 
@@ -74,11 +51,11 @@ const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
 /** One write with everything that is asked about it. */
 class WriteCheck {
   private readonly context: Context;
-  private readonly change: Change;
+  private readonly change: Write;
   private readonly caller: Caller;
   private readonly other: Caller | undefined;
 
-  constructor(context: Context, change: Change, caller: Caller, other: Caller | undefined) {
+  constructor(context: Context, change: Write, caller: Caller, other: Caller | undefined) {
     this.context = context;
     this.change = change;
     this.caller = caller;

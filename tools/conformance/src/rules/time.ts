@@ -6,16 +6,16 @@ import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply
 import { evidenceOf } from '../collector.ts';
 import { type Context, runConcurrently } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
-import { isRead, withField } from '../marks.ts';
+import { isRead, type Remover, type Write, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
-import { changesOfRun, differingField, isSame, marked, type Remover, reportEffect } from './changes.ts';
+import { changesOfRun, differingField, isSame, marked, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
 interface Pair {
   context: Context;
   caller: Caller;
-  change: ReturnType<typeof changesOfRun>[number];
+  change: Write;
   read: StrictOperation;
 }
 
