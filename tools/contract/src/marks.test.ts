@@ -109,6 +109,11 @@ describe('the check of marks', () => {
       'bills has no $.data[*].id',
     ],
     [
+      'a list for everybody without the value',
+      (document) => Object.assign(propertyOf(document, 'BuyTopUp4gRequest', 'plan')['x-listed'] ?? {}, { at: '$.data[*].id' }),
+      'topUpOffer has no $.data[*].id',
+    ],
+    [
       'a rule on a field that is not there',
       (document) => Object.assign(rulesOf(document.components.schemas.UsageSinceBill ?? {})[0] ?? {}, { is: '$.total' }),
       'there is no field $.total',
