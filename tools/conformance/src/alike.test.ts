@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerOf, sayAccepting, sayAlike } from './alike.ts';
+import { answerOf, reportAcceptsEverything, reportConstantAnswers } from './alike.ts';
 import type { Answer, Context } from './context.ts';
 import { contextOf, found, operation } from './testing/operations.ts';
 
@@ -30,7 +30,7 @@ describe('a server that answers everything alike', () => {
     const context = contextOf(operations, { answers: [...answers] });
     for (const id of defective) found(context, id);
     for (const one of operations) context.coverage.set(one.operationId, { ...one, seen: true, cells: { '0 cn': 'seen', '-1': 'not-seen' } });
-    return { context, isAlike: sayAlike(context) };
+    return { context, isAlike: reportConstantAnswers(context) };
   };
 
   it('gets one sentence in place of all others, and nothing counts as seen', () => {
@@ -79,7 +79,7 @@ describe('a server that answers everything alike', () => {
   it('is judged by what it has', () => {
     const context = contextOf(operations, { answers: IDS.map((id) => answer(id)), notImplemented: new Set(['usage', 'plans']) });
     for (const id of IDS) found(context, id);
-    expect(sayAlike(context)).toBe(false);
+    expect(reportConstantAnswers(context)).toBe(false);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a server that accepts everything', () => {
     found(context, 'news', { kind: 'type', path: '$.data' });
     found(context, 'news', { kind: 'accepted-wrong-input', path: 'header token' }, 'wrong-input');
     for (const id of accepting) found(context, id, { kind: 'accepted-wrong-input', path: '$.name' }, 'wrong-input');
-    sayAccepting(context, counts);
+    reportAcceptsEverything(context, counts);
     return said(context).map(({ operationId, kind, message }) => [operationId, kind, kind === 'alike' ? message : '']);
   };
   const OTHERS = [

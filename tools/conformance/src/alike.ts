@@ -35,7 +35,7 @@ const alike = ({ operationId }: StrictOperation, message: string, parts: Pick<Vi
 const ALL_BUT_A_FEW = 0.9;
 
 /** Replaces what is said of a server that accepts requests whatever they hold, such as a stub that knows its examples only, by one sentence. */
-export function sayAccepting(context: Context, { refused, accepted }: { refused: number; accepted: number }): void {
+export function reportAcceptsEverything(context: Context, { refused, accepted }: { refused: number; accepted: number }): void {
   const violations = context.collector.violations.filter(isAccepted);
   const operationIds = new Set(violations.map(({ operationId }) => operationId));
   const operation = context.operations.find(({ operationId }) => operationIds.has(operationId));
@@ -51,7 +51,7 @@ const isAccepted = ({ kind, path }: Violation) => kind === 'accepted-wrong-input
  * Replaces the violations of a server that answers everything alike by one sentence, when the contract asks for anything else; returns whether it
  * did. Such a server does not look at its requests, so no further part would say more.
  */
-export function sayAlike(context: Context): boolean {
+export function reportConstantAnswers(context: Context): boolean {
   const answers = context.answers.filter(({ operationId }) => !context.notImplemented.has(operationId));
   const operationIds = new Set(answers.map(({ operationId }) => operationId));
   const defective = new Set(context.collector.violations.map(({ operationId }) => operationId));

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StrictContract } from '@site/contract/strict/check.ts';
+import type { JsonObject } from '@site/contract/document.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { type Persona, personasFor, personasOf, readLogin, substitution } from './personas.ts';
+import { contractOf, SECRETS } from './testing/calls.ts';
 
+const contract = contractOf(SECRETS);
 const TARGET = ['--target', 'http://127.0.0.1:8080'];
 
 describe('the arguments', () => {
@@ -138,7 +140,7 @@ describe('a log-in file', () => {
       ['prepaid', '63333333'],
       ['victim', '64444444'],
     ]);
-    const substitute = substitution(defaults, personas);
+    const substitute = substitution(contract, defaults, personas);
     expect(substitute({ mobileNo: '66881234', password: '123456' })).toEqual({ mobileNo: '61111111', password: '9876' });
     expect(substitute({ pin: '123456', oldPassword: '123456', rePasswordHint: '123456', amount: '123456', list: ['66882345', '66884567', null, 3] })).toEqual({
       pin: '9876',
@@ -161,7 +163,7 @@ describe('a log-in file', () => {
     expect(personasFor(defaults, undefined, undefined)).toEqual(defaults);
     expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456', token: 'a-token' }]);
     expect(personasFor([], undefined, 'a-token')).toEqual([{ name: 'customer', token: 'a-token' }]);
-    expect(substitution(defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ mobileNo: '66881234', pin: '123456' })).toEqual({
+    expect(substitution(contract, defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ mobileNo: '66881234', pin: '123456' })).toEqual({
       mobileNo: '66881234',
       pin: '123456',
     });
@@ -169,37 +171,25 @@ describe('a log-in file', () => {
 });
 
 describe('the customers of the contract', () => {
-  it('are the examples of log-ins that succeed, and the first log-in by SMS', () => {
-    const login = {
-      operationId: 'login',
-      body: {
-        media: {
-          examples: {
-            postpaid4g: { value: { mobileNo: '66881234', password: '123456' } },
-            wrongPin: { value: { mobileNo: '66881234', password: '000000' } },
-            nobody: { value: { mobileNo: '66880000', password: '123456' } },
-            incomplete: { value: {} },
-          },
-        },
-      },
-      responses: new Map([
-        [200, { examples: { postpaid4g: { value: { status: '0' } }, wrongPin: { value: { status: '-1' } }, incomplete: { value: { status: '0' } } } }],
-      ]),
+  it('are the examples of log-ins that succeed, and the first log-in by a code', () => {
+    const pins: Record<string, JsonObject> = {
+      postpaid4g: { mobileNo: '66881234', password: '123456' },
+      wrongPin: { mobileNo: '66881234', password: '000000' },
+      nobody: { mobileNo: '66880000', password: '123456' },
+      incomplete: {},
     };
-    const loginPrepaid = {
-      operationId: 'loginPrepaid',
-      body: { media: { examples: { prepaid: { value: { mobileNo: '66884567', code: '246810' } }, other: { value: { mobileNo: '1', code: '2' } } } } },
-      responses: new Map(),
-    };
-    const contract = (...operations: unknown[]) => ({ operations }) as unknown as StrictContract;
-    expect(personasOf(contract(login, loginPrepaid))).toEqual([
+    const after = { 'x-outcome': '0', 'x-after': 'sendPrepaidLoginCode' } as const;
+    const codes = { prepaid: { mobileNo: '66884567', code: '246810' }, other: { mobileNo: '1', code: '2' } };
+    const examplesOf = (bodies: Record<string, JsonObject>, marks = {}) =>
+      Object.fromEntries(Object.entries(bodies).map(([name, value]) => [name, { value, ...marks }]));
+    const made = contractOf({
+      login: { ...SECRETS.login, examples: examplesOf(pins), responses: { postpaid4g: { token: 'a' }, incomplete: { token: 'b' } } },
+      loginPrepaid: { ...SECRETS.loginPrepaid, examples: examplesOf(codes, after) },
+    });
+    expect(personasOf(made)).toEqual([
       { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
       { name: 'incomplete', mobileNo: '', pin: '' },
       { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
     ]);
-    expect(personasOf(contract({ ...loginPrepaid, body: { media: { examples: { empty: { value: {} } } } } }))).toEqual([
-      { name: 'empty', mobileNo: '', smsCode: '' },
-    ]);
-    expect(personasOf(contract())).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
-import { PARTS, type Part } from './report.ts';
+import type { Part } from './report.ts';
+import { rules } from './rules/index.ts';
+import type { RunOptions } from './run.ts';
+
+const PARTS = rules.map(({ id }) => id);
 
 const USAGE = `site-conformance --target http://host:port [options]
 
@@ -7,7 +11,7 @@ Checks a server against the contract: every operation, valid and wrong input, wh
 secrets, behaviour over time, and journeys across operations.
 
   --target URL        the server; a path in it is put in front of the contract's paths
-  --only NAME         an area (bills) or an operation (billPdf); may be given several times
+  --only NAME         an area (bills) or an operation; may be given several times
   --part NAME         one of ${PARTS.join(', ')}; may be given several times (default: all)
   --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
@@ -24,24 +28,11 @@ secrets, behaviour over time, and journeys across operations.
 Exit codes: 0 no violation (or none that is new), 1 violations, 2 the check could not be made, a log-in was refused, or it was interrupted.
 Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
-export interface Settings {
-  target: string;
-  only: string[] | undefined;
+export interface Settings extends Pick<RunOptions, 'target' | 'only' | 'token' | 'bail' | 'concurrency' | 'fuzz' | 'seed' | 'repeat' | 'maxTime' | 'rate'> {
   parts: Part[] | undefined;
   /** Path of the login file. */
   login: string | undefined;
-  token: string | undefined;
   out: string;
-  bail: boolean;
-  concurrency: number;
-  fuzz: number | undefined;
-  seed: number | undefined;
-  /** Calls of each read in the part `time`. */
-  repeat: number | undefined;
-  /** Milliseconds that a response may take. */
-  maxTime: number | undefined;
-  /** Requests per second. */
-  rate: number | undefined;
   /** Path of an earlier report. */
   baseline: string | undefined;
 }
@@ -64,6 +55,18 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+const whole = (from: number, to: number) => (value: number) => Number.isInteger(value) && value >= from && value <= to;
+
+/** The options that are numbers: which are right, and what another one is. */
+const NUMBERS = {
+  concurrency: [whole(1, 64), 'no number from 1 to 64'],
+  rate: [(value: number) => value > 0 && value <= 10_000, 'no number of requests per second, such as 20 or 0.5'],
+  fuzz: [whole(1, 100_000), 'no number from 1 to 100000'],
+  seed: [whole(0, 2 ** 31 - 1), 'no seed: it is a number that an earlier report names'],
+  repeat: [whole(1, 1000), 'no number from 1 to 1000'],
+  'max-time': [(value: number) => value > 0, 'no number of milliseconds, such as 1500'],
+} as const;
+
 /** Reads the command line; returns a text to print instead for `--help` and wrong arguments. */
 export function readArguments(args: string[]): Settings | { problem: string } | { help: string } {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
@@ -77,23 +80,13 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   if (target === undefined) return { problem: `Which server? --target is missing.\n\n${USAGE}` };
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     return { problem: `--target ${target} is no http address, such as http://127.0.0.1:8080.` };
-  const concurrency = Number(values.concurrency);
-  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 64)
-    return { problem: `--concurrency ${values.concurrency} is no number from 1 to 64.` };
-  const rate = values.rate === undefined ? undefined : Number(values.rate);
-  if (rate !== undefined && !(rate > 0 && rate <= 10_000)) return { problem: `--rate ${values.rate} is no number of requests per second, such as 20 or 0.5.` };
-  const [fuzz, seed, repeat, maxTime] = [values.fuzz, values.seed, values.repeat, values['max-time']].map((text) =>
-    text === undefined ? undefined : Number(text),
-  );
-  if (fuzz !== undefined && !(Number.isInteger(fuzz) && fuzz >= 1 && fuzz <= 100_000))
-    return { problem: `--fuzz ${values.fuzz} is no number from 1 to 100000.` };
-  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31))
-    return { problem: `--seed ${values.seed} is no seed: it is a number that an earlier report names.` };
-  if (repeat !== undefined && !(Number.isInteger(repeat) && repeat >= 1 && repeat <= 1000))
-    return { problem: `--repeat ${values.repeat} is no number from 1 to 1000.` };
-  if (maxTime !== undefined && !(maxTime > 0)) return { problem: `--max-time ${values['max-time']} is no number of milliseconds, such as 1500.` };
-  const unknown = part?.find((name) => !PARTS.some((known) => known === name));
+  const names = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+  const wrong = names.find((name) => values[name] !== undefined && !NUMBERS[name][0](Number(values[name])));
+  if (wrong !== undefined) return { problem: `--${wrong} ${values[wrong]} is ${NUMBERS[wrong][1]}.` };
+  const unknown = part?.find((name) => !PARTS.includes(name));
   if (unknown !== undefined) return { problem: `--part ${unknown}: there are ${PARTS.join(', ')}.` };
   if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
-  return { target, only, parts: part as Part[] | undefined, login, token, out, bail, concurrency, fuzz, seed, repeat, maxTime, rate, baseline };
+  const number = (name: keyof typeof NUMBERS) => (values[name] === undefined ? undefined : Number(values[name]));
+  const [concurrency, rate, fuzz, seed, repeat, maxTime] = names.map(number);
+  return { target, only, parts: part, login, token, out, bail, concurrency, fuzz, seed, repeat, maxTime, rate, baseline };
 }

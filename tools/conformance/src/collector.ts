@@ -1,5 +1,5 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { placeOf, type Violation } from '@site/contract/strict/violation.ts';
+import { placeOf, type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { commandOf } from './command.ts';
 import type { Outcome, TargetRequest } from './http.ts';
 import type { Evidence, Part, ReportedViolation } from './report.ts';
@@ -59,6 +59,11 @@ export class Collector {
     }
     this.byCause.set(key, { ...violation, area: operation.area, part: this.part, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
+  }
+
+  /** Adds what is wrong with a response. */
+  report(operation: StrictOperation, parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>, evidence?: Evidence): void {
+    this.add(operation, violationOf({ operationId: operation.operationId, side: 'response', ...parts }), evidence);
   }
 
   /** Puts one violation in the place of those that have the same cause. */

@@ -3,7 +3,7 @@ import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
 import type { Persona } from './personas.ts';
-import type { Condition, OperationCoverage, Part } from './report.ts';
+import type { Condition, JourneyResult, OperationCoverage } from './report.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A response to a valid request in short. */
@@ -39,13 +39,14 @@ export interface Context {
   notImplemented: Set<string>;
   notes: Set<string>;
   /** What the server says to a path that it cannot have, by method. */
-  nowhere: Map<string, Promise<string | undefined>>;
+  unknownPaths: Map<string, Promise<string | undefined>>;
   /** Every response to a valid request, for what they have in common. */
   answers: Answer[];
   /** What the test system must have for a part of the check. */
   conditions: Condition[];
   /** Operations that the server refused to answer for now (429). */
   limited: Set<string>;
+  journeys: JourneyResult[];
   /** Prefix of the sandboxes of this run. */
   run: string;
   concurrency: number;
@@ -56,7 +57,8 @@ export interface Context {
   /** Gives every customer the PIN of the log-in file again. */
   putPinsBack: () => Promise<void>;
   signal: AbortSignal;
-  onStep: (part: Part, what: string) => void;
+  /** Tells that the part has finished with an operation or a journey. */
+  onStep: (what: string) => void;
 }
 
 export function coverageOf(context: Context, operation: StrictOperation): OperationCoverage {
@@ -90,10 +92,7 @@ export async function runConcurrently<T>(tasks: readonly T[], atOnce: number, si
 }
 
 /** The customer whose number is in the body, else the default one. */
-export function personaFor(context: Context, body: unknown): Persona | undefined {
-  const mobileNo = (body as { mobileNo?: unknown } | undefined)?.mobileNo;
-  return context.personas.find((persona) => persona.mobileNo !== undefined && persona.mobileNo === mobileNo) ?? context.personas[0];
+export function personaFor({ personas }: Context, body: unknown): Persona | undefined {
+  const texts = Object.values((body ?? {}) as object);
+  return personas.find(({ mobileNo }) => mobileNo !== undefined && texts.includes(mobileNo)) ?? personas[0];
 }
-
-/** Operations whose success invalidates the session or the PIN; they run last, each with its own session. */
-export const LAST: readonly string[] = ['changePassword', 'setPassword', 'logout'];

@@ -1,10 +1,11 @@
 import { type Context, cannotSucceed, coverageOf } from './context.ts';
 import type { IndexState, JourneyResult, OperationCoverage, Part, Report, Score } from './report.ts';
+import { rules } from './rules/index.ts';
 
 interface Finished {
   journeys: readonly JourneyResult[];
   /** Names of the operations that each part went through. */
-  finished: Partial<Record<Part, string[]>>;
+  finished: Record<Part, string[]>;
   signedIn: boolean;
 }
 
@@ -14,9 +15,6 @@ const JOURNEY_STATES: Record<JourneyResult['state'], IndexState> = {
   'follows-from-a-violation': 'not-checked',
   'not-run': 'not-checked',
 };
-
-/** Parts that go through every operation of the run. */
-const OF_ALL: readonly Part[] = ['examples', 'wrong-input'];
 
 /** An operation that refuses every request shows nothing of its responses. */
 const hasSucceeded = ({ seen, succeeded }: OperationCoverage) => seen && succeeded !== false;
@@ -36,7 +34,8 @@ export function indexOf(context: Context, parts: readonly Part[], { journeys, fi
   const ofPart = (part: Part): Record<string, IndexState> => {
     if (part === 'journeys') return Object.fromEntries(journeys.map(({ workflowId, state }) => [workflowId, JOURNEY_STATES[state]]));
     const found = context.collector.violations.filter((violation) => violation.part === part).map(({ operationId }) => operationId);
-    const names = OF_ALL.includes(part) ? context.operations.map(({ operationId }) => operationId) : [...(finished[part] ?? []), ...found];
+    const isOfEvery = rules.some(({ id, ofEvery }) => id === part && ofEvery);
+    const names = isOfEvery ? context.operations.map(({ operationId }) => operationId) : [...(finished[part] ?? []), ...found];
     return Object.fromEntries(names.map((operationId) => [operationId, stateOf(part, operationId)]));
   };
   return Object.fromEntries(parts.map((part) => [part, ofPart(part)]));

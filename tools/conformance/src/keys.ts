@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { type Context, personaFor } from './context.ts';
+import { Caller, sandboxOf } from './caller.ts';
+import type { Context } from './context.ts';
 import { envelopeStatus } from './http.ts';
-import { formBody, KEY_HEADER, plansOf, requestOf } from './requests.ts';
+import { formBody, KEY_HEADER, plansOf } from './requests.ts';
 
 const FILES = ['conformance.pdf', 'conformance-2.pdf'];
 
@@ -27,16 +28,13 @@ export async function keepsKeys(context: Context, operations: readonly StrictOpe
   const operation = uploadOf(context, operations);
   const [plan] = operation === undefined ? [] : plansOf(operation);
   if (operation === undefined || plan === undefined) return undefined;
-  const sandbox = `conformance-${context.run}-keys`;
-  const persona = operation.needsToken ? personaFor(context, undefined) : undefined;
-  const token = persona === undefined ? '' : ((await context.sessions.token(persona, sandbox)) ?? '');
+  const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'keys'));
   const key = randomUUID();
   const parts = (operation.body?.schema.required ?? []) as string[];
   const accepted: boolean[] = [];
   for (const fileName of FILES) {
-    const request = requestOf(operation, plan, token, sandbox, { headers: { [KEY_HEADER]: key }, body: formBody(parts, fileName) });
-    const outcome = await context.client.send(request);
-    accepted.push('response' in outcome && envelopeStatus(outcome.response) === '0');
+    const sent = await caller.send(operation, plan, { headers: { [KEY_HEADER]: key }, body: formBody(parts, fileName) });
+    accepted.push(sent !== undefined && 'response' in sent.outcome && envelopeStatus(sent.outcome.response) === '0');
   }
   return accepted[0] === true ? accepted[1] === false : undefined;
 }

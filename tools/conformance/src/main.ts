@@ -1,5 +1,14 @@
 #!/usr/bin/env node
+import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { readArguments } from './arguments.ts';
+import { readBaseline } from './baseline.ts';
+import { TargetBlocked, TargetDown } from './http.ts';
+import { personasOf, readLogin } from './personas.ts';
+import { showProgress } from './progress.ts';
+import { exitCodeOf, isWanted } from './report.ts';
+import { tableOf } from './reports/table.ts';
+import { writeReports } from './reports/write.ts';
+import { runConformance } from './run.ts';
 
 function give(up: string): never {
   console.error(up);
@@ -13,29 +22,6 @@ if ('help' in settings) {
   process.exit(0);
 }
 
-// Loaded on demand, so that a wrong argument is reported at once.
-const [
-  { readBaseline },
-  { TargetBlocked, TargetDown },
-  { personasOf, readLogin },
-  { showProgress },
-  { exitCodeOf, isWanted },
-  { writeReports },
-  { tableOf },
-  { runConformance },
-  strict,
-] = await Promise.all([
-  import('./baseline.ts'),
-  import('./http.ts'),
-  import('./personas.ts'),
-  import('./progress.ts'),
-  import('./report.ts'),
-  import('./reports/write.ts'),
-  import('./reports/table.ts'),
-  import('./run.ts'),
-  import('@site/contract/strict/check.ts'),
-]);
-
 const read = <T>(file: string | undefined, reader: (file: string) => T): T | undefined => {
   try {
     return file === undefined ? undefined : reader(file);
@@ -44,7 +30,7 @@ const read = <T>(file: string | undefined, reader: (file: string) => T): T | und
   }
 };
 const baseline = read(settings.baseline, readBaseline);
-const contract = await strict.loadStrictContract().catch((error: Error) => give(error.message));
+const contract = await loadStrictContract().catch((error: Error) => give(error.message));
 const { only } = settings;
 const misspelled = only?.find((name) => !contract.operations.some((operation) => isWanted([name], operation)));
 if (misspelled !== undefined) {

@@ -1,5 +1,5 @@
-/** The marks of the contract by its strict operations, for the stateful checks. */
-import type { Json, JsonObject, Operation } from '@site/contract/document.ts';
+/** What the marks of the contract say of its strict operations. */
+import { type Json, type JsonObject, type Operation, resolveProperty } from '@site/contract/document.ts';
 import * as marks from '@site/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 
@@ -9,10 +9,14 @@ export interface OwnedField extends marks.Owned {
   field: string;
 }
 
-const rawOf = (contract: StrictContract, { path, method }: StrictOperation) => contract.document.paths[path]?.[method.toLowerCase()] as Operation;
+/** The operation as the contract has it; without marks where the contract does not have it. */
+const rawOf = ({ document }: StrictContract, { path, method }: StrictOperation): Operation =>
+  document.paths[path]?.[method.toLowerCase()] ?? ({} as unknown as Operation);
 
 export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => marks.changesOf(rawOf(contract, operation));
 export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => marks.pagingOf(rawOf(contract, operation));
+export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
+const sessionOf = (contract: StrictContract, operation: StrictOperation) => marks.sessionOf(rawOf(contract, operation));
 
 /** Whether it changes nothing. */
 export function isRead(contract: StrictContract, operation: StrictOperation): boolean {
@@ -24,8 +28,200 @@ export function ownedBy(contract: StrictContract, operation: StrictOperation): O
   return [...owned].filter(([place]) => place.startsWith('$')).map(([field, mark]) => ({ field, ...mark }));
 }
 
+/** The operation that deletes what a write made, and its field for the id. */
+export interface Remover {
+  operation: StrictOperation;
+  owned: OwnedField;
+}
+
+/** A write with the reads that show it. */
+export interface Write {
+  write: StrictOperation;
+  reads: StrictOperation[];
+  undoneBy: string;
+  remover: Remover | undefined;
+}
+
+/** The writes of the contract; a deletion belongs to what it deletes. */
+export function writesOf(contract: StrictContract): Write[] {
+  const operationOf = (id: string) => contract.operations.find(({ operationId }) => operationId === id);
+  return contract.operations.flatMap((write): Write[] => {
+    const changes = changesOf(contract, write);
+    if (changes === undefined || ownedBy(contract, write).length > 0) return [];
+    const reads = changes.shownBy.flatMap((id) => operationOf(id) ?? []);
+    const undo = operationOf(changes.undoneBy);
+    const [remover] = undo === undefined ? [] : ownedBy(contract, undo).map((owned) => ({ operation: undo, owned }));
+    return [{ write, reads, undoneBy: changes.undoneBy, remover }];
+  });
+}
+
+/** The lists without an entry of which the operation cannot succeed. */
+export function listsNeededBy(contract: StrictContract, operation: StrictOperation): marks.Listed[] {
+  const raw = rawOf(contract, operation);
+  return [...marks.ownedOf(contract.document, raw).values(), ...marks.listedOf(contract.document, raw).values()];
+}
+
 /** A copy of a body with a value at a path such as `$.id` or `$.smsID[*]`, which becomes a list with one entry. */
 export function withField(body: Json, path: string, value: Json): Json {
   const name = path.slice(2).replace('[*]', '');
   return { ...(body as JsonObject), [name]: path.endsWith('[*]') ? [value] : value };
 }
+
+const propertiesOf = ({ document }: StrictContract, schema: Json = {}): [name: string, schema: JsonObject][] =>
+  Object.entries((resolveProperty(document, schema).properties ?? {}) as JsonObject).map(([name, property]) => [name, resolveProperty(document, property)]);
+
+/** The fields of a body with their marks. */
+export const fieldsOf = (contract: StrictContract, { body }: StrictOperation): Record<string, JsonObject> =>
+  Object.fromEntries(propertiesOf(contract, body?.schema));
+
+/** The schema of the data of a success. */
+function dataSchemaOf(contract: StrictContract, operation: StrictOperation): JsonObject {
+  const success = operation.responses.get(200)?.branches.find(({ status }) => status === '0');
+  return Object.fromEntries(propertiesOf(contract, success?.schema)).data ?? {};
+}
+
+/** Names of the fields of the data of a success. */
+const dataFieldsOf = (contract: StrictContract, operation: StrictOperation) => propertiesOf(contract, dataSchemaOf(contract, operation)).map(([name]) => name);
+
+/** Paths in a success where the logged-in customer is named. */
+export const identityPlaces = (contract: StrictContract, operation: StrictOperation): string[] => [
+  ...marks.markedPlaces(contract.document, dataSchemaOf(contract, operation), 'x-identity', '$.data').keys(),
+];
+
+/** The schema of a list in a successful response, where order and uniqueness are marked: at a dotted path below `data`, else the first. */
+export function listSchemaOf(contract: StrictContract, operation: StrictOperation, path?: string): JsonObject {
+  let schema = dataSchemaOf(contract, operation);
+  for (const name of path?.split('.') ?? []) schema = Object.fromEntries(propertiesOf(contract, schema))[name] ?? {};
+  if (path !== undefined || schema.type === 'array') return schema;
+  return propertiesOf(contract, schema).find(([, property]) => property.type === 'array')?.[1] ?? {};
+}
+
+/** The PINs of a body: the one that holds, and the new one as often as it is typed. */
+export function pinsOf(contract: StrictContract, operation: StrictOperation): { current: string | undefined; renewed: string[] } {
+  const twice = marks.rulesOf(operation.body?.schema ?? {}).flatMap((rule) => ('equal' in rule ? rule.equal.map((path) => path.slice(2)) : []));
+  const pins = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) => (field['x-secret'] === true ? [name] : []));
+  return { current: pins.find((name) => !twice.includes(name)), renewed: pins.filter((name) => twice.includes(name)) };
+}
+
+/** The PINs of a body, the one that holds and the new one as often as it is typed. */
+export function pinValues(contract: StrictContract, operation: StrictOperation, holding: string, renewing: string): JsonObject {
+  const { current, renewed } = pinsOf(contract, operation);
+  return Object.fromEntries([...(current === undefined ? [] : [[current, holding]]), ...renewed.map((name) => [name, renewing])]);
+}
+
+/** An operation that takes what another one has sent or answered. */
+export interface CodeUse {
+  operation: StrictOperation;
+  /** The operation that must have succeeded before. */
+  after: StrictOperation;
+  /** Fields that take a value of the answer to that one: a reference, or a permission. */
+  references: string[];
+  /** The field that takes what stands in the text message. */
+  code: string | undefined;
+  /** A body that succeeds, and one that takes back what it did. */
+  example: JsonObject;
+  undo: JsonObject | undefined;
+}
+
+/** A code on its way: the operation that sends it, and those that take it and what it has earned, one after the other. */
+export interface CodeChain {
+  sender: StrictOperation;
+  uses: CodeUse[];
+}
+
+/** A log-in by PIN, or by a code that was sent before. */
+export interface LogIn {
+  operation: StrictOperation;
+  sender: StrictOperation | undefined;
+  /** Fields of the customer's number, and of the PIN or code. */
+  number: string;
+  proof: string;
+}
+
+export interface SecretFacts {
+  logIns: LogIn[];
+  chains: CodeChain[];
+  /** Operations whose success ends sessions or changes the PIN; the one that ends its own session is the last. */
+  ending: StrictOperation[];
+  logOut: StrictOperation | undefined;
+  /** Changes the PIN of a session. */
+  changePin: StrictOperation | undefined;
+}
+
+function codeUseOf(contract: StrictContract, operation: StrictOperation): CodeUse | undefined {
+  const examples = Object.values(operation.body?.media.examples ?? {}).filter((one) => marks.afterOf(one) !== undefined && marks.outcomeOf(one) !== '-1');
+  const [example, other] = examples;
+  const after = example === undefined ? undefined : contract.operations.find(({ operationId }) => operationId === marks.afterOf(example));
+  if (example === undefined || after === undefined) return undefined;
+  const answered = dataFieldsOf(contract, after);
+  const once = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) => (field['x-one-time'] === true ? [name] : []));
+  const references = once.filter((name) => answered.includes(name));
+  const undo = changesOf(contract, operation)?.undoneBy === 'itself' ? (other?.value as JsonObject | undefined) : undefined;
+  return { operation, after, references, code: once.find((name) => !references.includes(name)), example: example.value as JsonObject, undo };
+}
+
+/** What is demanded for a log-in, beside the number. */
+function logInOf(contract: StrictContract, operation: StrictOperation, use: CodeUse | undefined): LogIn[] {
+  const fields = Object.entries(fieldsOf(contract, operation));
+  const [number] = fields.find(([, field]) => field['x-secret'] !== true && field['x-one-time'] !== true) ?? [];
+  const proof = use === undefined ? pinsOf(contract, operation).current : use.code;
+  return number === undefined || proof === undefined ? [] : [{ operation, sender: use?.after, number, proof }];
+}
+
+const ENDINGS: readonly (marks.SessionEffect | undefined)[] = ['ends-others', 'ends-all', 'ends'];
+const known = new WeakMap<StrictContract, SecretFacts>();
+
+/** What the contract says of sessions, PINs and codes. */
+export function secretsOf(contract: StrictContract): SecretFacts {
+  const facts = known.get(contract) ?? readSecrets(contract);
+  known.set(contract, facts);
+  return facts;
+}
+
+function readSecrets(contract: StrictContract): SecretFacts {
+  const { operations } = contract;
+  const uses = operations.flatMap((operation) => codeUseOf(contract, operation) ?? []);
+  const chains = operations
+    .filter((operation) => sendsCode(contract, operation))
+    .map((sender): CodeChain => {
+      const chain: CodeUse[] = [];
+      for (let use = uses.find(({ after }) => after === sender); use !== undefined; use = uses.find(({ after }) => after === chain.at(-1)?.operation))
+        chain.push(use);
+      return { sender, uses: chain };
+    });
+  const effect = (operation: StrictOperation) => sessionOf(contract, operation);
+  const ending = ENDINGS.flatMap((one) => operations.filter((operation) => effect(operation) === one));
+  return {
+    logIns: operations
+      .filter((operation) => effect(operation) === 'starts')
+      .flatMap((operation) =>
+        logInOf(
+          contract,
+          operation,
+          uses.find((use) => use.operation === operation),
+        ),
+      ),
+    chains: chains.filter((chain) => chain.uses.length > 0),
+    ending,
+    logOut: ending.find((operation) => effect(operation) === 'ends'),
+    changePin: ending.find((operation) => effect(operation) === 'ends-others'),
+  };
+}
+
+/** Whether a success costs a session or a PIN. */
+export const isEnding = (contract: StrictContract, operation: StrictOperation): boolean => secretsOf(contract).ending.includes(operation);
+
+/** Whether a body has a PIN, or one of these marks. */
+export const takes = (contract: StrictContract, operation: StrictOperation, ...names: string[]): boolean =>
+  Object.values(fieldsOf(contract, operation)).some((field) => names.some((name) => field[name] === true));
+
+/** Fields of an answer that open something without a log-in, as its links say. */
+export function opening(contract: StrictContract, operation: StrictOperation): string[] {
+  const { links = {} } = (rawOf(contract, operation).responses?.['200'] ?? {}) as { links?: Record<string, JsonObject> };
+  const toVisitors = Object.values(links).filter((link) => contract.operations.some((one) => one.operationId === link.operationId && !one.needsToken));
+  return [...new Set([...JSON.stringify(toVisitors).matchAll(/\$response\.body#\/data\/(\w+)/g)].map(([, name]) => name ?? ''))];
+}
+
+/** The reads that every customer may make without saying anything. */
+export const ownReads = (contract: StrictContract): StrictOperation[] =>
+  contract.operations.filter((operation) => operation.needsToken && isRead(contract, operation) && operation.body === undefined);

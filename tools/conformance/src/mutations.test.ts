@@ -1,7 +1,7 @@
 import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wrongBodies, wrongParameters } from './mutations.ts';
 import { plansOf, requestOf } from './requests.ts';
+import { wrongBodies, wrongParameters } from './variations.ts';
 
 let contract: StrictContract;
 
@@ -41,9 +41,9 @@ describe('wrong requests', () => {
         ).toBe(true);
         count += 1;
       }
-      for (const { path, what, key, value } of wrongParameters(contract, one)) {
-        const name = key.split(' ')[1] ?? '';
-        const change = key.startsWith('header') ? { headers: { [name]: value } } : { parameters: { [key]: value } };
+      for (const { path, what, value } of wrongParameters(contract, one)) {
+        const name = path.split(' ')[1] ?? '';
+        const change = path.startsWith('header') ? { headers: { [name]: value } } : { parameters: { [path]: value } };
         const found = checkRequest(contract, one, sentRequest(one, plan, '', 'w', change)).map((violation) => violation.path);
         expect(found, `${one.operationId} ${path} ${what}`).toEqual([path]);
         count += 1;

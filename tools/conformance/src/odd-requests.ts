@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
-import { isReadOnly } from '@site/contract/marks.ts';
+import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
+import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
 
 /** A request that no client of the contract sends. */
@@ -37,96 +37,86 @@ function textField(contract: StrictContract, { schema }: NonNullable<StrictOpera
   return Object.keys((plan.body ?? {}) as JsonObject).find(isText);
 }
 
+/** A request that the server may answer in any way that is no failure. */
+const odd = (path: string, what: string, change: Change): Odd => ({ path, what, change, must: 'survive' });
+const refused = (path: string, what: string, change: Change): Odd => ({ path, what, change, must: 'refuse' });
+
 /** Methods that the contract does not have for a path; a server that carries them out opens a second way in. */
 function wrongMethods(contract: StrictContract, operation: StrictOperation): Odd[] {
-  return [operation.method === 'GET' ? 'POST' : 'GET']
-    .filter((method) => !contract.operations.some(({ method: known, path }) => known === method && path === operation.path))
-    .map((method) => ({
-      path: 'method',
-      what: method,
-      // A GET carries its values in the query, as a form that was sent with the wrong method does.
-      change: method === 'GET' ? { method, body: { type: undefined } } : { method },
-      must: 'refuse',
-    }));
+  const method = operation.method === 'GET' ? 'POST' : 'GET';
+  if (contract.operations.some((known) => known.method === method && known.path === operation.path)) return [];
+  // A GET carries its values in the query, as a form that was sent with the wrong method does.
+  return [refused('method', method, method === 'GET' ? { method, body: { type: undefined } } : { method })];
 }
 
 /** Odd values of one field that is a text. */
 function oddTexts(plan: Plan, field: string): Odd[] {
-  const odd = (what: string, bytes: Bytes): Odd => ({ path: `$.${field}`, what, change: { body: { type: 'application/json', bytes } }, must: 'survive' });
   const having = (text: string) => JSON.stringify({ ...(plan.body as JsonObject), [field]: text });
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
   const [before = '', after = ''] = having('odd-text').split('odd-text');
-  return [
-    odd(VERY_LONG_TEXT, utf8(having('x'.repeat(VERY_LONG)))),
-    ...ODD_TEXTS.map(([what, escaped]) => odd(what, utf8(`${before}${escaped}${after}`))),
-    odd('bytes that are no UTF-8', new Uint8Array([...utf8(before), 0xff, 0xc3, 0x28, ...utf8(after)])),
+  const values: [what: string, bytes: Bytes][] = [
+    [VERY_LONG_TEXT, utf8(having('x'.repeat(VERY_LONG)))],
+    ...ODD_TEXTS.map(([what, escaped]): [string, Bytes] => [what, utf8(`${before}${escaped}${after}`)]),
+    ['bytes that are no UTF-8', new Uint8Array([...utf8(before), 0xff, 0xc3, 0x28, ...utf8(after)])],
   ];
+  return values.map(([what, bytes]) => odd(`$.${field}`, what, { body: { type: 'application/json', bytes } }));
 }
 
 function oddBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
   const { body } = operation;
   if (body === undefined || body.mediaType.startsWith('multipart/')) return [];
   const usual = JSON.stringify(plan.body ?? {});
-  const odd = (what: string, change: Sent): Odd => ({ path: '$', what, change: { body: change }, must: 'survive' });
-  const refused = (what: string, change: Sent): Odd => ({ ...odd(what, change), must: 'refuse' });
   const fields = Object.entries((plan.body ?? {}) as JsonObject);
   const form = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
   const field = textField(contract, body, plan);
-  const raw = operationsOf(contract.document).find(({ operationId }) => operationId === operation.operationId);
   // The last of two equal keys is what most readers take, so the request would be carried out.
-  const readsOnly = raw !== undefined && isReadOnly(raw);
+  const readsOnly = isRead(contract, operation);
   const [first] = fields;
+  const bodies: [what: string, body: Sent][] = [
+    ['a number as the whole body', sent('5')],
+    ['an empty JSON document', sent(' ')],
+    ['two JSON documents', sent(`${usual}${usual}`)],
+    ['a form instead of JSON', sent(form.toString(), 'application/x-www-form-urlencoded')],
+    ['XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')],
+  ];
+  const withKey = (key: string) => ({ body: sent(usual.replace('{', `{${key},`)) });
   return [
-    refused('a number as the whole body', sent('5')),
-    refused('an empty JSON document', sent(' ')),
-    refused('two JSON documents', sent(`${usual}${usual}`)),
-    refused('a form instead of JSON', sent(form.toString(), 'application/x-www-form-urlencoded')),
-    refused('XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')),
-    odd('lists in lists, very deep', sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`)),
-    ...(first === undefined || !readsOnly ? [] : [odd('a key twice', sent(usual.replace('{', `{${JSON.stringify(first[0])}:${JSON.stringify(first[1])},`)))]),
-    ...(readsOnly ? [odd('the key __proto__', sent(usual.replace('{', '{"__proto__":{"admin":true},')))] : []),
+    ...bodies.map(([what, body]) => refused('$', what, { body })),
+    odd('$', 'lists in lists, very deep', { body: sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`) }),
+    ...(first === undefined || !readsOnly ? [] : [odd('$', 'a key twice', withKey(`${JSON.stringify(first[0])}:${JSON.stringify(first[1])}`))]),
+    ...(readsOnly ? [odd('$', 'the key __proto__', withKey('"__proto__":{"admin":true}'))] : []),
     ...(field === undefined ? [] : oddTexts(plan, field)),
   ];
 }
 
 function oddQueries({ parameters }: StrictOperation, plan: Plan): Odd[] {
-  return parameters
-    .filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined)
-    .flatMap(({ name }, index): Odd[] => {
-      const base = { path: `query ${name}`, must: 'survive' as const };
-      return [
-        { ...base, what: 'given twice', change: { query: `${encodeURIComponent(name)}=2` } },
-        { ...base, what: 'as a list', change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}[]=1&${name}[a]=2` } },
-        // A query is decoded as a whole, so that one parameter stands for all.
-        ...(index > 0
-          ? []
-          : [
-              {
-                ...base,
-                what: 'bytes that are no UTF-8',
-                change: { parameters: { [`query ${name}`]: undefined }, query: `${encodeURIComponent(name)}=%ff%c3%28` },
-              },
-            ]),
-        { ...base, what: 'the character NUL', change: { parameters: { [`query ${name}`]: '\u0000' } } },
-        { ...base, what: VERY_LONG_TEXT, change: { parameters: { [`query ${name}`]: 'x'.repeat(6_000) } } },
-      ];
-    });
+  const given = parameters.filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined);
+  return given.flatMap(({ name }, index): Odd[] => {
+    const path = `query ${name}`;
+    const text = encodeURIComponent(name);
+    const instead = (query: string) => ({ parameters: { [path]: undefined }, query });
+    return [
+      odd(path, 'given twice', { query: `${text}=2` }),
+      odd(path, 'as a list', instead(`${text}[]=1&${name}[a]=2`)),
+      // A query is decoded as a whole, so that one parameter stands for all.
+      ...(index > 0 ? [] : [odd(path, 'bytes that are no UTF-8', instead(`${text}=%ff%c3%28`))]),
+      odd(path, 'the character NUL', { parameters: { [path]: '\u0000' } }),
+      odd(path, VERY_LONG_TEXT, { parameters: { [path]: 'x'.repeat(6_000) } }),
+    ];
+  });
 }
 
-function oddPaths({ parameters }: StrictOperation): Odd[] {
-  return parameters
+const ODD_IDS: [what: string, value: string][] = [
+  ['a quote', "'"],
+  ['the character NUL', '\u0000'],
+  ['Chinese', '漫遊'],
+  ['a slash, encoded', 'a/b'],
+];
+
+const oddPaths = ({ parameters }: StrictOperation): Odd[] =>
+  parameters
     .filter((parameter) => parameter.in === 'path')
-    .flatMap(({ name }): Odd[] =>
-      (
-        [
-          ['a quote', "'"],
-          ['the character NUL', '\u0000'],
-          ['Chinese', '漫遊'],
-          ['a slash, encoded', 'a/b'],
-        ] as const
-      ).map(([what, value]) => ({ path: `path ${name}`, what, change: { parameters: { [`path ${name}`]: value } }, must: 'survive' })),
-    );
-}
+    .flatMap(({ name }) => ODD_IDS.map(([what, value]) => odd(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
 
 /** Dates of a request in the past, where the contract has a refusal for a time that has passed. */
 function pastTimes(contract: StrictContract, operation: StrictOperation): Odd[] {
@@ -137,13 +127,13 @@ function pastTimes(contract: StrictContract, operation: StrictOperation): Odd[] 
     const dates = Object.keys(value as JsonObject).filter(isDate);
     if (dates.length === 0) return [];
     const past: Json = { ...(value as JsonObject), ...Object.fromEntries(dates.map((name) => [name, '2020-01-06'])) };
-    return [{ path: `$.${dates[0]}`, what: 'a time that has passed', change: { body: sent(JSON.stringify(past)) }, must: 'refuse' }];
+    return [refused(`$.${dates[0]}`, 'a time that has passed', { body: sent(JSON.stringify(past)) })];
   });
 }
 
 /** Requests besides the contract: wrong methods, wrong media types, odd text, very long and very deep. */
 export function oddRequests(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
-  const withBody: Odd[] = operation.method === 'GET' ? [{ path: '$', what: 'a body with a GET', change: { body: sent('{"page":1}') }, must: 'survive' }] : [];
+  const withBody = operation.method === 'GET' ? [odd('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
   return [
     ...wrongMethods(contract, operation),
     ...withBody,

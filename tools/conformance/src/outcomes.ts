@@ -1,9 +1,9 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { shown, violationOf } from '@site/contract/strict/violation.ts';
+import { shown } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { rawOf } from './owned.ts';
+import { sendsCode } from './marks.ts';
 import type { Evidence } from './report.ts';
 import type { Plan } from './requests.ts';
 
@@ -11,17 +11,17 @@ import type { Plan } from './requests.ts';
 const DONE_BEFORE = /^already/;
 
 /** Whether the customer of a plan is one of this run: a log-in file may leave some of the contract's customers out. */
-function hasCustomer(context: Context, { body }: Plan): boolean {
-  const mobileNo = (body as { mobileNo?: unknown } | undefined)?.mobileNo;
-  const original = context.defaults.find((persona) => persona.mobileNo === mobileNo);
-  return original === undefined || context.personas.some((persona) => persona.mobileNo === mobileNo);
+function hasCustomer({ defaults, personas }: Context, { body }: Plan): boolean {
+  const texts = Object.values((body ?? {}) as object);
+  const original = defaults.find(({ mobileNo }) => mobileNo !== undefined && texts.includes(mobileNo));
+  return original === undefined || personas.some(({ mobileNo }) => texts.includes(mobileNo));
 }
 
 /** Whether a plan must succeed at this moment, as far as the contract says. */
 function mustSucceed(context: Context, operation: StrictOperation, plan: Plan): boolean {
   if (plan.outcome !== '0' || plan.after === true || !hasCustomer(context, plan)) return false;
   // An id in the path is one of the catalogue of the server, and a code may have been sent a moment ago.
-  if (operation.path.includes('{') || rawOf(context, operation)?.['x-sends-code'] === true) return false;
+  if (operation.path.includes('{') || sendsCode(context.contract, operation)) return false;
   return !Object.keys(operation.responses.get(200)?.examples ?? {}).some((name) => DONE_BEFORE.test(name));
 }
 
@@ -68,8 +68,6 @@ export class Outcomes {
     const example = first.plan.name === '' ? '' : `the example "${first.plan.name}", `;
     const expected = `status "${first.expected}" to ${example}${first.plan.summary ?? 'a valid request'}`;
     const got = `${first.got}${names.length === 0 ? '' : `; also wrong: ${names.join(', ')}`}`;
-    const { operationId } = this.operation;
-    const violation = violationOf({ operationId, side: 'response', kind: 'outcome', path: '$.status', expected, got });
-    this.context.collector.add(this.operation, violation, first.evidence);
+    this.context.collector.report(this.operation, { kind: 'outcome', path: '$.status', expected, got }, first.evidence);
   }
 }

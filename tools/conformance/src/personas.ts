@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StrictContract } from '@site/contract/strict/check.ts';
+import { fieldsOf, secretsOf } from './marks.ts';
 
 /** A customer whom the check logs in. */
 export interface Persona {
@@ -18,23 +19,17 @@ export interface Persona {
 /** Content of a login file. */
 export type Login = Record<string, Omit<Persona, 'name'>>;
 
-type Body = { mobileNo?: string; password?: string; code?: string };
-
-/** The customers of the contract's examples: a PIN example with a successful response of the same name, and the first one by SMS. */
+/** The customers of the contract's examples: every log-in by PIN with a successful response of the same name, and the first one by SMS. */
 export function personasOf(contract: StrictContract): Persona[] {
-  const examples = (operationId: string) => {
-    const operation = contract.operations.find((one) => one.operationId === operationId);
-    const bodies = Object.entries(operation?.body?.media.examples ?? {}).map(([name, { value }]) => ({ name, ...(value as Body) }));
-    return { bodies, responses: operation?.responses.get(200)?.examples ?? {} };
-  };
-  const withPin = examples('login');
-  const [bySms] = examples('loginPrepaid').bodies;
-  return [
-    ...withPin.bodies
-      .filter(({ name }) => (withPin.responses[name]?.value as { status?: unknown } | undefined)?.status === '0')
-      .map(({ name, mobileNo = '', password = '' }) => ({ name, mobileNo, pin: password })),
-    ...(bySms === undefined ? [] : [{ name: bySms.name, mobileNo: bySms.mobileNo ?? '', smsCode: bySms.code ?? '' }]),
-  ];
+  return secretsOf(contract).logIns.flatMap(({ operation, sender, number, proof }) => {
+    const responses = operation.responses.get(200)?.examples ?? {};
+    const succeeds = (name: string) => (responses[name]?.value as { status?: unknown } | undefined)?.status === '0';
+    const customers = Object.entries(operation.body?.media.examples ?? {}).map(([name, { value }]) => {
+      const { [number]: mobileNo = '', [proof]: secret = '' } = value as Record<string, string>;
+      return { name, mobileNo, ...(sender === undefined ? { pin: secret } : { smsCode: secret }) };
+    });
+    return sender === undefined ? customers.filter(({ name }) => succeeds(name)) : customers.slice(0, 1);
+  });
 }
 
 /** The contract's customers, or those of them that the login file replaces. */
@@ -75,8 +70,23 @@ export function readLogin(file: string, known: readonly string[]): Login {
   return content as Login;
 }
 
+/** Names of the fields that hold PINs, and of those that hold codes; the inputs of the journeys have the names of the log-in file. */
+function secretNames(contract: StrictContract): { pins: Set<string>; codes: Set<string> } {
+  const fields = contract.operations.flatMap((operation) => Object.entries(fieldsOf(contract, operation)));
+  const { chains, logIns } = secretsOf(contract);
+  const codes = [
+    ...chains.flatMap(({ uses }) => uses.map(({ code }) => code)),
+    ...logIns.map(({ sender, proof }) => (sender === undefined ? undefined : proof)),
+  ];
+  return {
+    pins: new Set(['pin', ...fields.flatMap(([name, field]) => (field['x-secret'] === true ? [name] : []))]),
+    codes: new Set(['smsCode', ...codes.filter((name) => name !== undefined)]),
+  };
+}
+
 /** Replaces the customers of the contract's examples by those of the run. */
-export function substitution(defaults: readonly Persona[], personas: readonly Persona[]): (value: unknown) => unknown {
+export function substitution(contract: StrictContract, defaults: readonly Persona[], personas: readonly Persona[]): (value: unknown) => unknown {
+  const names = secretNames(contract);
   const texts = new Map<string, string>();
   const pins = new Map<string, string>();
   const codes = new Map<string, string>();
@@ -91,8 +101,8 @@ export function substitution(defaults: readonly Persona[], personas: readonly Pe
     if (Array.isArray(value)) return value.map((item) => replace(item, key));
     if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(item, name)]));
     if (typeof value !== 'string') return value;
-    if (/^(pin|password|oldPassword)$/.test(key)) return pins.get(value) ?? value;
-    if (/^(smsCode|code)$/.test(key)) return codes.get(value) ?? value;
+    if (names.pins.has(key)) return pins.get(value) ?? value;
+    if (names.codes.has(key)) return codes.get(value) ?? value;
     return texts.get(value) ?? value;
   };
   return (value) => replace(value);

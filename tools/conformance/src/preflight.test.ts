@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { Persona } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
-import { ANA, BEN, type Call, contractOf, http, type Made, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
+import { ANA, BEN, type Call, contractOf, http, type Made, REFUSED, runOf, type Says, SECRETS, tokenOf } from './testing/calls.ts';
 
 const SMS: Persona = { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' };
-const PUBLIC = ['login', 'phones', 'phoneDetail', 'planSections', 'planDetail', 'verifyResetCode', 'setPassword'];
-const WITH_CODE = ['loginPrepaid', 'verifyResetCode', 'setPassword', 'registerTravelCard', 'applyUssd'];
+const text = { type: 'string' };
+const BILL: Made = { needsToken: true, fields: { date: { ...text, 'x-owned': { by: 'customer', listedBy: 'bills', at: '$.data.invoices[*].date' } } } };
+const OPERATIONS: Record<string, Made> = {
+  ...SECRETS,
+  phones: {},
+  planSections: {},
+  phoneDetail: {
+    parameters: [{ name: 'id', in: 'path', schema: { ...text, 'x-listed': { listedBy: 'phones', at: '$.data.rows[*].id' } } }],
+  },
+  billText: { ...BILL, 'x-read-only': true },
+  billPdf: { ...BILL, 'x-read-only': true },
+  deleteBill: BILL,
+  keepBill: { needsToken: true, fields: {}, 'x-changes': { shownBy: ['bills'], undoneBy: 'deleteBill' } },
+};
+const WITH_CODE = ['loginPrepaid', 'verifyResetCode', 'setPassword'];
 
 interface Given extends Partial<Context> {
   /** Operations of the run; the contract has `known`, too. */
@@ -16,7 +29,7 @@ interface Given extends Partial<Context> {
 
 /** What is found out about a server, and the requests: operation and token. */
 async function preparing(says: (call: Call, nth: number) => Says | undefined, { only, known = [], ...given }: Given) {
-  const made = (id: string): Made => (PUBLIC.includes(id) ? {} : { needsToken: true });
+  const made = (id: string): Made => OPERATIONS[id] ?? { needsToken: true };
   const contract = contractOf(Object.fromEntries([...new Set([...known, ...only])].map((id) => [id, made(id)])));
   const run = runOf(contract, (call) => says(call, run.calls.filter(({ path }) => path === call.path).length), { personas: [ANA], ...given });
   run.context.operations = contract.operations.filter(({ operationId }) => only.includes(operationId));
@@ -34,19 +47,20 @@ const listing =
     operationId === listedBy ? answer : undefined;
 
 describe('a list that the test system must have', () => {
-  it.each<[needs: string, listedBy: string, field: string, operations: string[]]>([
-    ['at least one bill', 'bills', 'invoices', ['billText', 'billPdf']],
-    ['at least one bill to send again', 'billReissuePeriods', 'invoices', ['requestBillReissue']],
-    ['at least one month of usage to send again', 'usageReissuePeriods', 'invoices', ['requestUsageReissue']],
-    ['at least one month of usage', 'usageDetailPeriods', 'invoices', ['usageDetail']],
-    ['a data top-up on sale', 'topUpOffer', 'plans', ['buyTopUp4g']],
-    ['a phone on sale', 'phones', 'rows', ['phoneDetail']],
-    ['a plan on sale', 'planSections', 'rows', ['planDetail']],
-  ])('is %s, of %s', async (needs, listedBy, field, only) => {
+  it.each<[listedBy: string, field: string, entry: object, operations: string[]]>([
+    ['bills', 'invoices', { date: '2026-11-15' }, ['billText', 'billPdf']],
+    ['phones', 'rows', { id: '4001' }, ['phoneDetail']],
+  ])('is that of %s, which has an entry', async (listedBy, field, entry, only) => {
+    const needs = `an entry of ${listedBy}`;
     const found = async (entries: object[]) =>
       (await preparing(listing(listedBy, { status: '0', data: { [field]: entries as never } }), { only, known: [listedBy, 'login'] })).conditions;
     expect(await found([])).toStrictEqual([{ needs, isMet: false, why: `${listedBy} lists none`, notChecked: only }]);
-    expect(await found([{}])).toStrictEqual([{ needs, isMet: true, notChecked: only }]);
+    expect(await found([entry])).toStrictEqual([{ needs, isMet: true, notChecked: only }]);
+  });
+
+  it('is none whose entries the check makes and deletes', async () => {
+    const none = listing('bills', { status: '0', data: { invoices: [] } });
+    expect(await preparing(none, { only: ['deleteBill'], known: ['bills', 'keepBill'] })).toMatchObject({ conditions: [] });
   });
 
   it('is read for the operations of this run only, by the first customer', async () => {
@@ -84,18 +98,19 @@ describe('the log-in', () => {
 
 describe('fixed SMS codes', () => {
   const needs = 'a fixed SMS code';
+  const USES = ['volteStatus', 'verifyResetCode'];
   const lacking = { needs, isMet: false, why: 'the log-in file names no customer with "smsCode"' };
   const why = 'loginPrepaid gave no token: HTTP 200, "不正確。"';
 
   it.each<[string, Persona[], string[], object[], Says?]>([
     ['are needed by some operations', [ANA], ['volteStatus', ...WITH_CODE], [{ ...lacking, notChecked: WITH_CODE }]],
     ['are not needed by others', [ANA], ['volteStatus'], []],
-    ['are not known of a customer with a token', [{ ...SMS, token: 'given' }], ['applyUssd'], [{ ...lacking, notChecked: ['applyUssd'] }]],
-    ['hold where a log-in by SMS succeeds', [ANA, SMS], ['applyUssd'], [{ needs, isMet: true, notChecked: ['applyUssd'] }]],
-    ['do not hold where it is refused', [ANA, SMS], ['applyUssd'], [{ needs, isMet: false, why, notChecked: ['applyUssd'] }], REFUSED],
+    ['are not known of a customer with a token', [{ ...SMS, token: 'given' }], USES, [{ ...lacking, notChecked: ['verifyResetCode'] }]],
+    ['hold where a log-in by SMS succeeds', [ANA, SMS], USES, [{ needs, isMet: true, notChecked: ['verifyResetCode'] }]],
+    ['do not hold where it is refused', [ANA, SMS], USES, [{ needs, isMet: false, why, notChecked: ['verifyResetCode'] }], REFUSED],
   ])('%s', async (_, personas, only, expected, answer) => {
     const says = ({ operationId }: Call) => (operationId === 'loginPrepaid' ? answer : undefined);
-    expect((await preparing(says, { only, known: ['login', 'loginPrepaid'], personas })).conditions).toStrictEqual(expected);
+    expect((await preparing(says, { only, known: ['login', 'loginPrepaid', 'sendResetCode'], personas })).conditions).toStrictEqual(expected);
   });
 });
 
@@ -123,7 +138,7 @@ describe('sessions of one customer side by side', () => {
     ['requests go one after the other anyway', { concurrency: 1 }, right, ['login']],
     ['the customer has a token', { personas: [{ ...ANA, token: 'given' }] }, right, []],
     ['there is no customer', { personas: [] }, right, []],
-    ['the contract lacks the read', { only: ['volteStatus'] }, right, ['login']],
+    ['the contract has no such read', { only: ['billText'] }, right, ['login']],
     ['the read is refused', {}, ({ operationId }) => (operationId === 'dataUsageAlert' ? REFUSED : undefined), ['login', READ]],
     ['nothing needs a session', { only: ['phones'], known: ['dataUsageAlert'] }, right, []],
   ])('are not tried where %s', async (_, given, says, requests) => {

@@ -1,19 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Part } from './report.ts';
 import type { Progress } from './run.ts';
-
-const PARTS: Record<Part, string> = {
-  examples: 'examples',
-  'valid-input': 'valid input',
-  'wrong-input': 'wrong input',
-  fuzz: 'random input',
-  customers: 'customers',
-  changes: 'changes',
-  paging: 'paging',
-  time: 'time',
-  secrets: 'secrets',
-  journeys: 'journeys',
-};
 
 /** Shows the progress: a bar in a terminal, else a line for every tenth. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
@@ -24,7 +10,7 @@ export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Pro
         const tenth = Math.floor((done / total) * 10);
         if (tenth <= shown) return;
         shown = tenth;
-        stream.write(`${String(tenth * 10).padStart(3)} %  ${PARTS[part]}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
+        stream.write(`${String(tenth * 10).padStart(3)} %  ${part}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
       },
       end: () => {},
     };
@@ -34,7 +20,7 @@ export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Pro
   let started = false;
   return {
     step: ({ part, what, done, total, violations }) => {
-      const payload = { part: PARTS[part].padEnd(12), what: what.padEnd(24).slice(0, 24), violations };
+      const payload = { part: part.padEnd(12), what: what.padEnd(24).slice(0, 24), violations };
       if (!started) bar.start(total, done, payload);
       else bar.update(done, payload);
       started = true;

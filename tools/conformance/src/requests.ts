@@ -29,7 +29,7 @@ const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 export const KEY_HEADER = 'Idempotency-Key';
 
 /** Parameters of every request, which have no examples, and the key, which would make requests with other bodies repetitions of the first. */
-const COMMON = ['language', 'token', 't', KEY_HEADER];
+export const COMMON = ['language', 'token', 't', KEY_HEADER];
 
 /** The first example of each part, then one part at a time with its other examples. */
 function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {

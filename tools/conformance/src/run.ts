@@ -1,30 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { sayAlike } from './alike.ts';
+import { reportConstantAnswers } from './alike.ts';
 import { compare } from './baseline.ts';
-import { runChanges } from './checks/changes.ts';
-import { runCustomers } from './checks/customers.ts';
-import { runFuzz } from './checks/fuzz.ts';
-import { runPaging } from './checks/pages.ts';
-import { Restore } from './checks/restore.ts';
-import { runSecrets } from './checks/secrets.ts';
-import { runTime } from './checks/time.ts';
-import { Times } from './checks/times.ts';
-import { runValidInput } from './checks/valid-input.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
-import { honoursPrefer, runExamples, runLastExamples, sandboxFor } from './examples.ts';
 import { Client, TargetDown } from './http.ts';
+import { probeAll } from './implemented.ts';
 import { indexOf, scoreOf } from './index-of-checks.ts';
-import { countJourneys, runJourneys } from './journeys.ts';
-import { noteKeys } from './keys.ts';
+import { secretsOf } from './marks.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
-import { isWanted, type JourneyResult, PARTS, type Part, type Report } from './report.ts';
+import { isWanted, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
+import { Restore } from './restore.ts';
+import { honoursPrefer, sandboxFor } from './rules/examples.ts';
+import { rules } from './rules/index.ts';
 import { Sessions } from './sessions.ts';
-import { lookForAll } from './there.ts';
-import { runWrongInput } from './wrong-input.ts';
+import { Times } from './times.ts';
 
 export type { Part, Report } from './report.ts';
 
@@ -78,7 +70,7 @@ const FUZZ_RUNS = 10;
 const BAIL = Symbol('bail');
 
 /** Sends one public request; throws {@link TargetDown} when there is no server. */
-async function probe(context: Context): Promise<void> {
+async function reach(context: Context): Promise<void> {
   const operation = context.contract.operations.find(({ method, needsToken }) => method === 'GET' && !needsToken);
   const [plan] = operation === undefined ? [] : plansOf(operation);
   if (operation !== undefined && plan !== undefined) await context.client.send(requestOf(operation, plan, '', sandboxFor(context, operation, 'examples')));
@@ -88,7 +80,9 @@ async function probe(context: Context): Promise<void> {
 export async function runConformance(options: RunOptions): Promise<Report> {
   const started = performance.now();
   const contract = options.contract ?? (await loadStrictContract());
-  const parts = PARTS.filter((part) => (options.parts ?? PARTS).includes(part));
+  const unknown = options.parts?.find((part) => !rules.some(({ id }) => id === part));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}" of the check.`);
+  const chosen = rules.filter(({ id }) => options.parts?.includes(id) ?? true);
   const operations = contract.operations.filter((operation) => isWanted(options.only, operation));
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
@@ -97,9 +91,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const defaults = personasOf(contract);
   const customers = personasFor(defaults, options.login, options.token);
   const personas = customers.filter(({ throwAway }) => throwAway !== true);
-  const finished: Partial<Record<Part, string[]>> = {};
+  const finished: Record<Part, string[]> = {};
   let done = 0;
-  let total = 0;
   const context: Context = {
     contract,
     operations,
@@ -111,14 +104,15 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     personas,
     throwAway: customers.find(({ throwAway }) => throwAway === true),
     defaults,
-    substitute: substitution(defaults, personas),
+    substitute: substitution(contract, defaults, personas),
     coverage: new Map(),
     notImplemented: new Set(),
     notes: new Set(),
-    nowhere: new Map(),
+    unknownPaths: new Map(),
     answers: [],
     conditions: [],
     limited: new Set(),
+    journeys: [],
     run: randomBytes(4).toString('hex'),
     concurrency: options.concurrency ?? CONCURRENCY,
     fuzz: { seed: options.seed ?? randomInt(2 ** 31), runs: options.fuzz ?? FUZZ_RUNS },
@@ -128,61 +122,56 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     // What happens in a sandbox of the mock is gone with it.
     putPinsBack: async () => (context.sessions.hasSandboxes ? undefined : restore.putPinsBack()),
     signal,
-    onStep: (part, what) => {
+    onStep: (what) => {
+      const { part } = context.collector;
       done += 1;
       finished[part] = [...(finished[part] ?? []), what];
       options.onProgress?.({ part, what, done, total, violations: context.collector.violations.length });
     },
   };
-  const stepsOf = (part: Part) => (part === 'journeys' ? countJourneys(context) : operations.length);
-  total = parts.reduce((sum, part) => sum + stepsOf(part), 0);
+  const steps = chosen.map((rule) => rule.steps?.(context) ?? operations.length);
+  const total = steps.reduce((sum, one) => sum + one, 0);
   for (const operation of operations) coverageOf(context, operation);
 
   const timings: Report['timings'] = { total: 0 };
-  const timed = async <T>(part: Part, work: () => Promise<T>): Promise<T> => {
+  const timed = async (part: Part, work: () => Promise<void>): Promise<void> => {
     const begin = performance.now();
     context.collector.part = part;
     try {
-      return await work();
+      await work();
     } finally {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
-      // Some parts concern few operations only.
-      done = parts.slice(0, parts.indexOf(part) + 1).reduce((sum, one) => sum + stepsOf(one), 0);
     }
   };
   const restore = new Restore(context);
   const times = new Times(context);
   client.onExchange = (request, outcome) => {
-    restore.see(request, outcome);
-    times.see(request, outcome);
+    restore.record(request, outcome);
+    times.record(request, outcome);
   };
-  let journeys: JourneyResult[] = [];
   let stopped: Report['stopped'];
   let reached = false;
   try {
-    await probe(context);
+    await reach(context);
     reached = true;
     context.honoursPrefer = await honoursPrefer(context);
     context.sessions.hasSandboxes = context.honoursPrefer;
     await checkConditions(context);
-    // What happens in a sandbox of the mock is gone with it.
-    if (!context.honoursPrefer) await restore.look();
-    if (parts.includes('examples')) await timed('examples', () => runExamples(context).then(() => noteKeys(context)));
-    const alike = sayAlike(context);
-    if (parts.some((part) => part !== 'examples') && !alike) await lookForAll(context);
-    if (alike) context.notes.add('The other parts were left out, because the server does not look at its requests.');
+    if (!context.honoursPrefer) await restore.snapshot();
+    const [first, ...others] = chosen;
+    const isFirst = first === rules[0];
+    if (first !== undefined && isFirst) await timed(first.id, () => first.run(context));
+    const isConstant = reportConstantAnswers(context);
+    if (isConstant) context.notes.add('The other parts were left out, because the server does not look at its requests.');
     else {
-      if (parts.includes('valid-input')) await timed('valid-input', () => runValidInput(context));
-      if (parts.includes('wrong-input')) await timed('wrong-input', () => runWrongInput(context));
-      if (parts.includes('fuzz')) await timed('fuzz', () => runFuzz(context));
-      if (parts.includes('customers')) await timed('customers', () => runCustomers(context));
-      if (parts.includes('changes')) await timed('changes', () => runChanges(context));
-      if (parts.includes('paging')) await timed('paging', () => runPaging(context));
-      if (parts.includes('time')) await timed('time', () => runTime(context));
-      if (parts.includes('secrets')) await timed('secrets', () => runSecrets(context));
-      // What a more exact part has found, a journey does not find again.
-      if (parts.includes('journeys')) journeys = await timed('journeys', () => runJourneys(context));
-      if (parts.includes('examples')) await timed('examples', () => runLastExamples(context));
+      const left = isFirst ? others : chosen;
+      if (left.length > 0) await probeAll(context);
+      for (const [index, rule] of left.entries()) {
+        // Some rules concern few operations only.
+        done = steps.slice(0, index + (isFirst ? 1 : 0)).reduce((sum, one) => sum + one, 0);
+        await timed(rule.id, () => rule.run(context));
+      }
+      for (const { id, finish } of chosen) if (finish !== undefined) await timed(id, () => finish(context));
     }
   } catch (error) {
     if (error instanceof TargetDown && !reached) throw error;
@@ -196,28 +185,26 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     else throw error;
   }
   times.report();
-  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.putBack();
+  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.restore();
   timings.total = Math.round(performance.now() - started);
-  return reportOf(context, options, parts, { journeys, stopped, timings, finished });
+  return reportOf(context, options, { parts: chosen.map(({ id }) => id), stopped, timings, finished });
 }
 
-interface Ended {
-  journeys: JourneyResult[];
+interface Ended extends Pick<Report, 'parts' | 'timings'> {
   stopped: Report['stopped'];
-  timings: Report['timings'];
   /** Names of the operations that each part went through. */
-  finished: Partial<Record<Part, string[]>>;
+  finished: Record<Part, string[]>;
 }
 
-function reportOf(context: Context, options: RunOptions, parts: readonly Part[], { journeys, stopped, timings, finished }: Ended): Report {
-  const { contract, sessions, notes, conditions, client, limited } = context;
-  const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
+/** What limits the result: customers, conditions, the rate, and what a server of this kind cannot show. */
+function addNotes(context: Context, { parts, stopped }: Ended, signedIn: boolean, needing: number): void {
+  const { sessions, notes, conditions, client, limited, notImplemented } = context;
   // Who cannot log in because there is no log-in yet is no matter of the customers.
-  const canLogIn = !context.notImplemented.has('login') || !context.notImplemented.has('loginPrepaid');
+  const canLogIn = secretsOf(context.contract).logIns.some(({ operation }) => !notImplemented.has(operation.operationId));
   if (stopped !== 'log-in-refused' && canLogIn)
     for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
   for (const { needs, isMet, why, notChecked } of conditions) {
-    const there = notChecked.filter((operationId) => !context.notImplemented.has(operationId));
+    const there = notChecked.filter((operationId) => !notImplemented.has(operationId));
     const therefore = there.length === 0 ? '' : ` Therefore not checked: the success of ${there.join(', ')}.`;
     if (!isMet && (notChecked.length === 0 || there.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
   }
@@ -225,13 +212,20 @@ function reportOf(context: Context, options: RunOptions, parts: readonly Part[],
   if (times > 0)
     notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);
   if (limited.size > 0) notes.add(`The server refused for longer than the check waits (429), so these are not checked to the end: ${[...limited].join(', ')}.`);
-  const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
   if (!signedIn && stopped !== 'log-in-refused')
     notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
   if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
     notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
-  if (context.notImplemented.size === context.coverage.size)
+  if (notImplemented.size === context.coverage.size)
     notes.add('The server has none of these operations, so nothing was checked (exit code 2). Is this the right server, and is a path missing in --target?');
+}
+
+function reportOf(context: Context, options: RunOptions, ended: Ended): Report {
+  const { contract, sessions, conditions, client, journeys, collector } = context;
+  const { parts, stopped, timings, finished } = ended;
+  const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
+  const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
+  addNotes(context, ended, signedIn, needing);
   const index = indexOf(context, parts, { journeys, finished, signedIn });
   const report: Report = {
     target: options.target,
@@ -239,12 +233,12 @@ function reportOf(context: Context, options: RunOptions, parts: readonly Part[],
     contractVersion: contract.document.info.version,
     parts,
     ...(options.only === undefined ? {} : { only: options.only }),
-    violations: context.collector.violations.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
+    violations: collector.violations.sort((a, b) => a.area.localeCompare(b.area) || a.operationId.localeCompare(b.operationId)),
     coverage: [...context.coverage.values()],
     // In the order of the contract, so that two runs can be compared.
     notImplemented: contract.operations.map(({ operationId }) => operationId).filter((operationId) => context.notImplemented.has(operationId)),
     journeys,
-    notes: [...notes],
+    notes: [...context.notes],
     conditions,
     index,
     score: scoreOf(index),

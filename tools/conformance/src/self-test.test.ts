@@ -4,7 +4,7 @@ import { placeOf } from '@site/contract/strict/violation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faults } from '../sample-backend/faults/all.ts';
 import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
-import { compatible, startSampleBackend } from '../sample-backend/index.ts';
+import { startSampleBackend } from '../sample-backend/index.ts';
 import { variants } from '../sample-backend/variants/all.ts';
 import { runConformance } from './run.ts';
 
@@ -29,13 +29,12 @@ beforeAll(async () => {
   contract = await loadStrictContract();
 }, 60_000);
 
-/** Everything that the check says of a backend with these settings on. */
-async function findingsOf(settings: readonly Setting[]): Promise<Finding[]> {
-  const [first] = settings;
-  await using backend = await startSampleBackend({ with: settings.map(({ name }) => name) });
-  const only = settings.flatMap((setting) => setting.only ?? concerned(setting));
-  const limits = only.length === 0 || only.includes(EVERYWHERE) ? {} : { only };
-  const report = await runConformance({ target: backend.url, contract, ...limits, ...(first === undefined ? {} : { parts: first.parts }), ...first?.run });
+/** Everything that the check says of a backend with a setting on, or with none. */
+async function findingsOf(setting?: Setting): Promise<Finding[]> {
+  await using backend = await startSampleBackend({ with: setting === undefined ? [] : [setting.name] });
+  const only = setting === undefined ? [EVERYWHERE] : (setting.only ?? concerned(setting));
+  const parts = setting === undefined ? {} : { parts: setting.parts };
+  const report = await runConformance({ target: backend.url, contract, ...(only.includes(EVERYWHERE) ? {} : { only }), ...parts, ...setting?.run });
   const unfinished: Finding[] = report.finished && report.signedIn ? [] : [{ operationId: 'run', kind: 'connection', place: report.notes.join(' ') }];
   const missing = report.notImplemented.map((operationId): Finding => ({ operationId, kind: 'not-implemented', place: 'status' }));
   return [...report.violations.map(({ operationId, kind, path }) => ({ operationId, kind, place: path })), ...missing, ...unfinished];
@@ -47,19 +46,6 @@ async function atOnce<T>(tasks: readonly T[], work: (task: T) => Promise<void>):
     for (const task of left) await work(task);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-/** Journeys start a program of their own, so that the faults that fit together share a run. */
-function inRuns(some: readonly Fault[]): Fault[][] {
-  const runs = some.filter(({ parts }) => !parts.includes('journeys')).map((fault) => [fault]);
-  let left = some.filter(({ parts }) => parts.includes('journeys'));
-  while (left.length > 0) {
-    const together = compatible(left);
-    const run = together.length > 0 ? together : left.slice(0, 1);
-    runs.unshift(run);
-    left = left.filter((fault) => !run.includes(fault));
-  }
-  return runs;
 }
 
 describe('the sample backend', () => {
@@ -79,27 +65,22 @@ describe('the sample backend', () => {
 
 describe('the conformance check', () => {
   it.skipIf(wanted !== undefined)('says nothing of a backend that keeps the contract', { timeout: 60_000 }, async () => {
-    expect((await findingsOf([])).map(words)).toEqual([]);
+    expect((await findingsOf()).map(words)).toEqual([]);
   });
 
   it('finds every fault, at the right place, with one message', { timeout: 240_000 }, async () => {
     const unclear: string[] = [];
     const secondTries: string[] = [];
-    let tried = 0;
+    const some = faults.filter(isWanted);
     const isClear = (fault: Fault, findings: readonly Finding[]) => findings.map(words).join() === words(fault);
-    await atOnce(inRuns(faults.filter(isWanted)), async (run) => {
-      const findings = await findingsOf(run);
-      tried += run.length;
-      for (const fault of run) {
-        const own = run.length === 1 ? findings : findings.filter(({ operationId }) => concerned(fault).includes(operationId));
-        if (isClear(fault, own)) continue;
-        // On a busy machine a response may have come too late.
-        secondTries.push(fault.name);
-        const again = await findingsOf([fault]);
-        if (!isClear(fault, again)) unclear.push(`${fault.class} ${fault.name}: expected ${words(fault)}, got ${again.map(words).join(', ') || 'nothing'}`);
-      }
+    await atOnce(some, async (fault) => {
+      if (isClear(fault, await findingsOf(fault))) return;
+      // On a busy machine a response may have come too late.
+      secondTries.push(fault.name);
+      const again = await findingsOf(fault);
+      if (!isClear(fault, again)) unclear.push(`${fault.class} ${fault.name}: expected ${words(fault)}, got ${again.map(words).join(', ') || 'nothing'}`);
     });
-    console.info(`Faults found: ${tried - unclear.length} of ${tried}, each by one message at the right place`);
+    console.info(`Faults found: ${some.length - unclear.length} of ${some.length}, each by one message at the right place`);
     if (secondTries.length > 0) console.info(`Of them on a second try: ${secondTries.join(', ')}`);
     expect(unclear).toEqual([]);
   });
@@ -108,7 +89,7 @@ describe('the conformance check', () => {
     const alarms: string[] = [];
     const some = variants.filter(isWanted);
     await atOnce(some, async (variant) => {
-      const findings = await findingsOf([variant]);
+      const findings = await findingsOf(variant);
       if (findings.length > 0) alarms.push(`${variant.class} ${variant.name}: ${findings.map(words).join(', ')}`);
     });
     console.info(`False alarms: ${alarms.length} in ${some.length} variants`);

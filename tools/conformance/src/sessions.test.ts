@@ -4,7 +4,7 @@ import type { Persona } from './personas.ts';
 import { ANA, BEN, type Call, contractOf, http, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
 
 const SMS: Persona = { name: 'eva', mobileNo: '66883456', smsCode: '246810' };
-const contract = contractOf({ login: { fields: {} }, loginPrepaid: { fields: {} } });
+const contract = contractOf({});
 
 function server(says: (call: Call) => Says | undefined = () => undefined, hasSandboxes = true) {
   const run = runOf(contract, says);
@@ -36,14 +36,14 @@ describe('a log-in', () => {
   });
 
   it.each<[unknown, object]>([
-    ['10288416', { ana: '10288416' }],
+    ['10288416', { ana: ['10288416'] }],
     ['', {}],
     [10288416, {}],
     [undefined, {}],
-  ])('that gives the account %j is known by it: %j', async (account, accounts) => {
+  ])('that gives the account %j is known by it: %j', async (account, identities) => {
     const { sessions } = server(() => ({ status: '0', data: { token: 'a-token', ...(account === undefined ? {} : { account: account as string }) } }));
     await sessions.token(ANA, 'one');
-    expect(Object.fromEntries(sessions.accounts)).toEqual(accounts);
+    expect(Object.fromEntries(sessions.identities)).toEqual(identities);
   });
 });
 

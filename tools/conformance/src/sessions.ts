@@ -1,5 +1,7 @@
-import type { StrictContract } from '@site/contract/strict/check.ts';
+import type { JsonObject } from '@site/contract/document.ts';
+import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Client, looseBody } from './http.ts';
+import { identityPlaces, secretsOf } from './marks.ts';
 import type { Persona } from './personas.ts';
 
 /** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
@@ -9,18 +11,18 @@ export class Sessions {
   private readonly firsts = new Map<string, Promise<string | undefined>>();
   /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
-  /** Account of each customer by name, from the log-in. */
-  readonly accounts = new Map<string, string>();
+  /** What names each customer beside the number, by the name of the persona, from the log-in. */
+  readonly identities = new Map<string, string[]>();
   /** Customers whose PIN the server refused. */
   readonly wrongPin = new Set<string>();
   /** Whether the server has sandboxes, as the mock has. */
   hasSandboxes = true;
   private readonly client: Client;
-  private readonly paths: (operationId: string) => string;
+  private readonly contract: StrictContract;
 
   constructor(client: Client, contract: StrictContract) {
     this.client = client;
-    this.paths = (operationId) => contract.operations.find((operation) => operation.operationId === operationId)?.path ?? `/${operationId}`;
+    this.contract = contract;
   }
 
   /** The token of a customer in a sandbox; undefined when the login failed. */
@@ -68,27 +70,35 @@ export class Sessions {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn(persona: Persona, sandbox: string, client: Client = this.client, isKnown = true): Promise<string | undefined> {
-    const { mobileNo, pin, smsCode } = persona;
-    if (pin === undefined) await this.post('sendPrepaidLoginCode', { mobileNo }, sandbox, client);
-    const [response, operation] =
-      pin === undefined
-        ? [await this.post('loginPrepaid', { mobileNo, code: smsCode }, sandbox, client), 'loginPrepaid']
-        : [await this.post('login', { mobileNo, password: pin }, sandbox, client), 'login'];
-    const { token, account } = (response.body as { data?: { token?: unknown; account?: unknown } } | undefined)?.data ?? {};
-    if (typeof account === 'string' && account !== '') this.accounts.set(persona.name, account);
+  private async signIn(
+    { name, mobileNo = '', pin, smsCode = '' }: Persona,
+    sandbox: string,
+    client = this.client,
+    isKnown = true,
+  ): Promise<string | undefined> {
+    const logIn = secretsOf(this.contract).logIns.find(({ sender }) => (sender === undefined) === (pin !== undefined));
+    if (logIn === undefined) return void (isKnown && this.refused.set(name, `the contract has no log-in ${pin === undefined ? 'by a code' : 'with a PIN'}`));
+    const { operation, sender, number, proof } = logIn;
+    if (sender !== undefined) await this.post(sender, { [number]: mobileNo }, sandbox, client);
+    const response = await this.post(operation, { [number]: mobileNo, [proof]: pin ?? smsCode }, sandbox, client);
+    const body = response.body as { data?: { token?: unknown }; message?: unknown; status?: unknown } | undefined;
+    const identity = identityPlaces(this.contract, operation).flatMap((place) => valuesAt(body as JsonObject | undefined, place));
+    const names = identity.filter((one) => typeof one === 'string' && one !== '') as string[];
+    if (names.length > 0) this.identities.set(name, names);
+    const { token } = body?.data ?? {};
     if (typeof token === 'string' && token !== '') return token;
     if (!isKnown) return undefined;
-    const { message, status } = (response.body ?? {}) as { message?: unknown; status?: unknown };
-    if (pin !== undefined && status === '-1') this.wrongPin.add(persona.name);
-    this.refused.set(persona.name, `${operation} gave no token: ${response.line}${typeof message === 'string' ? `, "${message.slice(0, 120)}"` : ''}`);
+    const { message, status } = body ?? {};
+    if (pin !== undefined && status === '-1') this.wrongPin.add(name);
+    const words = typeof message === 'string' ? `, "${message.slice(0, 120)}"` : '';
+    this.refused.set(name, `${operation.operationId} gave no token: ${response.line}${words}`);
     return undefined;
   }
 
-  private async post(operationId: string, body: unknown, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
+  private async post({ path }: StrictOperation, body: JsonObject, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
     const outcome = await client.send({
       method: 'POST',
-      url: `${this.paths(operationId)}?t=${Date.now()}`,
+      url: `${path}?t=${Date.now()}`,
       headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': sandbox },
       body: new TextEncoder().encode(JSON.stringify(body)),
     });

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './requests.ts';
 import { shopWith } from './testing/shop.ts';
-import { variationsOf } from './valid-values.ts';
+import { variationsOf } from './variations.ts';
 
 const CUSTOMER = '66881234';
 const planOf = (body: Json | undefined, parameters: Record<string, string> = {}): Plan => ({ name: 'usual', language: 'cn', parameters, body });

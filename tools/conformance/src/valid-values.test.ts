@@ -2,7 +2,7 @@ import type { JsonObject } from '@site/contract/document.ts';
 import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plansOf, requestOf } from './requests.ts';
-import { variationsOf } from './valid-values.ts';
+import { variationsOf } from './variations.ts';
 
 let contract: StrictContract;
 beforeAll(async () => {

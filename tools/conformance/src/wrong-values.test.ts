@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
-import { wrongBodies, wrongParameters } from './mutations.ts';
 import { shopWith } from './testing/shop.ts';
+import { wrongBodies, wrongParameters } from './variations.ts';
 
 /** The wrong bodies of an operation whose body has these fields; `Given` is the example. */
 function wrong(properties: Record<string, JsonObject>, example: JsonObject, more: Omit<Parameters<typeof shopWith>[0], 'properties' | 'examples'> = {}) {
@@ -161,36 +161,36 @@ describe('a wrong body', () => {
 describe('a wrong parameter', () => {
   const parametersOf = (...parameters: JsonObject[]) => {
     const { contract, order } = shopWith({ parameters });
-    return wrongParameters(contract, order).map(({ path, what, key, value }) => [path, what, key, value]);
+    return wrongParameters(contract, order).map(({ path, what, value }) => [path, what, value]);
   };
 
   it('is text, and makes no other request of this one', () => {
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9A-Za-z-]{1,32}$' }, examples: { first: { value: '1001' } } };
-    expect(parametersOf(id)).toEqual([['path id', 'of the wrong pattern', 'path id', '1001!']]);
+    expect(parametersOf(id)).toEqual([['path id', 'of the wrong pattern', '1001!']]);
     const dots = { ...id, schema: { type: 'string', minLength: 3 } };
-    expect(parametersOf(dots)).toEqual([['path id', 'too short', 'path id', '10']]);
+    expect(parametersOf(dots)).toEqual([['path id', 'too short', '10']]);
     expect(parametersOf({ ...id, schema: { type: 'string', minLength: 1 } })).toEqual([]);
   });
 
   it('is left out where it is required, and breaks each limit', () => {
     const page = { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } };
     const broken = [
-      ['query page', 'of the wrong type', 'query page', 'many'],
-      ['query page', 'too small', 'query page', '0'],
-      ['query page', 'too large', 'query page', '101'],
+      ['query page', 'of the wrong type', 'many'],
+      ['query page', 'too small', '0'],
+      ['query page', 'too large', '101'],
     ];
     expect(parametersOf(page)).toEqual(broken);
-    expect(parametersOf({ ...page, required: true })).toEqual([['query page', 'missing', 'query page', undefined], ...broken]);
+    expect(parametersOf({ ...page, required: true })).toEqual([['query page', 'missing', undefined], ...broken]);
   });
 
   it('of a query may be empty, of a header not', () => {
     const word = { name: 'word', schema: { type: 'string', minLength: 1 } };
-    expect(parametersOf({ ...word, in: 'query' })).toEqual([['query word', 'too short', 'query word', '']]);
+    expect(parametersOf({ ...word, in: 'query' })).toEqual([['query word', 'too short', '']]);
     expect(parametersOf({ ...word, in: 'header' })).toEqual([]);
     const language = { name: 'language', in: 'header', required: true, schema: { type: 'string', enum: ['cn', 'en'] } };
     expect(parametersOf(language)).toEqual([
-      ['header language', 'missing', 'header language', undefined],
-      ['header language', 'none of the listed values', 'header language', 'none-of-these'],
+      ['header language', 'missing', undefined],
+      ['header language', 'none of the listed values', 'none-of-these'],
     ]);
   });
 

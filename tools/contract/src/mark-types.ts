@@ -25,12 +25,19 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
-/** Whose a value is: the response of `listedBy` holds the customer's own ones at the path `at`. */
-export interface Owned {
-  by: 'customer';
+/** Which values there are: the response of `listedBy` holds them at the path `at`. */
+export interface Listed {
   listedBy: string;
   at: string;
 }
+
+/** Whose a value is: the list holds the customer's own ones. */
+export interface Owned extends Listed {
+  by: 'customer';
+}
+
+/** What a success does to the sessions of the customer. */
+export type SessionEffect = 'starts' | 'ends' | 'ends-others' | 'ends-all';
 
 /**
  * What must agree inside an object. Paths are relative to it; a list of paths stands for the sum of them. A rule counts when all its paths lead
@@ -54,6 +61,7 @@ export interface OperationMarks {
   'x-added'?: true;
   /** It sends a text message with a code. */
   'x-sends-code'?: true;
+  'x-session'?: SessionEffect;
   'x-changes'?: Changes;
   'x-paging'?: Paging;
 }

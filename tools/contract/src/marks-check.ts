@@ -1,6 +1,6 @@
 import type { Finding } from './checks.ts';
 import { type ContractDocument, type Example, type Json, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
-import { afterOf, changesOf, customerOf, outcomeOf, ownedOf, pagingOf, rulesOf } from './marks.ts';
+import { afterOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, rulesOf, sessionOf } from './marks.ts';
 import { brokenRules, pathsOf } from './rules.ts';
 
 /** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
@@ -53,7 +53,8 @@ function checkNames(document: ContractDocument, operation: LocatedOperation): Fi
 /** Every operation, parameter, field and customer that a mark names exists, and the examples keep the rules. */
 export function checkMarks(document: ContractDocument): Finding[] {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
-  const logIns = ['login', 'loginPrepaid'].flatMap((id) => exampleEntries(operations.get(id)).map(([name]) => name));
+  const starting = [...operations.values()].filter((operation) => sessionOf(operation) === 'starts');
+  const logIns = starting.flatMap((operation) => exampleEntries(operation).map(([name]) => name));
   const findings: Finding[] = [];
   const require = (isRight: boolean, where: string, message: string) => {
     if (!isRight) findings.push({ where, message });
@@ -80,11 +81,12 @@ export function checkMarks(document: ContractDocument): Finding[] {
       for (const field of [paging.rows, paging.total, paging.pages])
         require(schemaAt(document, success, `$.data.${field}`) !== undefined, `${id} x-paging`, `there is no field ${field}`);
     }
-    for (const [place, { listedBy, at }] of ownedOf(document, operation)) {
-      named(listedBy, `${place} x-owned`);
-      const list = successOf(document, operations.get(listedBy));
-      require(list !== undefined && schemaAt(document, list, at) !== undefined, `${id} ${place} x-owned`, `${listedBy} has no ${at}`);
-    }
+    for (const [mark, places] of [['x-owned', ownedOf(document, operation)] as const, ['x-listed', listedOf(document, operation)] as const])
+      for (const [place, { listedBy, at }] of places) {
+        named(listedBy, `${place} ${mark}`);
+        const list = successOf(document, operations.get(listedBy));
+        require(list !== undefined && schemaAt(document, list, at) !== undefined, `${id} ${place} ${mark}`, `${listedBy} has no ${at}`);
+      }
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     for (const rule of rulesOf(schema))

@@ -1,7 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf } from './document.ts';
-import { afterOf, changesOf, customerOf, isPersonal, isReadOnly, orderOf, outcomeOf, ownedOf, pagingOf, rulesOf, uniqueOf } from './marks.ts';
+import {
+  afterOf,
+  changesOf,
+  customerOf,
+  isPersonal,
+  isReadOnly,
+  listedOf,
+  markedPlaces,
+  orderOf,
+  outcomeOf,
+  ownedOf,
+  pagingOf,
+  rulesOf,
+  sessionOf,
+  uniqueOf,
+} from './marks.ts';
 import { checkMarks } from './marks-check.ts';
 
 let contract: ContractDocument;
@@ -47,6 +62,17 @@ describe('the readers of marks', () => {
     expect(ownedOf(contract, operationOf(contract, 'billPdf')).get('$.cycleDate')).toMatchObject({ listedBy: 'bills' });
     expect([...ownedOf(contract, operationOf(contract, 'deleteSmsTasks')).keys()]).toEqual(['$.smsID[*]']);
     expect(ownedOf(contract, operationOf(contract, 'phones')).size).toBe(0);
+    expect(listedOf(contract, operationOf(contract, 'phoneDetail')).get('path id')).toEqual({ listedBy: 'phones', at: '$.data.rows[*].id' });
+  });
+
+  it('tell what happens to sessions, and where a schema has a mark, also one that contains itself', () => {
+    const ids = ['login', 'logout', 'changePassword', 'setPassword', 'bills'];
+    expect(ids.map((id) => sessionOf(operationOf(contract, id)))).toEqual(['starts', 'ends', 'ends-others', 'ends-all', undefined]);
+    const preview = { $ref: '#/components/schemas/SmsPreview' };
+    expect([...markedPlaces(contract, preview, 'x-as-written').keys()]).toEqual(['$.form.content', '$.smsDetail.content[*]']);
+    const tree = { type: 'object', properties: { name: { 'x-identity': true }, children: { items: { $ref: '#/components/schemas/Tree' } } } };
+    const recursive = { ...contract, components: { schemas: { Tree: tree } } };
+    expect([...markedPlaces(recursive, { $ref: '#/components/schemas/Tree' }, 'x-identity').keys()]).toEqual(['$.name']);
   });
 
   it('tell what must agree', () => {
@@ -81,6 +107,11 @@ describe('the check of marks', () => {
       'a list without the owned value',
       (document) => Object.assign(propertyOf(document, 'BillPdfRequest', 'cycleDate')['x-owned'] ?? {}, { at: '$.data[*].id' }),
       'bills has no $.data[*].id',
+    ],
+    [
+      'a list for everybody without the value',
+      (document) => Object.assign(propertyOf(document, 'BuyTopUp4gRequest', 'plan')['x-listed'] ?? {}, { at: '$.data[*].id' }),
+      'topUpOffer has no $.data[*].id',
     ],
     [
       'a rule on a field that is not there',

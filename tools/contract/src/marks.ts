@@ -1,8 +1,8 @@
 /** Readers of the marks (`x-…`), which say to tools what the contract says to people; `marks.json` has their shapes. */
 import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
-import type { Changes, Order, Outcome, Owned, Paging, Rule } from './mark-types.ts';
+import type { Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
 
-export type { Changes, Order, Outcome, Owned, Paging, Rule } from './mark-types.ts';
+export type { Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
 
 /** Whether a POST only reads. */
 export const isReadOnly = (operation: Operation): boolean => operation['x-read-only'] === true;
@@ -11,6 +11,7 @@ export const isReadOnly = (operation: Operation): boolean => operation['x-read-o
 export const isPersonal = (operation: Operation): boolean => operation['x-personal'] === true;
 
 export const changesOf = (operation: Operation): Changes | undefined => operation['x-changes'];
+export const sessionOf = (operation: Operation): SessionEffect | undefined => operation['x-session'];
 export const pagingOf = (operation: Operation): Paging | undefined => operation['x-paging'];
 
 /** Status that the request example leads to when it is sent for the first time. */
@@ -28,18 +29,39 @@ export const orderOf = (schema: JsonObject): Order | undefined => schema['x-orde
 export const uniqueOf = (schema: JsonObject): string[] => (schema['x-unique'] ?? []) as string[];
 export const rulesOf = (schema: JsonObject): Rule[] => (schema['x-rules'] ?? []) as unknown as Rule[];
 
-/** Values of a request that belong to a customer, by their place: `$.smsID[*]`, or `path id` for a parameter. */
-export function ownedOf(document: ContractDocument, operation: Operation): Map<string, Owned> {
-  const found = new Map<string, Owned>();
-  const visit = (node: Json, place: string) => {
-    const schema = resolveProperty(document, node);
-    if (schema['x-owned'] !== undefined) found.set(place, schema['x-owned'] as unknown as Owned);
-    for (const [name, property] of Object.entries((schema.properties ?? {}) as JsonObject)) visit(property, `${place}.${name}`);
-    if (schema.items !== undefined) visit(schema.items, `${place}[*]`);
+/** The value of a mark by the places in a schema that have it, such as `$.data[*].name`. */
+export function markedPlaces(document: ContractDocument, schema: Json, mark: string, start = '$'): Map<string, Json> {
+  const found = new Map<string, Json>();
+  const visit = (node: Json, place: string, refs: readonly Json[]) => {
+    const { $ref } = node as JsonObject;
+    // A menu has menus in it.
+    if ($ref !== undefined && refs.includes($ref)) return;
+    const on = $ref === undefined ? refs : [...refs, $ref];
+    const resolved = resolveProperty(document, node);
+    const value = resolved[mark];
+    if (value !== undefined) found.set(place, value);
+    for (const [name, property] of Object.entries((resolved.properties ?? {}) as JsonObject)) visit(property, `${place}.${name}`, on);
+    if (resolved.items !== undefined) visit(resolved.items, `${place}[*]`, on);
   };
-  for (const parameter of (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each))) {
-    visit({ ...parameter.schema, ...(parameter as unknown as JsonObject) }, `${parameter.in} ${parameter.name}`);
-  }
-  for (const media of Object.values(operation.requestBody?.content ?? {})) visit(media.schema, '$');
+  visit(schema, start, []);
   return found;
 }
+
+/** Values of a request with a mark, by their place: `$.smsID[*]`, or `path id` for a parameter. */
+function markedInputs(document: ContractDocument, operation: Operation, mark: string): Map<string, Json> {
+  const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
+  return new Map([
+    ...parameters.flatMap(({ schema, ...parameter }) => [
+      ...markedPlaces(document, { ...schema, ...(parameter as unknown as JsonObject) }, mark, `${parameter.in} ${parameter.name}`),
+    ]),
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap((media) => [...markedPlaces(document, media.schema, mark)]),
+  ]);
+}
+
+/** Values of a request that belong to a customer. */
+export const ownedOf = (document: ContractDocument, operation: Operation): Map<string, Owned> =>
+  markedInputs(document, operation, 'x-owned') as unknown as Map<string, Owned>;
+
+/** Values of a request that a list has for everybody. */
+export const listedOf = (document: ContractDocument, operation: Operation): Map<string, Listed> =>
+  markedInputs(document, operation, 'x-listed') as unknown as Map<string, Listed>;

@@ -3,7 +3,7 @@ import { type Call, DONE, ok, page, refused } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { type Behaviour, changing, editing, headers } from '../faults/fault.ts';
 import { smsOf } from '../responses-sms.ts';
-import { variantsOf } from './variant.ts';
+import { row, variantsOf } from './variant.ts';
 
 const TOO_SOON = ['請於一分鐘後再試。', 'Please try again in a minute.'] as const;
 
@@ -56,144 +56,129 @@ const isOwnId = (id: string) => /^90\d{1,9}$/.test(id);
 
 /** Rules about sessions, codes and lists that the contract leaves to the server, and customers who have little. */
 export const statefulVariants = variantsOf('stateful', [
-  {
-    name: 'one-session-a-customer',
-    operationId: 'login',
-    on: ACCOUNT,
-    what: 'ends the session of a customer who logs in again',
-    behaviour: oneSession,
-    parts: ['examples', 'wrong-input', ...STATEFUL],
-    only: [...ACCOUNT, 'logout', 'changePassword', 'bills', 'billSummary', 'dataUsageAlert', 'saveDataUsageAlert', ...SMS],
-  },
-  {
-    name: 'log-in-code-once-a-minute',
-    operationId: 'sendPrepaidLoginCode',
-    what: 'sends a log-in code once a minute',
-    behaviour: onceAMinute,
-    parts: ['examples', ...STATEFUL],
-    only: [...ACCOUNT, 'sendPrepaidLoginCode', 'dataUsageAlert', 'topUpOffer'],
-  },
-  {
-    name: 'reset-code-once-a-minute',
-    operationId: 'sendResetCode',
-    what: 'sends a reset code once a minute',
-    behaviour: onceAMinute,
-    parts: ['secrets'],
-    only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
-  },
-  {
-    name: 'travel-code-once-a-minute',
-    operationId: 'sendTravelCardCode',
-    what: 'sends a code for the travel card once a minute',
-    behaviour: onceAMinute,
-    parts: ['secrets'],
-    only: ['sendTravelCardCode', 'registerTravelCard'],
-  },
-  {
-    name: 'service-code-once-a-minute',
-    operationId: 'sendUssdCode',
-    what: 'sends the code of a service once a minute',
-    behaviour: onceAMinute,
-    parts: ['secrets'],
-    only: ['sendUssdCode', 'applyUssd'],
-  },
-  {
-    name: 'same-reference-again',
-    operationId: 'sendResetCode',
-    what: 'gives the same reference while its code is good',
-    behaviour: {
+  row(
+    'one-session-a-customer',
+    'login',
+    'ends the session of a customer who logs in again',
+    ['examples', 'wrong-input', ...STATEFUL],
+    [...ACCOUNT, 'logout', 'changePassword', 'bills', 'billSummary', 'dataUsageAlert', 'saveDataUsageAlert', ...SMS],
+    oneSession,
+    { on: ACCOUNT },
+  ),
+  row(
+    'log-in-code-once-a-minute',
+    'sendPrepaidLoginCode',
+    'sends a log-in code once a minute',
+    ['examples', ...STATEFUL],
+    [...ACCOUNT, 'sendPrepaidLoginCode', 'dataUsageAlert', 'topUpOffer'],
+    onceAMinute,
+  ),
+  row(
+    'reset-code-once-a-minute',
+    'sendResetCode',
+    'sends a reset code once a minute',
+    ['secrets'],
+    ['sendResetCode', 'verifyResetCode', 'setPassword'],
+    onceAMinute,
+  ),
+  row(
+    'travel-code-once-a-minute',
+    'sendTravelCardCode',
+    'sends a code for the travel card once a minute',
+    ['secrets'],
+    ['sendTravelCardCode', 'registerTravelCard'],
+    onceAMinute,
+  ),
+  row('service-code-once-a-minute', 'sendUssdCode', 'sends the code of a service once a minute', ['secrets'], ['sendUssdCode', 'applyUssd'], onceAMinute),
+  row(
+    'same-reference-again',
+    'sendResetCode',
+    'gives the same reference while its code is good',
+    ['secrets'],
+    ['sendResetCode', 'verifyResetCode', 'setPassword'],
+    {
       respond: (call, usual) => {
         const known = [...call.store.resetCodes].find(([, mobileNo]) => mobileNo === call.body.mobileNo)?.[0];
         return known === undefined ? usual() : ok({ codePwd: known });
       },
     },
-    parts: ['secrets'],
-    only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
-  },
-  {
-    name: 'reference-ends-with-a-wrong-try',
-    operationId: 'verifyResetCode',
-    what: 'ends a reference after the first wrong try',
-    behaviour: {
+  ),
+  row(
+    'reference-ends-with-a-wrong-try',
+    'verifyResetCode',
+    'ends a reference after the first wrong try',
+    ['secrets'],
+    ['sendResetCode', 'verifyResetCode', 'setPassword'],
+    {
       respond: (call, usual) => {
         const reply = usual();
         if (reply === 'businessError') call.store.resetCodes.delete(call.body.codePwd);
         return reply;
       },
     },
-    parts: ['secrets'],
-    only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
-  },
-  {
-    name: 'no-bill-yet',
-    operationId: 'bills',
-    on: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
-    what: 'has customers who have no bill yet',
-    behaviour: noInvoices,
-    parts: ['examples', ...STATEFUL],
-    only: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
-  },
-  {
-    name: 'no-bill-to-open',
-    operationId: 'billText',
-    on: ['bills', 'billText', 'billPdf', 'usageDetail'],
-    what: 'refuses every date, because there is no bill yet',
-    behaviour: { respond: ({ operation }) => (operation.id === 'bills' ? ok({ invoices: [] }) : 'businessError') },
-    parts: [...STATEFUL],
-  },
-  {
-    name: 'nothing-on-sale',
-    operationId: 'topUpOffer',
-    on: ['topUpOffer', 'buyTopUp4g'],
-    what: 'has no top-up on sale and refuses to sell',
-    behaviour: {
+  ),
+  row(
+    'no-bill-yet',
+    'bills',
+    'has customers who have no bill yet',
+    ['examples', ...STATEFUL],
+    ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
+    noInvoices,
+    { on: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'] },
+  ),
+  row(
+    'no-bill-to-open',
+    'billText',
+    'refuses every date, because there is no bill yet',
+    [...STATEFUL],
+    [],
+    { respond: ({ operation }) => (operation.id === 'bills' ? ok({ invoices: [] }) : 'businessError') },
+    { on: ['bills', 'billText', 'billPdf', 'usageDetail'] },
+  ),
+  row(
+    'nothing-on-sale',
+    'topUpOffer',
+    'has no top-up on sale and refuses to sell',
+    [...STATEFUL],
+    [],
+    {
       respond: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
       mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
     },
-    parts: [...STATEFUL],
-  },
-  {
-    name: 'nothing-saved-yet',
-    operationId: 'smsGroups',
-    what: 'has customers without groups, templates and messages at first',
-    on: ['login'],
-    behaviour: {
+    { on: ['topUpOffer', 'buyTopUp4g'] },
+  ),
+  row(
+    'nothing-saved-yet',
+    'smsGroups',
+    'has customers without groups, templates and messages at first',
+    [...STATEFUL],
+    [...SMS, 'smsHistory'],
+    {
       respond: (call, usual) => {
         if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
         return usual();
       },
     },
-    parts: [...STATEFUL],
-    only: [...SMS, 'smsHistory'],
-  },
-  {
-    name: 'lists-are-full',
-    operationId: 'saveSmsGroup',
-    on: ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'],
-    what: 'refuses to save, because the lists are full',
-    behaviour: { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
-    parts: [...STATEFUL],
-  },
-  {
-    name: 'empty-record',
-    operationId: 'smsHistory',
-    what: 'has an empty record',
-    behaviour: { respond: () => ok(page([], 1, 10)) },
-    parts: ['examples', 'paging'],
-  },
-  {
-    name: 'no-phones',
-    operationId: 'phones',
-    what: 'lists no phones',
-    behaviour: { respond: () => ok(page([], 1, 10)) },
-    parts: ['examples', 'paging', 'time'],
-  },
-  {
-    name: 'ids-are-uuids',
-    operationId: 'saveSmsGroup',
-    on: ['saveSmsGroup', 'saveSmsTemplate'],
-    what: 'gives ids that are UUIDs without dashes',
-    behaviour: {
+    { on: ['login'] },
+  ),
+  row(
+    'lists-are-full',
+    'saveSmsGroup',
+    'refuses to save, because the lists are full',
+    [...STATEFUL],
+    [],
+    { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
+    { on: ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'] },
+  ),
+  row('empty-record', 'smsHistory', 'has an empty record', ['examples', 'paging'], [], { respond: () => ok(page([], 1, 10)) }),
+  row('no-phones', 'phones', 'lists no phones', ['examples', 'paging', 'time'], [], { respond: () => ok(page([], 1, 10)) }),
+  row(
+    'ids-are-uuids',
+    'saveSmsGroup',
+    'gives ids that are UUIDs without dashes',
+    ['customers', 'changes', 'time'],
+    SMS,
+    {
       respond: (call, usual) => {
         const sms = smsOf(call);
         const reply = usual();
@@ -202,82 +187,60 @@ export const statefulVariants = variantsOf('stateful', [
         return reply;
       },
     },
-    parts: ['customers', 'changes', 'time'],
-    only: SMS,
-  },
-  {
-    name: 'unknown-is-404',
-    operationId: 'deleteSmsGroup',
+    { on: ['saveSmsGroup', 'saveSmsTemplate'] },
+  ),
+  row('unknown-is-404', 'deleteSmsGroup', 'responds 404 to an id that the customer does not have', ['customers', 'changes'], [], notFound, {
     on: ['deleteSmsGroup', 'deleteSmsTemplate'],
-    what: 'responds 404 to an id that the customer does not have',
-    behaviour: notFound,
-    parts: ['customers', 'changes'],
-  },
-  {
-    name: 'long-opaque-token',
-    operationId: 'login',
-    what: 'gives tokens of 300 characters that end in digits',
-    behaviour: withToken(() => `${randomBytes(140).toString('hex')}.12345`),
-    parts: ['secrets'],
-    only: ['login', 'logout', 'changePassword', 'bills'],
-  },
-  {
-    name: 'account-shared',
-    operationId: 'billSummary',
-    on: ['login', 'billSummary', 'unbilledUsage', 'billText'],
-    what: 'has two numbers on one account',
-    behaviour: {
+  }),
+  row(
+    'long-opaque-token',
+    'login',
+    'gives tokens of 300 characters that end in digits',
+    ['secrets'],
+    ['login', 'logout', 'changePassword', 'bills'],
+    withToken(() => `${randomBytes(140).toString('hex')}.12345`),
+  ),
+  row(
+    'account-shared',
+    'billSummary',
+    'has two numbers on one account',
+    ['customers'],
+    [],
+    {
       respond: (call, usual) => {
         for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
         return usual();
       },
     },
-    parts: ['customers'],
-  },
-  {
-    name: 'caching-left-to-the-front',
-    operationId: 'billSummary',
+    { on: ['login', 'billSummary', 'unbilledUsage', 'billText'] },
+  ),
+  row('caching-left-to-the-front', 'billSummary', 'sends no Cache-Control itself', ['examples', 'customers'], [], headers({ 'cache-control': undefined }), {
     on: ['billSummary', 'billText', 'login'],
-    what: 'sends no Cache-Control itself',
-    behaviour: headers({ 'cache-control': undefined }),
-    parts: ['examples', 'customers'],
-  },
-  {
-    name: 'caching-with-more-words',
-    operationId: 'bills',
-    on: ['bills', 'dataUsageAlert'],
-    what: 'sends private, no-store, max-age=0',
-    behaviour: headers({ 'cache-control': 'private, no-store, max-age=0' }),
-    parts: ['examples'],
-  },
-  {
-    name: 'usage-goes-on',
-    operationId: 'topUpOffer',
-    what: 'counts use from call to call',
-    behaviour: () => {
-      let used = 0;
-      return changing('$.data.realTimeUsage.useData', (value) => {
-        used += 10;
-        return Number(value) + used;
-      });
-    },
-    parts: [...STATEFUL],
-    only: ['topUpOffer', 'buyTopUp4g'],
-  },
-  {
-    name: 'keeps-keys',
-    operationId: 'sendSms',
-    what: 'keeps the keys of writes',
-    behaviour: {},
-    parts: [...STATEFUL],
-    only: [...SMS, 'uploadCv'],
-    keepsKeys: true,
-  },
-  {
-    name: 'record-a-minute-late',
-    operationId: 'sendSms',
-    what: 'records a message when the network has taken it, a minute ago by its clock',
-    behaviour: {
+  }),
+  row(
+    'caching-with-more-words',
+    'bills',
+    'sends private, no-store, max-age=0',
+    ['examples'],
+    [],
+    headers({ 'cache-control': 'private, no-store, max-age=0' }),
+    { on: ['bills', 'dataUsageAlert'] },
+  ),
+  row('usage-goes-on', 'topUpOffer', 'counts use from call to call', [...STATEFUL], ['topUpOffer', 'buyTopUp4g'], () => {
+    let used = 0;
+    return changing('$.data.realTimeUsage.useData', (value) => {
+      used += 10;
+      return Number(value) + used;
+    });
+  }),
+  row('keeps-keys', 'sendSms', 'keeps the keys of writes', [...STATEFUL], [...SMS, 'uploadCv'], {}, { keepsKeys: true }),
+  row(
+    'record-a-minute-late',
+    'sendSms',
+    'records a message when the network has taken it, a minute ago by its clock',
+    ['changes'],
+    ['sendSms', 'smsHistory', 'smsTasks'],
+    {
       respond: (call, usual) => {
         const reply = usual();
         const [last] = smsOf(call).sent;
@@ -288,42 +251,37 @@ export const statefulVariants = variantsOf('stateful', [
         return reply;
       },
     },
-    parts: ['changes'],
-    only: ['sendSms', 'smsHistory', 'smsTasks'],
-  },
-  {
-    name: 'locks-after-three',
-    operationId: 'login',
-    what: 'locks a customer after three wrong PINs',
-    behaviour: {
+  ),
+  row(
+    'locks-after-three',
+    'login',
+    'locks a customer after three wrong PINs',
+    ['secrets'],
+    [],
+    {
       respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()),
     },
-    parts: ['secrets'],
-    run: { login: { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } } },
-  },
-  {
-    name: 'written-without-a-sentence',
-    operationId: 'saveSmsGroup',
-    on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'],
-    what: 'answers writes with the status only',
-    behaviour: { respond: (_call, usual) => usual() ?? DONE },
-    parts: ['changes', 'customers', 'time'],
-  },
-  {
-    name: 'slow-but-steady',
-    operationId: 'bills',
-    what: 'takes its time',
-    behaviour: {
+    { run: { login: { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } } } },
+  ),
+  row(
+    'written-without-a-sentence',
+    'saveSmsGroup',
+    'answers writes with the status only',
+    ['changes', 'customers', 'time'],
+    [],
+    { respond: (_call, usual) => usual() ?? DONE },
+    { on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'] },
+  ),
+  row(
+    'slow-but-steady',
+    'bills',
+    'takes its time',
+    ['time', 'customers'],
+    [],
+    {
       mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)),
     },
-    parts: ['time', 'customers'],
-    run: { maxTime: 5000 },
-  },
-  {
-    name: 'no-templates',
-    operationId: 'smsTemplates',
-    what: 'has a customer without templates',
-    behaviour: emptyList,
-    parts: ['examples', 'customers'],
-  },
+    { run: { maxTime: 5000 } },
+  ),
+  row('no-templates', 'smsTemplates', 'has a customer without templates', ['examples', 'customers'], [], emptyList),
 ]);

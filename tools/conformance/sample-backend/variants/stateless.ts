@@ -4,7 +4,7 @@ import { type ContractDocument, type Json, type JsonObject, operationsOf } from 
 import { inLanguage } from '../call.ts';
 import { type Behaviour, type Context, changing, EVERYWHERE } from '../faults/fault.ts';
 import type { Outgoing } from '../outgoing.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { row, type Variant, variantsOf } from './variant.ts';
 
 let contract: Promise<ContractDocument> | undefined;
 
@@ -78,184 +78,126 @@ const PAGES: [name: string, what: string, page: (context: Context) => Outgoing][
 
 /** What is right about stateless requests, though not what most servers do. */
 export const statelessVariants = variantsOf('stateless', [
-  ...PAGES.map(
-    ([name, what, page]): Omit<Variant, 'class'> => ({
-      name: `three-operations-${name}`,
-      operationId: 'outstandingBalance',
-      on: ['*'],
-      only: THREE,
-      what: `has three operations; for all others it sends ${what}`,
-      behaviour: onlyHaving(THREE, page),
-      parts: everything,
+  ...PAGES.map(([name, what, page]) =>
+    row(`three-operations-${name}`, 'outstandingBalance', `has three operations; for all others it sends ${what}`, everything, THREE, onlyHaving(THREE, page), {
+      on: [EVERYWHERE],
     }),
   ),
-  {
-    name: 'language-ignored',
-    operationId: 'countries',
-    what: 'answers a language that it does not have in Chinese',
-    behaviour: { ignores: 'language' },
-    parts: everything,
-  },
-  {
-    name: 'news-item-with-others',
-    operationId: 'newsItem',
-    what: 'answers the item that was asked for and the one after it',
-    behaviour: changing('$.data', (items) =>
-      Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items,
-    ),
-    parts: everything,
-  },
-  {
-    name: 't-ignored',
-    operationId: 'homeBrands',
-    what: 'does not look at the time of the request',
-    behaviour: { ignores: 't' },
-    parts: everything,
-  },
-  {
-    name: 'bare',
-    operationId: 'planDetail',
-    on: [EVERYWHERE],
-    what: 'has nothing that the contract adds to the specification',
-    behaviour: {
+  row('language-ignored', 'countries', 'answers a language that it does not have in Chinese', everything, [], { ignores: 'language' }),
+  row(
+    'news-item-with-others',
+    'newsItem',
+    'answers the item that was asked for and the one after it',
+    everything,
+    [],
+    changing('$.data', (items) => (Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items)),
+  ),
+  row('t-ignored', 'homeBrands', 'does not look at the time of the request', everything, [], { ignores: 't' }),
+  row(
+    'bare',
+    'planDetail',
+    'has nothing that the contract adds to the specification',
+    everything,
+    ['planDetail', 'roamPlans', 'phones', 'ussdGroups', 'billPdf', 'usageDetail', 'smsHistory'],
+    {
       mutateResponse: async (sent, { operation }) => ({ ...sent, body: Buffer.from(await withoutAddedFields(operation?.id, sent.body.toString())) }),
     },
-    parts: everything,
-    only: ['planDetail', 'roamPlans', 'phones', 'ussdGroups', 'billPdf', 'usageDetail', 'smsHistory'],
-  },
-  {
-    name: 'token-of-a-visitor-ignored',
-    operationId: 'roamingRegions',
-    what: 'does not look at the token of a public read',
-    behaviour: { ignores: 'token' },
-    parts: everything,
-  },
-  {
-    name: 'refuses-with-400',
-    operationId: 'saveSmsGroup',
-    on: ['*'],
-    only: ['saveSmsGroup', 'billText', 'planSections'],
-    what: 'refuses malformed requests with HTTP 400',
-    behaviour: {
+    { on: [EVERYWHERE] },
+  ),
+  row('token-of-a-visitor-ignored', 'roamingRegions', 'does not look at the token of a public read', everything, [], { ignores: 'token' }),
+  row(
+    'refuses-with-400',
+    'saveSmsGroup',
+    'refuses malformed requests with HTTP 400',
+    everything,
+    ['saveSmsGroup', 'billText', 'planSections'],
+    {
       mutateResponse: (sent) =>
         sent.body.includes('請求的內容不正確') || sent.body.includes('something wrong with the request') ? { ...sent, status: 400 } : sent,
     },
-    parts: everything,
-  },
-  {
-    name: 'refuses-with-422',
-    operationId: 'saveSmsTemplate',
-    what: 'refuses malformed requests with HTTP 422 and problem+json',
-    behaviour: {
-      mutateResponse: (sent) =>
-        sent.body.includes('請求的內容不正確')
-          ? { status: 422, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{"title":"no"}') }
-          : sent,
+    { on: ['*'] },
+  ),
+  row('refuses-with-422', 'saveSmsTemplate', 'refuses malformed requests with HTTP 422 and problem+json', everything, [], {
+    mutateResponse: (sent) =>
+      sent.body.includes('請求的內容不正確')
+        ? { status: 422, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{"title":"no"}') }
+        : sent,
+  }),
+  row('wrong-type-415', 'registerEbill', 'refuses other media types with 415, and a long body with 413', everything, [], {
+    intercept: ({ request, raw }) => {
+      if (request.method === 'POST' && !/^application\/json/i.test(request.headers['content-type'] ?? ''))
+        return { status: 415, headers: JSON_TYPE, body: Buffer.from('') };
+      return raw.length > 100_000 ? { status: 413, headers: { 'content-type': 'text/html' }, body: Buffer.from('too large') } : undefined;
     },
-    parts: everything,
-  },
-  {
-    name: 'wrong-type-415',
-    operationId: 'registerEbill',
-    what: 'refuses other media types with 415, and a long body with 413',
-    behaviour: {
-      intercept: ({ request, raw }) => {
-        if (request.method === 'POST' && !/^application\/json/i.test(request.headers['content-type'] ?? ''))
-          return { status: 415, headers: JSON_TYPE, body: Buffer.from('') };
-        return raw.length > 100_000 ? { status: 413, headers: { 'content-type': 'text/html' }, body: Buffer.from('too large') } : undefined;
-      },
+  }),
+  row('hangs-up-on-long-bodies', 'saveSmsGroup', 'closes the connection when a body is too long', everything, [], {
+    intercept: ({ request, raw }) => {
+      if (raw.length > 100_000) request.socket.destroy();
+      return undefined;
     },
-    parts: everything,
-  },
-  {
-    name: 'hangs-up-on-long-bodies',
-    operationId: 'saveSmsGroup',
-    what: 'closes the connection when a body is too long',
-    behaviour: {
-      intercept: ({ request, raw }) => {
-        if (raw.length > 100_000) request.socket.destroy();
-        return undefined;
-      },
-    },
-    parts: everything,
-  },
-  {
-    name: 'method-405',
-    operationId: 'previewSms',
-    on: ['*'],
-    only: ['previewSms', 'menu'],
-    what: 'answers 405 with Allow to a method that a path does not have',
-    behaviour: {
+  }),
+  row(
+    'method-405',
+    'previewSms',
+    'answers 405 with Allow to a method that a path does not have',
+    everything,
+    ['previewSms', 'menu'],
+    {
       intercept: ({ operation }) =>
         operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined,
     },
-    parts: everything,
-  },
-  {
-    name: 'method-501',
-    operationId: 'smsTasks',
-    on: ['*'],
-    only: ['smsTasks'],
-    what: 'answers 501 to a method that it does not have',
-    behaviour: {
+    { on: ['*'] },
+  ),
+  row(
+    'method-501',
+    'smsTasks',
+    'answers 501 to a method that it does not have',
+    everything,
+    ['smsTasks'],
+    {
       intercept: ({ operation }) =>
         operation === undefined ? { status: 501, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Method not supported') } : undefined,
     },
-    parts: everything,
-  },
-  {
-    name: 'amount-refused-by-meaning',
-    operationId: 'payByWallet',
-    what: 'refuses an amount that nobody owes',
-    behaviour: { respond: (call, usual) => (Number(call.body.amount) > 10_000 ? 'wrongAmount' : usual()) },
-    parts: everything,
-  },
-  {
-    name: 'captcha-of-its-own',
-    operationId: 'submitContactMessage',
-    what: 'does not know the captcha of the examples',
-    behaviour: { respond: () => 'businessError' },
-    parts: everything,
-  },
-  {
-    name: 'code-once-a-minute',
-    operationId: 'sendTravelCardCode',
-    what: 'sends a code once a minute only',
-    behaviour: () => {
-      let sent = false;
-      return {
-        respond: (_call, usual) => {
-          if (sent) return 'businessError';
-          sent = true;
-          return usual();
-        },
-      };
-    },
-    parts: everything,
-  },
-  {
-    name: 'other-bill-dates',
-    operationId: 'usageDetail',
-    on: ['usageDetailPeriods', 'usageDetail'],
-    what: 'has bills of other days than the examples',
-    behaviour: {
+    { on: ['*'] },
+  ),
+  row('amount-refused-by-meaning', 'payByWallet', 'refuses an amount that nobody owes', everything, [], {
+    respond: (call, usual) => (Number(call.body.amount) > 10_000 ? 'wrongAmount' : usual()),
+  }),
+  row('captcha-of-its-own', 'submitContactMessage', 'does not know the captcha of the examples', everything, [], { respond: () => 'businessError' }),
+  row('code-once-a-minute', 'sendTravelCardCode', 'sends a code once a minute only', everything, [], () => {
+    let sent = false;
+    return {
+      respond: (_call, usual) => {
+        if (sent) return 'businessError';
+        sent = true;
+        return usual();
+      },
+    };
+  }),
+  row(
+    'other-bill-dates',
+    'usageDetail',
+    'has bills of other days than the examples',
+    everything,
+    [],
+    {
       mutateResponse: (sent, { operation }) =>
         operation?.id === 'usageDetailPeriods' ? { ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('-15"', '-07"')) } : sent,
       respond: (call, usual) =>
         call.operation.id === 'usageDetailPeriods' ? usual() : String(call.body.cycleDate).endsWith('-07') ? undefined : 'businessError',
     },
-    parts: everything,
-  },
-  {
-    name: 'groups-of-its-own',
-    operationId: 'deleteSmsGroup',
-    on: ['smsGroups', 'deleteSmsGroup'],
-    only: ['smsGroups', 'deleteSmsGroup'],
-    what: 'has other groups than the examples',
-    behaviour: {
+    { on: ['usageDetailPeriods', 'usageDetail'] },
+  ),
+  row(
+    'groups-of-its-own',
+    'deleteSmsGroup',
+    'has other groups than the examples',
+    everything,
+    ['smsGroups', 'deleteSmsGroup'],
+    {
       respond: (call, usual) => (call.operation.id === 'smsGroups' ? usual() : 'businessError'),
       mutateResponse: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('utf8').replaceAll('"4101"', '"9901"')) }),
     },
-    parts: everything,
-  },
+    { on: ['smsGroups', 'deleteSmsGroup'] },
+  ),
 ]);

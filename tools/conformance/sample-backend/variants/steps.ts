@@ -1,8 +1,8 @@
 import { inLanguage } from '../call.ts';
 import type { Json } from '../contract.ts';
-import { type Behaviour, type Context, changing, EVERYWHERE, type Setting } from '../faults/fault.ts';
+import { type Behaviour, type Context, changing, EVERYWHERE } from '../faults/fault.ts';
 import { json, type Outgoing } from '../outgoing.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { row, type Variant, variantsOf } from './variant.ts';
 
 type Answer = (context: Context) => Outgoing;
 
@@ -43,13 +43,13 @@ const REFUSED: [part: Variant['parts'][number], only: readonly string[], operati
   ['secrets', SESSION, 'logout', [1]],
   ['secrets', PIN, 'login', [3, 4]],
   ['secrets', PIN, 'changePassword', [2]],
-  ['secrets', PIN, 'dataUsageAlert', [5, 7]],
+  ['secrets', PIN, 'dataUsageAlert', [6, 8]],
   ['secrets', RESET, 'login', [3]],
   ['secrets', RESET, 'sendResetCode', [1]],
   ['secrets', RESET, 'verifyResetCode', [3]],
   ['secrets', RESET, 'setPassword', [2]],
   ['secrets', TRAVEL, 'sendTravelCardCode', [1]],
-  ['secrets', TRAVEL, 'registerTravelCard', [[1, 2], 2, 3]],
+  ['secrets', TRAVEL, 'registerTravelCard', [[1, 2, 3], 3, 4]],
   ['secrets', ['applyUssd'], 'sendUssdCode', [1]],
   ['secrets', ['applyUssd'], 'applyUssd', [2]],
   ['secrets', ['payByCard'], 'payByCard', [1, 2, 3]],
@@ -76,31 +76,13 @@ const REFUSED: [part: Variant['parts'][number], only: readonly string[], operati
 ];
 
 const refusedSteps = REFUSED.flatMap(([part, only, operationId, list]) =>
-  list.map((numbers): Omit<Variant, 'class'> => {
+  list.map((numbers) => {
     const all = [numbers].flat();
     const which = all.length === EACH.length ? 'each' : all.join('-');
-    return {
-      name: `${part}-of-${only[0]}-${operationId}-refused-${which}`,
-      operationId,
-      what: `is busy: it refuses request ${which} of the part ${part}`,
-      behaviour: answering(refused, part, all),
-      parts: [part],
-      only,
-    };
+    const name = `${part}-of-${only[0]}-${operationId}-refused-${which}`;
+    return row(name, operationId, `is busy: it refuses request ${which} of the part ${part}`, [part], only, answering(refused, part, all));
   }),
 );
-
-/** Further options of a variant. */
-type Further = Pick<Setting, 'on' | 'run'>;
-const row = (
-  name: string,
-  operationId: string,
-  what: string,
-  parts: Variant['parts'],
-  only: readonly string[],
-  behaviour: Setting['behaviour'],
-  further: Further = {},
-): Omit<Variant, 'class'> => ({ name, operationId, what, parts, only, behaviour, ...further });
 
 const ALL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
 const EVERYTHING = [...SESSION, ...GROUPS, ...MESSAGES, ...ALERTS, ...TOP_UP, 'billSummary', 'phones', 'changePassword'];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Behaviour, headers, onStatus, rewriting } from '../faults/fault.ts';
 import { text } from '../outgoing.ts';
-import { variantsOf } from './variant.ts';
+import { row, variantsOf } from './variant.ts';
 
 const all = ['*'] as const;
 
@@ -19,123 +19,99 @@ const limited = (): Behaviour => {
 
 /** Status codes, headers and bytes that HTTP and JSON allow. */
 export const transportVariants = variantsOf('transport', [
-  {
-    name: 'media-type-in-capitals',
-    operationId: 'brands',
-    what: 'writes Application/JSON',
-    behaviour: headers({ 'content-type': 'Application/JSON' }),
-    parts: ['examples'],
-  },
-  {
-    name: 'media-type-with-charset',
-    operationId: 'homeBrands',
-    what: 'adds charset=UTF-8',
-    behaviour: headers({ 'content-type': 'application/json;charset=UTF-8' }),
-    parts: ['examples'],
-  },
-  {
-    name: 'charset-in-quotes',
-    operationId: 'menu',
-    what: 'writes the charset in quotes, after two spaces',
-    behaviour: headers({ 'content-type': 'application/json;  Charset="utf-8"' }),
-    parts: ['examples'],
-  },
-  {
-    name: 'compressed',
-    operationId: 'bills',
-    on: all,
-    only: ['bills'],
-    what: 'compresses every response',
-    behaviour: { mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
-    parts: ['examples', 'wrong-input'],
-  },
-  {
-    name: 'chunked',
-    operationId: 'newsList',
-    what: 'sends the body in two chunks without its length',
-    behaviour: {
-      mutateResponse: (sent, { response }) => {
-        response.writeHead(sent.status, sent.headers);
-        response.write(sent.body.subarray(0, 100));
-        setTimeout(() => response.end(sent.body.subarray(100)), 5);
-        return 'handled';
-      },
+  row('media-type-in-capitals', 'brands', 'writes Application/JSON', ['examples'], [], headers({ 'content-type': 'Application/JSON' })),
+  row('media-type-with-charset', 'homeBrands', 'adds charset=UTF-8', ['examples'], [], headers({ 'content-type': 'application/json;charset=UTF-8' })),
+  row(
+    'charset-in-quotes',
+    'menu',
+    'writes the charset in quotes, after two spaces',
+    ['examples'],
+    [],
+    headers({ 'content-type': 'application/json;  Charset="utf-8"' }),
+  ),
+  row(
+    'compressed',
+    'bills',
+    'compresses every response',
+    ['examples', 'wrong-input'],
+    ['bills'],
+    { mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
+    { on: all },
+  ),
+  row('chunked', 'newsList', 'sends the body in two chunks without its length', ['examples'], [], {
+    mutateResponse: (sent, { response }) => {
+      response.writeHead(sent.status, sent.headers);
+      response.write(sent.body.subarray(0, 100));
+      setTimeout(() => response.end(sent.body.subarray(100)), 5);
+      return 'handled';
     },
-    parts: ['examples'],
-  },
-  {
-    name: 'further-headers',
-    operationId: 'smsGroups',
-    what: 'adds cookies, tracing and security headers',
-    behaviour: headers({
+  }),
+  row(
+    'further-headers',
+    'smsGroups',
+    'adds cookies, tracing and security headers',
+    ['examples', 'wrong-input'],
+    [],
+    headers({
       'set-cookie': 'session=4F1A; Path=/; HttpOnly',
       'x-request-id': '0d9c1f',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       vary: 'Accept-Encoding, language',
     }),
-    parts: ['examples', 'wrong-input'],
-  },
-  {
-    name: 'pretty-printed',
-    operationId: 'phones',
-    what: 'indents its JSON and ends it with a line break',
-    behaviour: rewriting((text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
-    parts: ['examples'],
-  },
-  {
-    name: 'escaped-unicode',
-    operationId: 'planCategories',
-    what: 'escapes everything that is not ASCII',
-    behaviour: rewriting((text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)),
-    parts: ['examples'],
-  },
-  {
-    name: 'escaped-slashes',
-    operationId: 'homePhones',
-    what: 'escapes slashes, as PHP does',
-    behaviour: rewriting((text) => text.replaceAll('/', '\\/')),
-    parts: ['examples'],
-  },
-  {
-    name: 'keys-in-another-order',
-    operationId: 'billSummary',
-    what: 'writes data in front of status',
-    behaviour: rewriting((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()))),
-    parts: ['examples'],
-  },
-  {
-    name: 'rate-limited',
-    operationId: 'smsTemplates',
-    on: all,
-    only: ['smsTemplates'],
-    what: 'asks for a pause now and then, with 429 and Retry-After',
-    behaviour: limited,
-    parts: ['examples'],
-  },
-  {
-    name: 'connection-closed-each-time',
-    operationId: 'idd00Plans',
-    on: all,
-    only: ['idd00Plans'],
-    what: 'closes the connection after every response',
-    behaviour: headers({ connection: 'close' }),
-    parts: ['examples', 'wrong-input'],
-  },
-  {
-    name: 'gateway-not-there',
-    operationId: 'planCategories',
-    on: ['homePlans', 'planSections', 'planDetail'],
-    only: ['planCategories'],
-    what: 'has one operation only; the others are the 404 of its framework',
-    behaviour: onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
-    parts: ['examples', 'wrong-input'],
-  },
-  {
-    name: 'slow-but-in-time',
-    operationId: 'notice',
-    what: 'takes 300 ms for a response',
-    behaviour: { mutateResponse: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)) },
-    parts: ['examples'],
-  },
+  ),
+  row(
+    'pretty-printed',
+    'phones',
+    'indents its JSON and ends it with a line break',
+    ['examples'],
+    [],
+    rewriting((text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
+  ),
+  row(
+    'escaped-unicode',
+    'planCategories',
+    'escapes everything that is not ASCII',
+    ['examples'],
+    [],
+    rewriting((text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)),
+  ),
+  row(
+    'escaped-slashes',
+    'homePhones',
+    'escapes slashes, as PHP does',
+    ['examples'],
+    [],
+    rewriting((text) => text.replaceAll('/', '\\/')),
+  ),
+  row(
+    'keys-in-another-order',
+    'billSummary',
+    'writes data in front of status',
+    ['examples'],
+    [],
+    rewriting((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()))),
+  ),
+  row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], ['smsTemplates'], limited, { on: all }),
+  row(
+    'connection-closed-each-time',
+    'idd00Plans',
+    'closes the connection after every response',
+    ['examples', 'wrong-input'],
+    ['idd00Plans'],
+    headers({ connection: 'close' }),
+    { on: all },
+  ),
+  row(
+    'gateway-not-there',
+    'planCategories',
+    'has one operation only; the others are the 404 of its framework',
+    ['examples', 'wrong-input'],
+    ['planCategories'],
+    onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
+    { on: ['homePlans', 'planSections', 'planDetail'] },
+  ),
+  row('slow-but-in-time', 'notice', 'takes 300 ms for a response', ['examples'], [], {
+    mutateResponse: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)),
+  }),
 ]);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { KINDS } from '@site/contract/strict/violation.ts';
 import type { JourneyResult, Report, ReportedViolation } from '../report.ts';
 import { escapeHtml as e, SCRIPT, STYLE } from './html-parts.ts';
-import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, verdict } from './summary.ts';
+import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, many, verdict } from './summary.ts';
 
 const STATES: Record<CoverageRow['state'], string> = {
   right: 'right',
@@ -40,7 +41,7 @@ function filters(report: Report): string {
   );
   const kinds = options(
     report.violations.map(({ kind }) => kind),
-    (kind) => KIND_WORDS[kind as ReportedViolation['kind']],
+    (kind) => KINDS[kind as ReportedViolation['kind']],
   );
   return `<form aria-label="Filter"><label>Area<br><select name="area"><option value="">all</option>${areas.join('')}</select></label>
 <label>Kind of violation<br><select name="kind"><option value="">all</option>${kinds.join('')}</select></label>
@@ -67,7 +68,7 @@ function violationRows(report: Report): string {
       (
         violation,
       ) => `<tr class="violation" data-area="${e(violation.area)}" data-kinds="${violation.kind}"><td>${e(violation.area)}</td><th scope="row"><code>${e(violation.operationId)}</code></th>
-<td data-value="${e(KIND_WORDS[violation.kind])}">${tag('wrong', KIND_WORDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`,
+<td data-value="${e(KINDS[violation.kind])}">${tag('wrong', KINDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`,
     )
     .join('\n');
 }
@@ -95,7 +96,7 @@ const journeyRow = ({ workflowId, summary, state, why }: JourneyResult) =>
 function common(report: Report): string {
   const groups = grouped(report.violations).filter(({ length }) => length > 1);
   if (groups.length === 0) return '';
-  const items = groups.map((group) => `<li>${tag('wrong', KIND_WORDS[group[0]?.kind ?? 'schema'])} ${e(groupSentence(group))}</li>`);
+  const items = groups.map((group) => `<li>${tag('wrong', KINDS[group[0]?.kind ?? 'schema'])} ${e(groupSentence(group))}</li>`);
   return `<h2>The same in many operations</h2><p>Probably one cause each; mend these first.</p><ul>${items.join('')}</ul>`;
 }
 

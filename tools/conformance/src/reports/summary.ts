@@ -1,44 +1,5 @@
-import { placeOf, type ViolationKind } from '@site/contract/strict/violation.ts';
+import { placeOf } from '@site/contract/strict/violation.ts';
 import type { OperationCoverage, Report, ReportedViolation } from '../report.ts';
-
-/** Plain names of the kinds. */
-export const KIND_WORDS: Record<ViolationKind, string> = {
-  status: 'HTTP code',
-  'media-type': 'media type',
-  header: 'header',
-  json: 'no JSON',
-  'duplicate-key': 'key twice',
-  envelope: 'envelope',
-  schema: 'rule of the schema',
-  format: 'format',
-  'extra-field': 'extra field',
-  'missing-field': 'missing field',
-  type: 'type',
-  enum: 'value not listed',
-  pattern: 'pattern',
-  length: 'length',
-  range: 'range',
-  base64: 'no base64',
-  pdf: 'no PDF',
-  language: 'wrong language',
-  outcome: 'wrong outcome',
-  alike: 'all answers alike',
-  'refused-valid-input': 'valid input refused',
-  'accepted-wrong-input': 'wrong input accepted',
-  'crash-on-wrong-input': 'fails on wrong input',
-  order: 'order',
-  unique: 'entry twice',
-  rule: 'fields disagree',
-  paging: 'paging',
-  'foreign-data': 'data of another customer',
-  effect: 'effect of a write',
-  secret: 'secret or token',
-  unsteady: 'wrong sometimes',
-  slow: 'slow',
-  journey: 'journey broken',
-  'not-implemented': 'not implemented',
-  connection: 'connection',
-};
 
 /** Checks that a sentence names one by one. */
 const MAX_CHECKS = 12;

@@ -1,6 +1,7 @@
+import { KINDS } from '@site/contract/strict/violation.ts';
 import Table from 'cli-table3';
 import type { Report } from '../report.ts';
-import { baselineSentences, cellCounts, coverageRow, grouped, groupSentence, KIND_WORDS, many, scoreSentence, verdict } from './summary.ts';
+import { baselineSentences, cellCounts, coverageRow, grouped, groupSentence, many, scoreSentence, verdict } from './summary.ts';
 
 const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen', 'no-success': 'no success' };
 const bare = { style: { head: [], border: [], compact: true } };
@@ -26,7 +27,7 @@ export function tableOf(report: Report): string {
   const groups = grouped(report.violations);
   for (const group of groups.slice(0, MAX_VIOLATIONS)) {
     const isKnown = group.every((violation) => violation.isKnown === true);
-    lines.push(`✗ ${isKnown ? 'known · ' : ''}${KIND_WORDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+    lines.push(`✗ ${isKnown ? 'known · ' : ''}${KINDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
     const curl = group[0]?.evidence?.curl;
     if (curl !== undefined && !isKnown) lines.push(`  ${curl.length > MAX_CURL ? 'curl: the command is in the report' : curl}`);
   }

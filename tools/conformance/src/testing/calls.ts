@@ -26,20 +26,60 @@ export interface Made extends OperationMarks {
   responses?: Record<string, Json>;
 }
 
+const text: JsonObject = { type: 'string' };
+const CODE: JsonObject = { ...text, 'x-one-time': true };
+const PIN: JsonObject = { ...text, 'x-secret': true };
+const done = (value: JsonObject, after: string): Record<string, Example> => ({ usual: { value, 'x-outcome': '0', 'x-after': after } });
+const TWICE = { password: PIN, rePassword: PIN };
+const NUMBER = '66881234';
+
+/** What customers log in, log out and get a new PIN with; every contract has the log-ins. */
+export const SECRETS = {
+  login: { 'x-session': 'starts', fields: { mobileNo: text, password: PIN }, data: closed({ token: text, account: { ...text, 'x-identity': true } }) },
+  sendPrepaidLoginCode: { 'x-sends-code': true, fields: { mobileNo: text } },
+  loginPrepaid: {
+    'x-session': 'starts',
+    fields: { mobileNo: text, code: CODE },
+    examples: done({ mobileNo: NUMBER, code: '246810' }, 'sendPrepaidLoginCode'),
+    data: closed({ token: text }),
+  },
+  sendResetCode: { 'x-sends-code': true, fields: { mobileNo: text }, data: closed({ codePwd: text }) },
+  verifyResetCode: {
+    fields: { mobileNo: text, smsCode: CODE, codePwd: CODE },
+    examples: done({ mobileNo: NUMBER, smsCode: '246810', codePwd: 'a-code' }, 'sendResetCode'),
+    data: closed({ verCodePwd: text }),
+  },
+  setPassword: {
+    'x-session': 'ends-all',
+    fields: { ...TWICE, verCodePwd: CODE },
+    examples: done({ password: '1', rePassword: '1', verCodePwd: 'a-permission' }, 'verifyResetCode'),
+  },
+  changePassword: { 'x-session': 'ends-others', needsToken: true, fields: { oldPassword: PIN, ...TWICE } },
+  logout: { 'x-session': 'ends', needsToken: true },
+} as const satisfies Record<string, Made>;
+const LOG_INS = ['login', 'sendPrepaidLoginCode', 'loginPrepaid'] as const;
+
 /** A contract with these operations, by id. */
 export function contractOf(operations: Record<string, Made>, schemas: Record<string, JsonObject> = {}): StrictContract {
-  const small = Object.entries(operations).map(([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
-    id,
-    {
-      method: fields === undefined ? 'get' : 'post',
-      parameters: [],
-      answers: Object.fromEntries(Object.entries(responses).map(([name, data]) => [name, { status: '0', data }])),
-      ...(fields === undefined ? {} : { requestBody: bodyOf(closed(fields, ...required), examples, mediaType) }),
-      ...more,
-    },
-  ]);
+  const logIns = LOG_INS.filter((id) => !(id in operations)).map((id): [string, Made] => [id, SECRETS[id]]);
+  const small = [...Object.entries(operations), ...logIns].map(
+    ([id, { fields, required = [], mediaType, examples, responses = {}, ...more }]): [string, Small] => [
+      id,
+      {
+        method: fields === undefined ? 'get' : 'post',
+        parameters: [],
+        answers: Object.fromEntries(Object.entries(responses).map(([name, data]) => [name, { status: '0', data }])),
+        ...(fields === undefined ? {} : { requestBody: bodyOf({ ...closed(fields, ...required), ...twiceIn(fields) }, examples, mediaType) }),
+        ...more,
+      },
+    ],
+  );
   return smallContract(Object.fromEntries(small), schemas);
 }
+
+/** The rule that a new PIN is typed twice. */
+const twiceIn = (fields: Record<string, JsonObject>): JsonObject =>
+  fields.rePassword === undefined ? {} : { 'x-rules': [{ equal: ['$.password', '$.rePassword'], says: 'The PIN is typed twice.' }] };
 
 /** A request as the server of a test sees it. */
 export interface Call {
@@ -130,7 +170,7 @@ export function runOf(contract: StrictContract, says: (call: Call) => Says | und
     concurrency: 1,
     fuzz: { seed: 1, runs: 10 },
     signal: new AbortController().signal,
-    onStep: (part, what) => void steps.push(`${part} ${what}`),
+    onStep: (what) => void steps.push(what),
     ...given,
   });
   return {

@@ -69,6 +69,8 @@ function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: P
     const required = parameter?.required === true;
     return { what: required ? `${word}, required` : word, ...verdictOnField(parameter?.in === 'header' ? 'header' : 'request', kind, required) };
   }
+  // A mark that is an object.
+  if (segments.at(-1)?.startsWith('x-') && segments.at(-2) !== 'headers') return { what: word, ...verdictOnRule(side, 'words'), isTextOnly: true };
   const isBranch = statusOf(segments.at(-1)) !== undefined;
   if (segments.at(-2) === 'properties' && !isBranch) {
     const required = isRequired(at(document, raw.path.split('/').slice(0, -2).join('/')), segments.at(-1) ?? '');

@@ -45,6 +45,7 @@ beforeAll(async () => {
   Object.assign(plans?.responses ?? {}, { '201': plans?.responses['500'], '429': plans?.responses['500'] });
   Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
   Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
+  Object.assign(schema('BuyTopUp4gRequest').properties.plan ?? {}, { 'x-owned': { by: 'customer', listedBy: 'topUpOffer', at: '$.data.plans[*]' } });
   changes = await compareContracts(before, now);
 }, 30_000);
 
@@ -56,6 +57,11 @@ function told(operationId: string, side: Change['side'], place: string): string[
 }
 
 describe('what a change of the contract means', () => {
+  it('is a matter of words where it is a mark', () => {
+    const marked = changes.filter(({ operation, side }) => operation.operationId === 'buyTopUp4g' && side === 'request');
+    expect(marked.map(({ place, isTextOnly }) => [place, isTextOnly])).toEqual([['$.plan', true]]);
+  });
+
   it.each([
     ['login', 'request', '$.device', 'is new, required · !must send it · !must accept it'],
     ['inquireAccountType', 'request', '$.hint', 'is new, optional · may send it · !must accept it'],
@@ -89,7 +95,7 @@ describe('what a change of the contract means', () => {
     const report = markdownReport(changes, { before: 'v1', now: 'v2' });
     expect(report.match(/\$\.message \(status -1\)/g)).toHaveLength(1);
     expect(report).toMatch(/## In several operations[\s\S]*\d\d operations: `/);
-    expect(report).toMatch(/Descriptions changed in 1 operation: `inquireAccountType`/);
+    expect(report).toMatch(/Descriptions changed in 2 operations: `inquireAccountType`/);
     expect(report).toMatch(/\*\*\d+ changes can break clients, \d+ changes can break servers\*\*/);
   });
 });

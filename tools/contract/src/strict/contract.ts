@@ -16,7 +16,7 @@ import {
   resolve,
 } from '../document.ts';
 import { languageOfExample } from '../examples.ts';
-import { isPersonal } from '../marks.ts';
+import { isPersonal, markedPlaces } from '../marks.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
 
 export interface StrictResponse {
@@ -91,26 +91,17 @@ export function* textsOf(value: Json, path = '$'): Generator<[place: string, tex
   else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${path}.${key}`);
 }
 
-/** Paths of texts that customers wrote, which are not translated. */
-const AS_WRITTEN: Record<string, readonly string[]> = {
-  smsGroups: ['$.data[*].name'],
-  smsTemplates: ['$.data[*].name', '$.data[*].description'],
-  smsTasks: ['$.data[*].content'],
-  smsHistory: ['$.data.rows[*].data'],
-  previewSms: ['$.data.form.content', '$.data.smsDetail.content[*]'],
-  uploadCv: ['$.data.originalFileName'],
-};
-
 /** Paths whose text is Chinese in a Chinese example and never in an English one. */
-function translatedPlaces(operationId: string, examples: Record<string, Example>): Set<string> {
+function translatedPlaces(document: ContractDocument, { branches, examples }: Pick<StrictResponse, 'branches' | 'examples'>): Set<string> {
   const chinese = new Set<string>();
   const mixed = new Set<string>();
   for (const [name, { value }] of Object.entries(examples)) {
     const isChinese = languageOfExample(name) === defaultLanguage.code;
     for (const [place, text] of textsOf(value)) if (HAN.test(text)) (isChinese ? chinese : mixed).add(place);
   }
-  const written = AS_WRITTEN[operationId] ?? [];
-  return new Set([...chinese].filter((place) => !mixed.has(place) && !written.includes(place)));
+  const success = branches.find(({ status }) => status === '0');
+  const written = success === undefined ? undefined : markedPlaces(document, success.schema, 'x-as-written');
+  return new Set([...chinese].filter((place) => !mixed.has(place) && written?.has(place) !== true));
 }
 
 function responseOf(document: ContractDocument, response: LocatedOperation['responses'][string]): StrictResponse | undefined {
@@ -154,7 +145,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
         : { required: operation.requestBody?.required === true, mediaType, media, schema: resolve<JsonObject>(document, media.schema) },
     responses,
     otherError: otherError === undefined ? undefined : responseOf(document, otherError),
-    translated: translatedPlaces(operation.operationId, responses.get(200)?.examples ?? {}),
+    translated: translatedPlaces(document, responses.get(200) ?? { branches: [], examples: {} }),
   };
 }
 

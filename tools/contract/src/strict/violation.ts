@@ -1,67 +1,70 @@
-/** Kinds of violations, by which the reports filter. */
-export type ViolationKind =
+/** Kinds of violations, by which the reports filter, with their plain names. */
+export const KINDS = {
   /** An HTTP code that the contract does not document, or a failure (5xx) on a proper request. */
-  | 'status'
+  status: 'HTTP code',
   /** The media type is not exactly the documented one. */
-  | 'media-type'
+  'media-type': 'media type',
   /** A header is missing or given twice. */
-  | 'header'
+  header: 'header',
   /** The body is not JSON or not UTF-8. */
-  | 'json'
+  json: 'no JSON',
   /** A duplicate key in a JSON object, or a duplicate query parameter. */
-  | 'duplicate-key'
+  'duplicate-key': 'key twice',
   /** The envelope status is undocumented, or not the one required here. */
-  | 'envelope'
+  envelope: 'envelope',
   /** Another rule of the schema. */
-  | 'schema'
-  | 'format'
+  schema: 'rule of the schema',
+  format: 'format',
   /** An undocumented field; objects are closed. */
-  | 'extra-field'
-  | 'missing-field'
-  | 'type'
-  | 'enum'
-  | 'pattern'
-  | 'length'
-  | 'range'
+  'extra-field': 'extra field',
+  'missing-field': 'missing field',
+  type: 'type',
+  enum: 'value not listed',
+  pattern: 'pattern',
+  length: 'length',
+  range: 'range',
   /** Text that is not valid base64. */
-  | 'base64'
+  base64: 'no base64',
   /** Bytes that are not a PDF that viewers can open. */
-  | 'pdf'
+  pdf: 'no PDF',
   /** Text in another language than requested. */
-  | 'language'
+  language: 'wrong language',
   /** A request example did not lead to the status that the contract names for it. */
-  | 'outcome'
+  outcome: 'wrong outcome',
   /** The server answers every request alike. */
-  | 'alike'
+  alike: 'all answers alike',
   /** A valid request was refused. */
-  | 'refused-valid-input'
+  'refused-valid-input': 'valid input refused',
   /** An invalid request was accepted. */
-  | 'accepted-wrong-input'
+  'accepted-wrong-input': 'wrong input accepted',
   /** An invalid request made the server fail. */
-  | 'crash-on-wrong-input'
+  'crash-on-wrong-input': 'fails on wrong input',
   /** Entries are not in the order of `x-order`. */
-  | 'order'
+  order: 'order',
   /** An entry repeats a value of `x-unique`. */
-  | 'unique'
+  unique: 'entry twice',
   /** Fields disagree that `x-rules` joins. */
-  | 'rule'
+  rule: 'fields disagree',
   /** Pages overlap, lack entries or disagree about the total. */
-  | 'paging'
+  paging: 'paging',
   /** Data of another customer is shown or changed. */
-  | 'foreign-data'
+  'foreign-data': 'data of another customer',
   /** A write without its effect, or with another one. */
-  | 'effect'
+  effect: 'effect of a write',
   /** A code, proof, PIN or token holds although it must not any more. */
-  | 'secret'
+  secret: 'secret or token',
   /** The same request is answered differently without a reason. */
-  | 'unsteady'
+  unsteady: 'wrong sometimes',
   /** Slower than the time limit of the run. */
-  | 'slow'
+  slow: 'slow',
   /** A step of a journey across operations failed. */
-  | 'journey'
-  | 'not-implemented'
+  journey: 'journey broken',
+  'not-implemented': 'not implemented',
   /** The server closed the connection or did not respond in time. */
-  | 'connection';
+  connection: 'connection',
+};
+
+export type ViolationKind = keyof typeof KINDS;
 
 /** One violation with one cause. */
 export interface Violation {

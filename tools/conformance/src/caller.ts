@@ -1,0 +1,198 @@
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { customerOf, outcomeOf } from '@site/contract/marks.ts';
+import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import type { Violation } from '@site/contract/strict/violation.ts';
+import { evidenceOf } from './collector.ts';
+import type { Context } from './context.ts';
+import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
+import { isRead, ownedBy, withField } from './marks.ts';
+import type { Persona } from './personas.ts';
+import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
+
+/** One request and what came of it. */
+export interface Reply {
+  operation: StrictOperation;
+  request: TargetRequest;
+  outcome: Outcome;
+  /** Envelope status of HTTP 200; undefined for anything else. */
+  status: unknown;
+  data: Json | undefined;
+  message: string;
+}
+
+export interface RequestOverrides {
+  body?: Json | undefined;
+  parameters?: Record<string, string>;
+  language?: AskedLanguage;
+  headers?: Record<string, string>;
+  /** Another token than that of the customer's session; without retry. */
+  token?: string;
+}
+
+export const isDone = (reply: Reply | undefined): reply is Reply => reply?.status === '0';
+
+/** Whether the server refused: status -1 or -2, or HTTP 4xx. */
+export function isRefused({ status, outcome }: Reply): boolean {
+  return status === '-1' || status === '-2' || ('response' in outcome && outcome.response.status >= 400 && outcome.response.status < 500);
+}
+
+/** What came, in words. */
+export function gotOf({ outcome, status }: Reply): string {
+  if ('failed' in outcome) return outcome.failed;
+  return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
+}
+
+export function operationOf(context: Context, operationId: string): StrictOperation | undefined {
+  return context.contract.operations.find((operation) => operation.operationId === operationId);
+}
+
+/** Whether an operation is there and nothing was found in its responses, so that a finding has a cause of its own. */
+export function hasNoViolation(context: Context, operationId: string): boolean {
+  return !context.notImplemented.has(operationId) && context.collector.ofResponses(operationId).length === 0;
+}
+
+/** Records a finding of a stateful check with the request that shows it. */
+export function report(
+  context: Context,
+  reply: Reply,
+  parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>,
+  at: StrictOperation = reply.operation,
+): void {
+  context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
+}
+
+/** A customer, or a visitor, who calls the server in one sandbox. */
+export class Caller {
+  readonly context: Context;
+  readonly persona: Persona | undefined;
+  readonly sandbox: string;
+  private readonly client: Client;
+
+  constructor(context: Context, persona: Persona | undefined, sandbox: string, client: Client = context.client) {
+    this.context = context;
+    this.persona = persona;
+    this.sandbox = sandbox;
+    this.client = client;
+  }
+
+  token(): Promise<string | undefined> {
+    return this.persona === undefined ? Promise.resolve('') : this.context.sessions.token(this.persona, this.sandbox);
+  }
+
+  /** The valid requests that must succeed for this customer. */
+  plans(operation: StrictOperation): Plan[] {
+    const examples = operation.body?.media.examples ?? {};
+    return plansOf(operation).filter(({ name }, index, all) => {
+      const example = name
+        .split(', ')
+        .map((part) => examples[part])
+        .find((found) => found !== undefined);
+      if (all.findIndex((other) => other.name === name) !== index) return false;
+      if (example === undefined) return true;
+      const customer = customerOf(example);
+      return (outcomeOf(example) ?? '0') === '0' && (customer === undefined || customer === this.persona?.name);
+    });
+  }
+
+  /** Calls an operation, by default with the first valid example; undefined when the customer cannot log in. */
+  async ask(operation: StrictOperation, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
+    const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
+    if (plan === undefined) return undefined;
+    const body = this.context.substitute('body' in overrides ? overrides.body : plan.body) as Json | undefined;
+    const { headers = {}, parameters = {}, language = 'cn', token } = overrides;
+    const sent = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
+    return sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
+  }
+
+  /** Sends a request; a session that has ended is begun again, once. Undefined when the customer cannot log in. */
+  async send(operation: StrictOperation, plan: Plan, change: Change = {}, given?: string): Promise<{ request: TargetRequest; outcome: Outcome } | undefined> {
+    for (let tries = 0; ; tries += 1) {
+      const token = given ?? (operation.needsToken ? await this.token() : '');
+      if (token === undefined) return undefined;
+      const request = requestOf(operation, plan, token, this.sandbox, change);
+      const outcome = await this.client.send(request);
+      const hasEnded = 'response' in outcome && envelopeStatus(outcome.response) === '-2';
+      if (!hasEnded || tries > 0 || given !== undefined || this.persona === undefined || !operation.needsToken) return { request, outcome };
+      // Another log-in of the same customer may have ended this session.
+      await this.context.sessions.forget(this.persona, this.sandbox, token);
+    }
+  }
+
+  /**
+   * A plan that must succeed, for a customer of the server: in a read, what the example names and the customer does not have is replaced by what
+   * the customer has. Without anything to name, and in a write, such a plan need not succeed.
+   */
+  async withOwnIds(operation: StrictOperation, plan: Plan): Promise<Plan> {
+    const { contract } = this.context;
+    const body = plan.body as JsonObject | undefined;
+    if (plan.outcome === '-1' || body === undefined) return plan;
+    let result = plan;
+    for (const { field, listedBy, at } of ownedBy(contract, operation)) {
+      const wanted = [body[field.slice(2).replace('[*]', '')] ?? []].flat();
+      const list = this.context.notImplemented.has(listedBy) ? undefined : operationOf(this.context, listedBy);
+      const own = list === undefined ? [] : valuesAt(envelopeOf(await this.ask(list)), at);
+      if (wanted.every((id) => own.includes(id))) continue;
+      // What the server lists may break the contract, which is reported where it is listed.
+      const fits = contract.validator(operation.body?.media.schema ?? {});
+      const changed = own.map((id) => withField(result.body ?? {}, field, id)).find((candidate) => fits(candidate));
+      const { outcome: _, ...free } = result;
+      result = changed === undefined || !isRead(contract, operation) ? free : { ...result, body: changed };
+    }
+    return result;
+  }
+
+  /** The first valid request with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */
+  async ownRequest(operation: StrictOperation): Promise<RequestOverrides | undefined> {
+    const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
+    if (plan === undefined) return undefined;
+    const own = await this.withOwnIds(operation, { ...plan, body: this.context.substitute(plan.body) as Json | undefined, outcome: '0' });
+    return own.outcome === undefined ? undefined : { body: own.body };
+  }
+}
+
+export function envelopeOf(reply: Reply | undefined): Json | undefined {
+  return reply === undefined || reply.data === undefined ? undefined : { data: reply.data };
+}
+
+function replyOf(operation: StrictOperation, request: TargetRequest, outcome: Outcome): Reply {
+  const base = { operation, request, outcome };
+  if ('failed' in outcome || outcome.response.status !== 200) return { ...base, status: undefined, data: undefined, message: '' };
+  const body = looseBody(outcome.response) as JsonObject | null | undefined;
+  return { ...base, status: envelopeStatus(outcome.response), data: body?.data, message: String(body?.message ?? '') };
+}
+
+/** The rows of a list, wherever in `data` they are; undefined when there is no list. */
+export function rowsOf(data: Json | undefined): Json[] | undefined {
+  if (Array.isArray(data)) return data;
+  if (data === null || typeof data !== 'object') return undefined;
+  return Object.values(data).find((value): value is Json[] => Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object'));
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
+
+/** A value without moments, which go on by themselves. */
+export function timeless(value: Json | undefined): Json {
+  if (typeof value === 'string') return MOMENT.test(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(timeless);
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, timeless(item)]));
+  return value ?? null;
+}
+
+/** Every moment `YYYY-MM-DD HH:mm` in a value. */
+export function momentsOf(value: Json): string[] {
+  if (typeof value === 'string') return MOMENT.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(momentsOf) : [];
+}
+
+/** The sandbox of a part. */
+export const sandboxOf = ({ run }: Context, part: string) => `conformance-${run}-${part}`;
+
+/** The customers who can log in, in the order of the log-in file. */
+export async function callersOf(context: Context, part: string): Promise<Caller[]> {
+  const callers: Caller[] = [];
+  for (const persona of context.personas) {
+    const caller = new Caller(context, persona, sandboxOf(context, part));
+    if ((await caller.token()) !== undefined) callers.push(caller);
+  }
+  return callers;
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { Caller, isDone, rowsOf, sandboxOf, timeless } from './caller.ts';
+import type { Context } from './context.ts';
+import type { Outcome, TargetRequest } from './http.ts';
+import { changesOf, pinValues, type Remover, secretsOf, withField, writesOf } from './marks.ts';
+import type { Persona } from './personas.ts';
+import { Pins } from './pins.ts';
+
+/** Milliseconds for putting everything back, also after Ctrl-C. */
+const TIME_LIMIT_MS = 20_000;
+
+/** A read whose former content can be written again. */
+interface Kept {
+  read: StrictOperation;
+  /** Writes a value or a row again. */
+  maker: StrictOperation;
+  /** Deletes a row by its id; none for a single value. */
+  remover: Remover | undefined;
+}
+
+/** The reads that show what writes change, with the writes that bring it back. */
+function keptReads(contract: StrictContract): Kept[] {
+  return writesOf(contract).flatMap(({ write: maker, reads, undoneBy, remover }): Kept[] => {
+    const shown = remover === undefined ? (undoneBy === 'itself' ? reads : []) : reads.filter(({ operationId }) => operationId === remover.owned.listedBy);
+    return shown.map((read) => ({ read, maker, remover }));
+  });
+}
+
+/** The fields of a value that a body takes; undefined when a required one is missing. */
+function bodyFrom(maker: StrictOperation, value: Json): Json | undefined {
+  const names = Object.keys((maker.body?.schema.properties ?? {}) as JsonObject);
+  const required = (maker.body?.schema.required ?? []) as string[];
+  const given = value as JsonObject;
+  if (required.some((name) => given[name] === undefined)) return undefined;
+  return Object.fromEntries(names.flatMap((name): [string, Json][] => (given[name] === undefined ? [] : [[name, given[name]]])));
+}
+
+/** Leaves the customers of a server as they were found: lists, settings and PINs. */
+export class Restore {
+  private readonly context: Context;
+  private readonly pins: Pins;
+  private readonly found = new Map<string, { persona: Persona; kept: Kept; before: Json }>();
+
+  constructor(context: Context) {
+    this.context = context;
+    this.pins = new Pins(context.contract);
+  }
+
+  record(request: TargetRequest, outcome: Outcome): void {
+    this.pins.record(request, outcome);
+  }
+
+  /** Reads what the run may change. */
+  async snapshot(): Promise<void> {
+    const { contract, operations, personas } = this.context;
+    const shown = new Set(operations.flatMap((operation) => changesOf(contract, operation)?.shownBy ?? []));
+    for (const kept of keptReads(contract).filter(({ read }) => shown.has(read.operationId)))
+      for (const persona of personas) {
+        const reply = await new Caller(this.context, persona, sandboxOf(this.context, 'found')).ask(kept.read);
+        if (isDone(reply) && reply.data !== undefined) this.found.set(`${kept.read.operationId} ${persona.name}`, { persona, kept, before: reply.data });
+      }
+  }
+
+  /** Puts back what is not as it was found; notes what cannot be put back. */
+  async restore(): Promise<void> {
+    const client = this.context.client.withSignal(AbortSignal.timeout(TIME_LIMIT_MS));
+    try {
+      await this.putPinsBack(client);
+      const tokens = new Map<Persona, string | undefined>();
+      for (const { persona, kept, before } of this.found.values()) {
+        if (!tokens.has(persona)) tokens.set(persona, await this.tokenOf(persona, client));
+        const token = tokens.get(persona);
+        if (token !== undefined) await this.restoreRead(new Caller(this.context, persona, 'found', client), token, kept, before);
+      }
+    } catch (error) {
+      this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
+    }
+  }
+
+  /** A new session where that costs no SMS: the known one may have ended. */
+  private async tokenOf(persona: Persona, client: Context['client']): Promise<string | undefined> {
+    const { sessions } = this.context;
+    const known = persona.pin === undefined || persona.token !== undefined;
+    return known ? sessions.token(persona, 'found').catch(() => undefined) : sessions.another(persona, 'found', client);
+  }
+
+  /** Changes every PIN back that some part of the check has changed. */
+  async putPinsBack(client = this.context.client): Promise<void> {
+    for (const [mobileNo, pin] of this.pins.changed) await this.putPinBack(mobileNo, pin, client);
+  }
+
+  private async putPinBack(mobileNo: string, pin: string, client: Context['client']): Promise<void> {
+    const persona = this.context.personas.find((one) => one.mobileNo === mobileNo);
+    const change = secretsOf(this.context.contract).changePin;
+    if (persona?.pin === undefined || persona.pin === pin || change === undefined) return;
+    const caller = new Caller(this.context, persona, 'found', client);
+    const token = await this.context.sessions.another({ ...persona, pin }, 'found', client);
+    const body = pinValues(this.context.contract, change, pin, persona.pin);
+    const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
+    if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) {
+      this.pins.changed.delete(mobileNo);
+      return this.context.sessions.renew(persona);
+    }
+    this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
+  }
+
+  private async restoreRead(caller: Caller, token: string, { read, maker, remover }: Kept, before: Json): Promise<void> {
+    const now = await caller.ask(read, { token });
+    if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
+    const wanted: (Json | undefined)[] = [];
+    if (remover === undefined) wanted.push(bodyFrom(maker, before));
+    else {
+      const { operation, owned } = remover;
+      const rows = rowsOf(now.data) ?? [];
+      const former = rowsOf(before) ?? [];
+      const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
+      const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
+      for (const row of rows.filter((one) => !isThere(one, former))) {
+        const id = idOf(row);
+        if (id !== undefined) await caller.ask(operation, { token, body: withField({}, owned.field, id) });
+      }
+      wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
+    }
+    for (const body of wanted) {
+      const done = body === undefined ? undefined : await caller.ask(maker, { token, body });
+      if (!isDone(done)) this.context.notes.add(`An entry of ${read.operationId} of the customer "${caller.persona?.name}" could not be put back.`);
+    }
+  }
+}

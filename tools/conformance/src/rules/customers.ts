@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@site/contract/document.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
+import { changesOfRun, marked } from './changes.ts';
+import type { Rule } from './rule.ts';
+
+const ROUNDS = 3;
+/** Characters from which a response, such as a PDF, is made once for each customer only. */
+const LARGE = 20_000;
+/** Characters of a number or account that cannot be met by chance. */
+const MIN_NAME = 5;
+const NOT_CHECKED =
+  'Not checked: whether customers see each other’s data. Name two customers in the log-in file who can both log in (postpaid4g and oneBill, for example).';
+
+/** What names a customer: the number and the account. */
+interface Identity {
+  caller: Caller;
+  names: string[];
+}
+
+/** The texts of a value by place, rows without their numbers. */
+function textsBy(value: Json | undefined, path = '$.data', found = new Map<string, string[]>()): Map<string, string[]> {
+  if (typeof value === 'string') found.set(path, [...(found.get(path) ?? []), value]);
+  else if (Array.isArray(value)) for (const item of value) textsBy(item, `${path}[*]`, found);
+  else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) textsBy(item, `${path}.${key}`, found);
+  return found;
+}
+
+/** Whether a text is a name, or a document that has it as a word. */
+const isNamed = (text: string, name: string) => text === name || (text.length > 40 && new RegExp(`(?<![0-9A-Za-z])${name}(?![0-9A-Za-z])`).test(text));
+
+/** The places whose every text names the customer; a list of recipients that happens to have the number is none. */
+function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<string> {
+  return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
+}
+
+/** The number of the log-in file, and what the log-in says of the customer, else the first read that does. */
+async function identify(context: Context, caller: Caller): Promise<Identity> {
+  const { mobileNo = '', name = '' } = caller.persona ?? {};
+  const { contract, notImplemented } = context;
+  const names: Json[] = [mobileNo, ...(context.sessions.identities.get(name) ?? [])];
+  const read = ownReads(contract).find((one) => identityPlaces(contract, one).length > 0 && !notImplemented.has(one.operationId));
+  if (names.length === 1 && read !== undefined) {
+    const envelope = envelopeOf(await caller.ask(read));
+    names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(envelope, place)));
+  }
+  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME) };
+}
+
+class Customers {
+  private readonly context: Context;
+  private readonly reads: StrictOperation[];
+  /** What each read gave to each customer. */
+  private readonly seen = new Map<string, Reply>();
+  private readonly places = new Map<string, Set<string>>();
+
+  constructor(context: Context) {
+    this.context = context;
+    this.reads = context.operations.filter(
+      (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
+    );
+  }
+
+  private report(reply: Reply, path: string, expected: string, got: string): void {
+    report(this.context, reply, { kind: 'foreign-data', path, expected, got });
+  }
+
+  /** Every read by both, with the same URL: a cache that forgets the token gives both the same. */
+  async compareReads(a: Identity, b: Identity): Promise<void> {
+    for (const read of this.reads) {
+      const t = String(Date.now());
+      for (const identity of [a, b]) {
+        const own = await identity.caller.ownRequest(read);
+        const reply = own === undefined ? undefined : await identity.caller.ask(read, { ...own, parameters: { 'query t': t } });
+        if (!isDone(reply)) continue;
+        this.seen.set(this.keyOf(read, identity), reply);
+        this.rememberNamingPlaces(read, reply, identity);
+      }
+      for (const [identity, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const reply = this.seen.get(this.keyOf(read, identity));
+        if (reply !== undefined) this.reportForeignNames(read, reply, identity, other);
+      }
+    }
+  }
+
+  private keyOf = (read: StrictOperation, { caller }: Identity) => `${read.operationId} ${caller.persona?.name}`;
+
+  private rememberNamingPlaces(read: StrictOperation, reply: Reply, identity: Identity): void {
+    const known = this.places.get(read.operationId) ?? new Set();
+    for (const place of namingPlaces(textsBy(reply.data), identity)) known.add(place);
+    this.places.set(read.operationId, known);
+  }
+
+  /** Whether a response names another customer where it names the logged-in one. */
+  private reportForeignNames(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
+    for (const [place, texts] of textsBy(reply.data)) {
+      const names = this.places.get(read.operationId)?.has(place) === true;
+      const wrong = texts.find((text) => other.names.some((name) => isNamed(text, name)) && !identity.names.some((name) => isNamed(text, name)));
+      if (!names || wrong === undefined) continue;
+      this.report(reply, place, 'the logged-in customer only', 'the number or account of another customer');
+      return true;
+    }
+    return false;
+  }
+
+  /** Calls of both at once: no answer is that of the other. */
+  async callConcurrently(a: Identity, b: Identity): Promise<void> {
+    const answeredReads = this.reads.filter(
+      (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && hasNoViolation(this.context, read.operationId),
+    );
+    for (const read of answeredReads) {
+      const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
+      const isLarge = JSON.stringify(first).length > LARGE;
+      if (isDeepStrictEqual(first, second) || isLarge) continue;
+      const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
+      const own = new Map([
+        [a, await a.caller.ownRequest(read)],
+        [b, await b.caller.ownRequest(read)],
+      ]);
+      const replies = await Promise.all(calls.map((identity) => identity.caller.ask(read, own.get(identity) ?? {})));
+      for (const [index, reply] of replies.entries()) {
+        const identity = calls[index] as Identity;
+        const other = identity === a ? b : a;
+        if (!isDone(reply) || this.reportForeignNames(read, reply, identity, other)) continue;
+        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && ownsText(first, second)) {
+          this.report(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
+          break;
+        }
+      }
+    }
+  }
+
+  /** What one customer owns is tried with the other's token. */
+  async useForeignIds(owner: Identity, attacker: Identity): Promise<void> {
+    const { contract } = this.context;
+    for (const operation of this.context.operations) {
+      const owned = ownedBy(contract, operation)[0];
+      const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
+      if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId))
+        continue;
+      const made = isRead(contract, operation) ? undefined : await this.addEntry(owner.caller, list);
+      const [theirs, own] = await Promise.all([owner.caller.ask(list), attacker.caller.ask(list)]);
+      if (!isDone(theirs) || !isDone(own)) continue;
+      const others = valuesAt(envelopeOf(own), owned.at);
+      const ids = valuesAt(envelopeOf(theirs), owned.at).filter((id) => !others.some((other) => isDeepStrictEqual(other, id)));
+      const id = made === undefined ? ids[0] : ids.at(-1);
+      // Nothing is deleted that the check has not made itself.
+      if (id === undefined || (made === undefined && !isRead(contract, operation))) continue;
+      const body = withField(attacker.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
+      const reply = await attacker.caller.ask(operation, { body });
+      const after = await owner.caller.ask(list);
+      const isThere = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
+      if (reply !== undefined && isDone(after) && !isThere) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
+      else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
+      if (made !== undefined && isThere) await owner.caller.ask(operation, { body: withField({}, owned.field, id) });
+    }
+  }
+
+  /** An entry of a list that the check may lose; undefined when no write makes one. */
+  private async addEntry(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
+    const change = changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+    if (change === undefined) return undefined;
+    const before = await caller.ask(list);
+    for (const plan of caller.plans(change.write)) {
+      const reply = await caller.ask(change.write, { body: marked(this.context, change.write, plan.body ?? {}, `o${this.context.run}`) });
+      const after = await caller.ask(list);
+      if (isDone(reply) && isDone(after) && !isDeepStrictEqual(after.data, before?.data)) return reply;
+    }
+    return undefined;
+  }
+}
+
+/** Whether two values differ by more than figures that change by themselves. */
+function ownsText(a: Json | undefined, b: Json | undefined): boolean {
+  return !isDeepStrictEqual(textsBy(a), textsBy(b));
+}
+
+async function run(context: Context): Promise<void> {
+  const concerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
+  if (!concerned) return;
+  const callers = await callersOf(context, 'customers');
+  if (callers.length < 2) return void context.notes.add(NOT_CHECKED);
+  const [a, b] = (await Promise.all(callers.slice(0, 2).map((caller) => identify(context, caller)))) as [Identity, Identity];
+  // What both responses claim names nobody; a number is its owner's.
+  const both = a.names.filter((name) => b.names.includes(name));
+  for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.mobileNo);
+  const customers = new Customers(context);
+  await customers.compareReads(a, b);
+  await customers.callConcurrently(a, b);
+  await customers.useForeignIds(a, b);
+  context.onStep('customers');
+}
+
+export const customers: Rule = {
+  id: 'customers',
+  title: 'Responses name the logged-in customer only, and nobody reaches what another customer owns',
+  needs: 'two customers who can log in',
+  run,
+};

@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@site/contract/document.ts';
+import { languageOfExample } from '@site/contract/examples.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
+import { answerOf } from '../alike.ts';
+import { Caller } from '../caller.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, coverageOf, note, personaFor, runConcurrently } from '../context.ts';
+import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
+import { noteMissing, probe } from '../implemented.ts';
+import { noteKeys } from '../keys.ts';
+import { isEnding, pagingOf, secretsOf } from '../marks.ts';
+import { Outcomes } from '../outcomes.ts';
+import type { Persona } from '../personas.ts';
+import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
+import type { Rule } from './rule.ts';
+
+/** The sandbox of an operation's requests: reads share one, every other operation has its own. */
+export function sandboxFor(context: Context, operation: StrictOperation, purpose: string): string {
+  const alone = operation.method !== 'GET' || isEnding(context.contract, operation);
+  return `conformance-${context.run}-${purpose}-${alone ? operation.operationId : 'reads'}`;
+}
+
+/** The violation of a valid request without a readable response. */
+export function failedViolation(operationId: string, { failed, unpacked }: Extract<Outcome, { failed: string }>): Violation {
+  const base = { operationId, side: 'response' as const, got: failed };
+  if (unpacked === false) return violationOf({ ...base, kind: 'header', path: 'header content-encoding', expected: 'a body packed as it says' });
+  return violationOf({ ...base, kind: 'connection', path: 'status', expected: 'a response to a proper request' });
+}
+
+/** Violations in the response to a valid request. A failing server is one violation, whatever its error page. */
+function violationsOf(context: Context, operation: StrictOperation, outcome: Outcome, plan: { language: AskedLanguage }, asked?: number): Violation[] {
+  const { operationId } = operation;
+  if ('failed' in outcome) return [failedViolation(operationId, outcome)];
+  const { response } = outcome;
+  if (response.status >= 500 && response.status !== asked)
+    return [
+      violationOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${response.status}` }),
+    ];
+  return checkResponse(context.contract, operation, response, plan.language);
+}
+
+/** A page with more rows than requested; the schema only limits the largest page. */
+function pageViolations({ contract }: Context, operation: StrictOperation, { parameters }: Plan, outcome: Outcome): Violation[] {
+  const { size, rows: place } = pagingOf(contract, operation) ?? {};
+  const requested = Number(parameters[`query ${size}`]);
+  if (!Number.isInteger(requested) || 'failed' in outcome) return [];
+  const [rows] = valuesAt(looseBody(outcome.response) as Json | undefined, `$.data.${place}`);
+  if (!Array.isArray(rows) || rows.length <= requested) return [];
+  const expected = `at most ${requested} entries, as ${size} requests`;
+  const { operationId } = operation;
+  return [violationOf({ operationId, side: 'response', kind: 'length', path: `$.data.${place}`, expected, got: `${rows.length} entries` })];
+}
+
+function register(
+  context: Context,
+  operation: StrictOperation,
+  request: TargetRequest,
+  outcome: Outcome,
+  violations: Violation[],
+  language: AskedLanguage,
+): void {
+  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
+  if ('failed' in outcome) return;
+  note(context, operation, outcome.response, language, violations.length > 0);
+  if (operation.responses.has(outcome.response.status)) coverageOf(context, operation).seen = true;
+}
+
+/** A plan with what its customer has in a sandbox, and who sends it; undefined when the customer cannot log in. */
+async function prepare(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
+  const filled: Plan = { ...plan, body: context.substitute(plan.body) as Json | undefined };
+  if (!operation.needsToken) return { plan: filled, caller: new Caller(context, undefined, sandbox) };
+  const named = context.personas.find(({ name }) => name === plan.customer);
+  const customer = persona ?? named ?? personaFor(context, filled.body);
+  const caller = new Caller(context, customer, sandbox);
+  if (customer === undefined || (await caller.token()) === undefined) return undefined;
+  // The outcome is said of the customer of the example; whose a given token is, nobody says.
+  const ofExample = (plan.customer ?? context.defaults[0]?.name) === customer.name && customer.mobileNo !== undefined;
+  if (!ofExample && plan.outcome === '0') delete filled.outcome;
+  return { plan: await caller.withOwnIds(operation, filled), caller };
+}
+
+interface Valid {
+  plan: Plan;
+  sandbox: string;
+  persona?: Persona;
+  change?: Change;
+  /** Where the outcome of the example is judged. */
+  outcomes?: Outcomes;
+}
+
+/** Sends one valid request and checks the response; returns false when further requests are pointless. */
+async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
+  const { operationId } = operation;
+  const ready = await prepare(context, operation, plan, sandbox, persona);
+  const sent = await ready?.caller.send(operation, ready.plan, change);
+  if (ready === undefined || sent === undefined) {
+    await probe(context, operation);
+    return true;
+  }
+  const { request, outcome } = sent;
+  if ('response' in outcome && (await noteMissing(context, operation, request, outcome.response))) return false;
+  if ('response' in outcome && outcome.response.status === 429) {
+    context.limited.add(operationId);
+    return false;
+  }
+  const status = 'response' in outcome ? envelopeStatus(outcome.response) : undefined;
+  if ('response' in outcome) context.answers.push(answerOf(operationId, plan.language, outcome.response, status));
+  const violations = violationsOf(context, operation, outcome, plan);
+  if (violations.length === 0) violations.push(...pageViolations(context, operation, plan, outcome));
+  if (violations.length === 0 && ready.caller.persona !== undefined && status === '-2') {
+    const expected = 'a response for the customer, whose session is a minute old at most';
+    violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
+  }
+  if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
+  register(context, operation, request, outcome, violations, plan.language);
+  // So that the customer can log in again.
+  if (isEnding(context.contract, operation)) await context.putPinsBack();
+  // Further requests would only time out, too.
+  return !('failed' in outcome && outcome.late === true);
+}
+
+/** A valid id that does not exist. */
+const UNKNOWN_ID = 'conformance-no-such-id';
+
+/** Requests every named example and documented code by `Prefer`, if the server supports it. */
+async function askVariants(context: Context, operation: StrictOperation, plan: Plan): Promise<void> {
+  const sandbox = sandboxFor(context, operation, 'prefer');
+  for (const [code, documented] of operation.responses) {
+    for (const [name, { value }] of Object.entries(documented.examples)) {
+      const language = languageOfExample(name);
+      const ready = await prepare(context, operation, { ...plan, language }, sandbox);
+      const prefer = code === 200 ? `example=${name}` : `code=${code}, example=${name}`;
+      const sent = await ready?.caller.send(operation, ready.plan, { headers: { prefer } });
+      if (sent === undefined) return;
+      const { request, outcome } = sent;
+      const same = 'response' in outcome && outcome.response.status === code && isDeepStrictEqual(looseBody(outcome.response), value);
+      // A response other than the requested example must be valid, too.
+      register(context, operation, request, outcome, violationsOf(context, operation, outcome, { language }, same ? code : undefined), language);
+    }
+  }
+}
+
+async function askOperation(context: Context, operation: StrictOperation): Promise<void> {
+  const plans = plansOf(operation);
+  const [first] = plans;
+  if (first === undefined) return;
+  const sandbox = sandboxFor(context, operation, 'examples');
+  const isLast = isEnding(context.contract, operation);
+  coverageOf(context, operation).succeeded ??= false;
+  const outcomes = new Outcomes(context, operation);
+  try {
+    for (const [index, plan] of plans.entries()) {
+      // A request that ends the session or changes the PIN must not affect the following ones.
+      const own = isLast ? `${sandbox}-${index}` : sandbox;
+      if (!(await sendValid(context, operation, { plan, sandbox: own, outcomes }))) return;
+    }
+  } finally {
+    outcomes.report();
+  }
+  if (operation.method === 'GET' && !isLast) {
+    const others = operation.needsToken ? context.personas.slice(1) : [];
+    for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
+    const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
+    if (ids.length > 0) await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
+  }
+  if (context.honoursPrefer) await askVariants(context, operation, first);
+}
+
+/** Whether the server supports `Prefer: example=…`, tried on one public read. */
+export async function honoursPrefer(context: Context): Promise<boolean> {
+  for (const operation of context.contract.operations) {
+    const examples = operation.responses.get(200)?.examples ?? {};
+    const [plan] = plansOf(operation);
+    const [name, wanted] = Object.entries(examples).find(([, { value }]) => (value as { status?: unknown }).status === '-1') ?? [];
+    if (operation.method !== 'GET' || operation.needsToken || wanted === undefined || plan === undefined) continue;
+    const request = requestOf(operation, plan, '', sandboxFor(context, operation, 'prefer'), { headers: { prefer: `example=${name}` } });
+    const outcome = await context.client.send(request);
+    return 'response' in outcome && isDeepStrictEqual(looseBody(outcome.response), wanted.value);
+  }
+  return false;
+}
+
+async function askAll(context: Context, operations: readonly StrictOperation[], atOnce: number): Promise<void> {
+  await runConcurrently(operations, atOnce, context.signal, async (operation) => {
+    await askOperation(context, operation);
+    context.onStep(operation.operationId);
+  });
+}
+
+export const examples: Rule = {
+  id: 'examples',
+  title: 'Every operation answers every request of the contract’s examples as the contract says',
+  needs: 'nothing; for operations of customers one who can log in',
+  run: async (context) => {
+    const early = context.operations.filter((operation) => !isEnding(context.contract, operation));
+    await askAll(context, early, context.concurrency);
+    await noteKeys(context);
+  },
+  // What ends sessions and changes PINs comes last, one after the other.
+  finish: (context) =>
+    askAll(
+      context,
+      secretsOf(context.contract).ending.filter((operation) => context.operations.includes(operation)),
+      1,
+    ),
+  ofEvery: true,
+};

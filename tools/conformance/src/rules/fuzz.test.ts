@@ -1,0 +1,57 @@
+import type { RequestListener } from 'node:http';
+import { listen } from '@site/contract/listen.ts';
+import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startSampleBackend } from '../../sample-backend/index.ts';
+import { Client } from '../http.ts';
+import { runConformance } from '../run.ts';
+
+let contract: StrictContract;
+beforeAll(async () => {
+  contract = await loadStrictContract();
+}, 60_000);
+
+const sent = async (seed: number) => {
+  await using backend = await startSampleBackend({ with: ['negative-number'] });
+  const report = await runConformance({ target: backend.url, contract, parts: ['fuzz'], only: ['buyTopUp4g'], seed, fuzz: 300 });
+  return report.violations.map(({ message, evidence }) => ({ message, body: evidence?.sent }));
+};
+
+describe('random requests', () => {
+  it('are the same again for the same seed, and end with the smallest one that fails', { timeout: 60_000 }, async () => {
+    const [first] = await sent(20);
+    expect(first?.message).toContain('--seed 20 --fuzz 300');
+    expect(first?.body).toBe('{"plan":-1}');
+    expect((await sent(20))[0]).toEqual(first);
+  });
+
+  it('are no valid ones where a success would cost something', { timeout: 60_000 }, async () => {
+    const bodies: string[] = [];
+    await using server = await listen(async (request, response) => {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks).toString();
+      // The look at what is there sends an empty body, too.
+      if (request.url?.startsWith('/api/care/applydatatopup4g') === true) bodies.push(body);
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"status":"-1","message":"不行。"}');
+    });
+    await runConformance({ target: server.url, contract, parts: ['fuzz'], only: ['buyTopUp4g'], token: 'a-token', seed: 1, fuzz: 200 });
+    const schema = contract.operations.find(({ operationId }) => operationId === 'buyTopUp4g')?.body?.media.schema ?? {};
+    expect(bodies.length).toBeGreaterThan(100);
+    expect(bodies.filter((body) => body !== '' && contract.validator(schema)(JSON.parse(body)))).toEqual([]);
+  });
+});
+
+describe('a GET with a body', () => {
+  it('is sent as it is', async () => {
+    const echo: RequestListener = async (request, response) => {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      response.end(`${request.method} ${Buffer.concat(chunks).toString()}`);
+    };
+    await using server = await listen(echo);
+    const client = new Client(server.url, new AbortController().signal);
+    const outcome = await client.send({ method: 'GET', url: '/', headers: {}, body: new TextEncoder().encode('{}') });
+    expect('response' in outcome && outcome.response.body.toString()).toBe('GET {}');
+  });
+});

@@ -1,0 +1,14 @@
+import { changes } from './changes.ts';
+import { customers } from './customers.ts';
+import { examples } from './examples.ts';
+import { fuzz } from './fuzz.ts';
+import { journeys } from './journeys.ts';
+import { paging } from './paging.ts';
+import type { Rule } from './rule.ts';
+import { secrets } from './secrets.ts';
+import { time } from './time.ts';
+import { validInput } from './valid-input.ts';
+import { wrongInput } from './wrong-input.ts';
+
+/** Every rule, in the order in which they run: what a more exact one has found, a later one does not find again. */
+export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, time, secrets, journeys];

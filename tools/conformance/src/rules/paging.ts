@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@site/contract/document.ts';
+import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
+import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { shown } from '@site/contract/strict/violation.ts';
+import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
+import { type Context, runConcurrently } from '../context.ts';
+import { listSchemaOf, pagingOf } from '../marks.ts';
+import type { Rule } from './rule.ts';
+
+/** Pages that are read at most. */
+const MAX_PAGES = 4;
+/** A page so small that short lists have several. */
+const SMALL = 2;
+
+interface Page {
+  reply: Reply;
+  rows: Json[];
+  total: number;
+  pages: number;
+}
+
+class Pages {
+  private readonly context: Context;
+  private readonly caller: Caller;
+  private readonly operation: StrictOperation;
+  private readonly marks: Paging;
+  private size: number;
+
+  constructor(context: Context, caller: Caller, operation: StrictOperation, marks: Paging) {
+    this.context = context;
+    this.caller = caller;
+    this.operation = operation;
+    this.marks = marks;
+    this.size = typeof marks.size === 'number' ? marks.size : SMALL;
+  }
+
+  private async read(number: number, size = this.size): Promise<Page | undefined> {
+    const { page, rows, total, pages } = this.marks;
+    const sized: Record<string, string> = typeof this.marks.size === 'number' ? {} : { [`query ${this.marks.size}`]: String(size) };
+    const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized } });
+    if (!isDone(reply) || reply.data === undefined) return undefined;
+    const at = (path: string) => valuesAt(reply.data, `$.${path}`)[0];
+    return { reply, rows: (at(rows) ?? []) as Json[], total: Number(at(total)), pages: Number(at(pages)) };
+  }
+
+  private report({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
+    report(this.context, reply, { kind: 'paging', path: `$.data.${this.marks[field]}`, expected, got });
+  }
+
+  /** One finding at most: what is wrong with the pages makes their order wrong, too. */
+  async check(): Promise<void> {
+    let first = await this.read(1);
+    if (first?.pages === 1 && first.total > 1 && typeof this.marks.size === 'string') {
+      this.size = 1;
+      first = await this.read(1);
+    }
+    if (first === undefined) return;
+    const { total, pages } = first;
+    const all = [first];
+    for (let number = 2; number <= Math.min(pages, MAX_PAGES); number += 1) {
+      const page = await this.read(number);
+      if (page === undefined) return;
+      all.push(page);
+    }
+    if (pages !== Math.ceil(total / this.size))
+      return this.report(first, 'pages', `${Math.ceil(total / this.size)} for ${total} entries, ${this.size} on a page`, String(pages));
+    for (const [index, page] of all.entries()) {
+      if (page.total !== total) return this.report(page, 'total', `${total} as on page 1`, `${page.total} on page ${index + 1}`);
+      const wanted = Math.min(this.size, total - index * this.size);
+      if (page.rows.length !== wanted)
+        return this.report(page, 'rows', `${wanted} entries on page ${index + 1} of ${pages}, ${total} in all`, String(page.rows.length));
+    }
+    const beyond = await this.read(pages + 1);
+    if (beyond !== undefined && beyond.rows.length > 0) {
+      const isRepeated = all.some(({ rows }) => isDeepStrictEqual(rows, beyond.rows));
+      if (isRepeated) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
+      return this.report(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
+    }
+    if (beyond !== undefined && beyond.total !== total) return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
+    const wrong = this.wrongRows(all);
+    if (wrong !== undefined) return this.report(wrong.page, 'rows', wrong.expected, wrong.got);
+    await this.checkAgain(first, all);
+  }
+
+  /** What is wrong with the rows of all pages together. */
+  private wrongRows(all: readonly Page[]): { page: Page; expected: string; got: string } | undefined {
+    const rows = all.flatMap((page) => page.rows);
+    const schema = listSchemaOf(this.context.contract, this.operation, this.marks.rows);
+    const pageOf = (index: number) => all[Math.floor(index / this.size)] as Page;
+    for (const field of uniqueOf(schema)) {
+      const values = rows.map((row) => JSON.stringify(valuesAt(row, `$.${field}`)));
+      const twice = values.findIndex((value, index) => value !== '[]' && values.indexOf(value) !== index);
+      if (twice >= 0) return { page: pageOf(twice), expected: `every ${field} on one page only`, got: `${values[twice]} on two pages` };
+    }
+    const repeated = all.find((page, index) => index > 0 && page.rows.length > 1 && isDeepStrictEqual(page.rows, all[index - 1]?.rows));
+    if (repeated !== undefined) return { page: repeated, expected: 'other entries than on the page before', got: 'the same ones' };
+    const order = orderOf(schema);
+    const wrong = order === undefined ? undefined : firstOutOfOrder(rows, order);
+    if (wrong === undefined) return undefined;
+    return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${shown(wrong.value)} after ${shown(wrong.before)}` };
+  }
+
+  /** The first page once more, and as part of a larger one. */
+  private async checkAgain(first: Page, all: readonly Page[]): Promise<void> {
+    const again = await this.read(1);
+    if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
+    if (typeof this.marks.size === 'number' || first.pages < 2) return;
+    const rows = all.flatMap((page) => page.rows);
+    const large = await this.read(1, Math.max(rows.length, SMALL * MAX_PAGES));
+    if (large !== undefined && !isDeepStrictEqual(large.rows.slice(0, rows.length), rows))
+      this.report(large, 'rows', 'the entries of the small pages, in their order', 'others');
+  }
+}
+
+async function run(context: Context): Promise<void> {
+  const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
+  await runConcurrently(paged, context.concurrency, context.signal, async (operation) => {
+    const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'changes'));
+    const marks = pagingOf(context.contract, operation);
+    if (marks !== undefined) await new Pages(context, caller, operation, marks).check();
+    context.onStep(operation.operationId);
+  });
+}
+
+export const paging: Rule = {
+  id: 'paging',
+  title: 'Pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing',
+  needs: 'nothing',
+  run,
+};

@@ -1,0 +1,401 @@
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { outcomeOf } from '@site/contract/marks.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, pinValues, type SecretFacts, secretsOf, sendsCode } from '../marks.ts';
+import type { Persona } from '../personas.ts';
+import type { Rule } from './rule.ts';
+
+/** A PIN that is no customer's by chance. */
+const OTHER_PIN = '90417365';
+const WRONG_PIN = OTHER_PIN.slice(0, 6);
+/** Wrong PINs or codes after which the right one must be refused, too; the contract says 5. */
+const WRONG_TRIES = 6;
+/** Operations that accept a dead token, from which on it is one cause: the log-out. */
+const ONE_CAUSE = 3;
+/** Added to a valid token, so that a server that compares its beginning only takes it for valid. */
+const TAIL = 'conformance';
+/** Maximum length of a token. */
+const TOKEN_LENGTH = 512;
+/** Two references that are nearer than this are counted. */
+const NEAR = 10_000;
+
+const OLD_PIN = 'a refusal of the PIN before the last change';
+
+/** What the secrets of one customer are tried with. */
+class Secrets {
+  private readonly context: Context;
+  private readonly facts: SecretFacts;
+  private readonly caller: Caller;
+  /** Whether the customer has another PIN for now. */
+  private isPinChanged = false;
+  private readonly toUndo = new Set<CodeUse>();
+
+  constructor(context: Context, persona: Persona, sandbox = sandboxOf(context, 'secrets')) {
+    this.context = context;
+    this.facts = secretsOf(context.contract);
+    this.caller = new Caller(context, persona, sandbox);
+  }
+
+  private get persona(): Persona {
+    return this.caller.persona as Persona;
+  }
+
+  private isAsked(...operations: (StrictOperation | undefined)[]): boolean {
+    return operations.some((operation) => operation !== undefined && this.context.operations.includes(operation));
+  }
+
+  /** Calls an operation in which nothing was found. */
+  private async call(operation: StrictOperation | undefined, overrides: RequestOverrides = {}): Promise<Reply | undefined> {
+    return operation === undefined || !hasNoViolation(this.context, operation.operationId) ? undefined : this.caller.ask(operation, overrides);
+  }
+
+  private report(reply: Reply, path: string, expected: string, got = gotOf(reply), at = reply.operation): void {
+    report(this.context, reply, { kind: 'secret', path, expected, got }, at);
+  }
+
+  /** Reports a success that must be a refusal; returns whether there was one. */
+  private mustFail(reply: Reply | undefined, path: string, expected: string): boolean {
+    if (!isDone(reply)) return false;
+    this.report(reply, path, expected);
+    return true;
+  }
+
+  private get logInByPin() {
+    return this.facts.logIns.find(({ sender }) => sender === undefined);
+  }
+
+  /** A log-in with a PIN. */
+  private async tryPin(pin = this.persona.pin, number = this.persona.mobileNo): Promise<Reply | undefined> {
+    const { operation, number: field = '', proof = '' } = this.logInByPin ?? {};
+    return number === undefined || pin === undefined ? undefined : this.call(operation, { body: { [field]: number, [proof]: pin } });
+  }
+
+  private async logIn(pin = this.persona.pin): Promise<{ token: string; reply: Reply } | undefined> {
+    const reply = await this.tryPin(pin);
+    return isDone(reply) ? { token: textAt(reply, 'token'), reply } : undefined;
+  }
+
+  /** A token after log-out, on every protected operation. */
+  async logOut(): Promise<void> {
+    const session = await this.logIn();
+    const next = session === undefined ? undefined : await this.logIn();
+    if (session === undefined) return;
+    if (next !== undefined) this.checkGuessable(next.reply, 'token', session.reply);
+    const { token } = next ?? session;
+    const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && hasNoViolation(this.context, operationId));
+    const reads = asked.filter((one) => isRead(this.context.contract, one));
+    await this.lengthen(token, reads[0]);
+    // A server may remember the customer of a token that it has seen.
+    for (const read of reads) await this.caller.ask(read, { token });
+    const out = await this.call(this.facts.logOut, { token });
+    if (!isDone(out)) return;
+    const accepting: Reply[] = [];
+    for (const operation of asked) {
+      const reply = await this.caller.ask(operation, { token });
+      if (reply !== undefined && 'response' in reply.outcome && reply.outcome.response.status === 200 && reply.status !== '-2') accepting.push(reply);
+    }
+    if (accepting.length >= ONE_CAUSE) this.report(out, 'header token', 'the token to end with the session', `${accepting.length} operations that accept it`);
+    else for (const reply of accepting) this.report(reply, 'header token', 'status "-2" with a token after log-out');
+  }
+
+  /** A token that only begins like a valid one. */
+  private async lengthen(token: string, read: StrictOperation | undefined): Promise<void> {
+    if (read === undefined || token.length + TAIL.length > TOKEN_LENGTH) return;
+    if (!isDone(await this.caller.ask(read, { token }))) return;
+    this.mustFail(await this.caller.ask(read, { token: `${token}${TAIL}` }), 'header token', `status "-2" with a valid token and "${TAIL}" behind it`);
+  }
+
+  /** A value of an answer that can be guessed from the one before, or from the number. */
+  private checkGuessable(reply: Reply, field: string, before: Reply): void {
+    const got = guessable(textAt(before, field), textAt(reply, field), this.persona.mobileNo ?? '');
+    if (got !== undefined) this.report(reply, `$.data.${field}`, 'a value that cannot be guessed', got);
+  }
+
+  /** The first read that shows that a session stands. */
+  private async probe(token: string): Promise<StrictOperation | undefined> {
+    for (const read of ownReads(this.context.contract)) if (isDone(await this.call(read, { token }))) return read;
+    return undefined;
+  }
+
+  /** Old PIN, other sessions and the own session after a change of the PIN, which is changed back. */
+  async changePin(): Promise<void> {
+    const { pin } = this.persona;
+    const { changePin } = this.facts;
+    const { operation: login, proof } = this.logInByPin ?? {};
+    if (pin === undefined || changePin === undefined || !this.isAsked(changePin, login)) return;
+    const [other, own] = [await this.logIn(), await this.logIn()];
+    const probe = own === undefined ? undefined : await this.probe(own.token);
+    if (other === undefined || own === undefined || probe === undefined) return;
+    // A server may allow one session a customer.
+    const parallel = isDone(await this.caller.ask(probe, { token: other.token }));
+    const change = () => this.call(changePin, { body: pinValues(this.context.contract, changePin, pin, OTHER_PIN), token: own.token });
+    const changed = await change();
+    if (!isDone(changed)) return;
+    try {
+      if (parallel && isDone(await this.caller.ask(probe, { token: other.token })))
+        return this.report(changed, 'header token', 'other sessions to end with the change of the PIN', 'one that goes on');
+      const after = await this.caller.ask(probe, { token: own.token });
+      if (after?.status === '-2') return this.report(changed, 'header token', 'the session that changes the PIN to go on', 'status "-2"');
+      const { current, renewed } = pinsOf(this.context.contract, changePin);
+      if (this.mustFail(await change(), `$.${current}`, OLD_PIN)) return;
+      if (this.mustFail(await this.tryPin(), `$.${proof}`, OLD_PIN)) return;
+      if ((await this.logIn(OTHER_PIN)) === undefined) this.report(changed, `$.${renewed[0]}`, 'a log-in with the new PIN', 'a refusal');
+    } finally {
+      await this.setPinBack();
+    }
+  }
+
+  /** Changes the PIN back, in the sandbox of a mock by the session that changed it. */
+  private async setPinBack(): Promise<void> {
+    const { pin = '', mobileNo = '' } = this.persona;
+    if (this.context.signal.aborted) return;
+    if (!this.context.sessions.hasSandboxes) return this.context.putPinsBack();
+    const { operation, number = '', proof = '' } = this.logInByPin ?? {};
+    const { changePin } = this.facts;
+    if (operation === undefined || changePin === undefined) return;
+    const session = await this.caller.ask(operation, { body: { [number]: mobileNo, [proof]: OTHER_PIN } });
+    const body = pinValues(this.context.contract, changePin, OTHER_PIN, pin);
+    if (isDone(session)) await this.caller.ask(changePin, { body, token: textAt(session, 'token') });
+  }
+
+  /** The number of this customer in a body that has one. */
+  private withNumber(body: JsonObject, number = this.persona.mobileNo): JsonObject {
+    const field = this.facts.logIns.map((logIn) => logIn.number).find((name) => body[name] !== undefined);
+    return field === undefined || number === undefined ? body : { ...body, [field]: number };
+  }
+
+  /** Has a code sent, about the same thing as the request that uses it. */
+  private async send({ sender, uses }: CodeChain): Promise<Reply | undefined> {
+    const [usual] = this.caller.plans(sender);
+    const { contract } = this.context;
+    const body = Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]): [string, Json] => {
+      const field = fieldsOf(contract, sender)[name] ?? {};
+      const isSecret = field['x-secret'] === true || field['x-one-time'] === true;
+      return [name, isSecret ? value : (uses[0]?.example[name] ?? value)];
+    });
+    return this.call(sender, { body: this.withNumber(Object.fromEntries(body)) });
+  }
+
+  /** Uses a code with what came before, with a new PIN where one is set. */
+  private async use(use: CodeUse, before: Reply, overrides: JsonObject = {}): Promise<Reply | undefined> {
+    const { operation, references, code, example } = use;
+    const { renewed } = pinsOf(this.context.contract, operation);
+    const { smsCode } = this.persona;
+    const body = {
+      ...this.withNumber(example),
+      ...Object.fromEntries(references.map((name) => [name, textAt(before, name)])),
+      ...Object.fromEntries(renewed.map((name) => [name, OTHER_PIN])),
+      ...(code === undefined || smsCode === undefined ? {} : { [code]: smsCode }),
+      ...overrides,
+    };
+    const reply = await this.call(operation, { body });
+    if (renewed.length > 0 && isDone(reply)) this.isPinChanged = true;
+    if (use.undo !== undefined && isDone(reply)) this.toUndo.add(use);
+    return reply;
+  }
+
+  /** A code, its reference and what they have earned: replaced, of another number, used too early and used twice. */
+  async tryCode(chain: CodeChain, otherNumber: string | undefined): Promise<void> {
+    const { sender, uses } = chain;
+    const [first] = uses;
+    if (first === undefined || !this.isAsked(sender, ...uses.map(({ operation }) => operation))) return;
+    const sent = await this.send(chain);
+    if (!isDone(sent)) return;
+    // A server may send one code a minute.
+    const again = first.references.length === 0 ? undefined : await this.send(chain);
+    const latest = isDone(again) ? again : sent;
+    const setsPin = uses.some(({ operation }) => pinsOf(this.context.contract, operation).renewed.length > 0);
+    try {
+      if (await this.misuse(first, sent, latest, otherNumber)) return;
+      const session = setsPin ? await this.logIn() : undefined;
+      const probe = session === undefined ? undefined : await this.probe(session.token);
+      let before = latest;
+      for (const [index, use] of uses.entries()) {
+        const next = uses[index + 1];
+        if (next !== undefined && (await this.useTooEarly(use, next, before))) return;
+        const taken = await this.use(use, before);
+        if (!isDone(taken)) return;
+        const alike = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.mobileNo ?? ''));
+        if (alike !== undefined) return this.report(taken, `$.data.${alike}`, 'a value that cannot be guessed', 'one like the reference');
+        const what = use.code === undefined ? 'permission' : 'code';
+        if (this.mustFail(await this.use(use, before), `$.${use.code ?? use.references[0]}`, `a refusal of a ${what} that was used`)) return;
+        before = taken;
+      }
+      const token = textAt(before, 'token');
+      if (token !== '') await this.call(this.facts.logOut, { token });
+      if (!setsPin) return;
+      const after = probe === undefined ? undefined : await this.call(probe, { token: session?.token ?? '' });
+      if (isDone(after)) return this.report(after, 'header token', 'every session to end with the reset of the PIN', 'one that goes on', before.operation);
+      this.mustFail(await this.tryPin(), `$.${this.logInByPin?.proof}`, OLD_PIN);
+    } finally {
+      if (this.isPinChanged) await this.setPinBack();
+      this.isPinChanged = false;
+      for (const use of this.toUndo) await this.undo(chain, use);
+      this.toUndo.clear();
+    }
+  }
+
+  /** A reference that was replaced, or belongs to another number. */
+  private async misuse(use: CodeUse, sent: Reply, latest: Reply, otherNumber: string | undefined): Promise<boolean> {
+    const [reference] = use.references;
+    if (reference === undefined) return false;
+    if (latest !== sent) {
+      this.checkGuessable(latest, reference, sent);
+      const isReplaced = textAt(sent, reference) !== textAt(latest, reference);
+      if (isReplaced && this.mustFail(await this.use(use, sent), `$.${reference}`, 'a refusal of a code that a newer one replaced')) return true;
+    }
+    const { number } = this.logInByPin ?? {};
+    if (otherNumber === undefined || number === undefined || use.example[number] === undefined) return false;
+    const other = await this.use(use, latest, { [number]: otherNumber });
+    return this.mustFail(other, `$.${number}`, 'a refusal of a code that was sent to another number');
+  }
+
+  /** A reference in place of the permission that its code has not earned yet. */
+  private async useTooEarly({ references: [reference] }: CodeUse, next: CodeUse, before: Reply): Promise<boolean> {
+    const [permission] = next.references;
+    if (reference === undefined || permission === undefined) return false;
+    const early = await this.use(next, before, { [permission]: textAt(before, reference) });
+    return this.mustFail(early, `$.${permission}`, 'a refusal of a reference whose code was not verified');
+  }
+
+  /** Takes back what a use did, by the other of its examples. */
+  private async undo(chain: CodeChain, use: CodeUse): Promise<void> {
+    if (use.undo === undefined || this.context.signal.aborted) return;
+    const sent = await this.send(chain);
+    if (isDone(sent)) await this.use({ ...use, example: use.undo, undo: undefined }, sent);
+  }
+
+  /** So many wrong codes that the right one is refused, too; of codes that earn a permission. */
+  async guessCode(chain: CodeChain): Promise<void> {
+    const [use] = chain.uses;
+    if (use?.code === undefined || chain.uses.length === 1 || !this.isAsked(use.operation)) return;
+    const sent = await this.send(chain);
+    if (!isDone(sent)) return;
+    const digits = String(use.example[use.code]).length;
+    for (let count = 0; count < WRONG_TRIES; count += 1) await this.use(use, sent, { [use.code]: String(10 ** (digits - 1) + count) });
+    this.mustFail(await this.use(use, sent), `$.${use.code}`, `a refusal after ${WRONG_TRIES} wrong codes`);
+  }
+
+  /** A number that is no customer's: a request that is refused has nothing but it. */
+  private get unknownNumber(): string | undefined {
+    const field = this.logInByPin?.number ?? '';
+    const isCustomer = (number: Json | undefined) => this.context.defaults.some(({ mobileNo }) => mobileNo === number);
+    const examples = this.context.contract.operations.flatMap(({ body }) => Object.values(body?.media.examples ?? {}));
+    const unknown = examples.find((example) => {
+      const names = Object.keys((example.value ?? {}) as JsonObject);
+      return outcomeOf(example) === '-1' && names.join() === field && !isCustomer((example.value as JsonObject)[field]);
+    });
+    return (unknown?.value as Record<string, string> | undefined)?.[field];
+  }
+
+  /** So many wrong PINs that the right one is refused, too. */
+  async lockOut(): Promise<void> {
+    const { operation, proof } = this.logInByPin ?? {};
+    const { unknownNumber } = this;
+    if (this.persona.pin === undefined || !this.isAsked(operation)) return;
+    const session = await this.logIn();
+    if (session === undefined) return;
+    const unknown = unknownNumber === undefined ? undefined : await this.tryPin(WRONG_PIN, unknownNumber);
+    const wrong = await this.tryPin(WRONG_PIN);
+    if (wrong === undefined || !isRefused(wrong)) return;
+    if (unknown?.status === '-1' && unknown.message !== wrong.message)
+      return this.report(wrong, '$.message', 'the sentence that an unknown number gets, so that nobody learns which was wrong', 'another one');
+    const elsewhere = await this.wrongPinElsewhere(session.token);
+    for (let count = 1 + elsewhere; count < WRONG_TRIES; count += 1) await this.tryPin(WRONG_PIN);
+    const right = await this.tryPin();
+    if (!isDone(right)) return;
+    for (let count = 0; count < WRONG_TRIES; count += 1) await this.tryPin(WRONG_PIN);
+    if (this.mustFail(await this.tryPin(), `$.${proof}`, `a refusal after ${WRONG_TRIES} wrong PINs`)) return;
+    this.report(right, `$.${proof}`, 'wrong PINs of every operation to count together', `a log-in after ${elsewhere} of ${WRONG_TRIES} were wrong elsewhere`);
+  }
+
+  /** Tries wrong PINs where they count with those of the log-in, twice each; returns how many were refused. */
+  private async wrongPinElsewhere(token: string): Promise<number> {
+    const { contract } = this.context;
+    const logIns = this.facts.logIns.map(({ operation }) => operation);
+    const places = contract.operations.filter((operation) => !logIns.includes(operation) && !sendsCode(contract, operation));
+    let count = 0;
+    for (const operation of [...places, ...places]) {
+      if (pinsOf(contract, operation).current === undefined) continue;
+      const example = Object.values(operation.body?.media.examples ?? {}).find((one) => outcomeOf(one) === '0');
+      const body = { ...this.withNumber((example?.value ?? {}) as JsonObject), ...pinValues(contract, operation, WRONG_PIN, OTHER_PIN) };
+      const reply = await this.call(operation, { body, ...(operation.needsToken ? { token } : {}) });
+      if (reply?.status === '-1') count += 1;
+    }
+    return count;
+  }
+
+  /** Values of an answer that open something without a log-in, such as the ids of two payments. */
+  async openTwice(operation: StrictOperation): Promise<void> {
+    const [first, second] = [await this.call(operation), await this.call(operation)];
+    if (!isDone(first) || !isDone(second)) return;
+    for (const field of opening(this.context.contract, operation)) this.checkGuessable(second, field, first);
+  }
+}
+
+function textAt(reply: Reply, field: string): string {
+  return String(valuesAt(envelopeOf(reply), `$.data.${field}`)[0] ?? '');
+}
+
+/** Why the second value can be guessed from the first. */
+export function guessable(first: string, second: string, mobileNo: string): string | undefined {
+  if (mobileNo !== '' && second.includes(mobileNo)) return 'one with the number in it';
+  if (second.length < 8) return `one of ${second.length} characters`;
+  const parts = (text: string) => /^(.*?)(\d+)$/.exec(text);
+  const [one, two] = [parts(first), parts(second)];
+  if (one === null || two === null || one[1] !== two[1] || one[2]?.length !== two[2]?.length || first === second) return undefined;
+  return Math.abs(Number(two[2]) - Number(one[2])) < NEAR ? 'a counter' : undefined;
+}
+
+const NOT_LOCKED =
+  'Not checked: how many wrong PINs and codes may be tried. Name a customer who may be locked out in the log-in file: { "…": { "mobileNo": "…", "pin": "…", "throwAway": true } }.';
+
+async function run(context: Context): Promise<void> {
+  const { personas, throwAway, contract } = context;
+  const { logIns, chains } = secretsOf(contract);
+  const [first, second] = personas.filter(({ pin, token }) => pin !== undefined && token === undefined);
+  const bySms = personas.find(({ smsCode, pin }) => smsCode !== undefined && pin === undefined);
+  const isLogIn = ({ uses }: CodeChain) => uses.some(({ operation }) => logIns.some((logIn) => logIn.operation === operation));
+  if (first !== undefined) {
+    const secrets = new Secrets(context, first);
+    const inChains = chains.flatMap(({ sender, uses }) => [sender, ...uses.map(({ operation }) => operation)]);
+    const openings = context.operations.filter((operation) => !inChains.includes(operation) && opening(contract, operation).length > 0);
+    const steps = [
+      () => secrets.logOut(),
+      () => secrets.changePin(),
+      ...chains.filter((chain) => !isLogIn(chain)).map((chain) => () => secrets.tryCode(chain, second?.mobileNo)),
+      ...openings.map((operation) => () => secrets.openTwice(operation)),
+    ];
+    for (const step of steps) {
+      context.signal.throwIfAborted();
+      await step();
+    }
+  }
+  if (bySms !== undefined) for (const chain of chains.filter(isLogIn)) await new Secrets(context, bySms).tryCode(chain, undefined);
+  // Every customer of a mock can be locked out in a sandbox of its own.
+  const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
+  const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...chains.flatMap(({ uses }) => (uses.length > 1 ? uses.slice(0, 1) : []))];
+  const isThere = ({ operation }: { operation: StrictOperation }) =>
+    context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
+  const asksForTries = guessed.some(isThere);
+  if (asksForTries && locked === undefined) context.notes.add(NOT_LOCKED);
+  if (asksForTries && locked !== undefined) {
+    const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
+    for (const chain of chains) await secrets.guessCode(chain);
+    await secrets.lockOut();
+  }
+  // Without a customer who can log in, or anything to log in to, nothing was tried.
+  const ofVisitors = [...logIns, ...chains.flatMap(({ sender, uses }) => [{ operation: sender }, ...uses])];
+  const isConcerned = ofVisitors.some(isThere) || context.operations.some((operation) => operation.needsToken && isThere({ operation }));
+  const hasTried = [first, bySms].some((persona) => persona !== undefined && !context.sessions.refused.has(persona.name));
+  if (isConcerned && hasTried) context.onStep('secrets');
+}
+
+export const secrets: Rule = {
+  id: 'secrets',
+  title: 'What was used, replaced, changed or logged out holds no longer; tokens and references cannot be guessed, PINs and codes not tried for ever',
+  needs: 'a customer with a PIN; for codes fixed ones; for tries a customer who may be locked out',
+  run,
+};

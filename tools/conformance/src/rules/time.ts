@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { shown } from '@site/contract/strict/violation.ts';
+import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, runConcurrently } from '../context.ts';
+import { keepsKeys } from '../keys.ts';
+import { isRead, type Remover, type Write, withField } from '../marks.ts';
+import { KEY_HEADER } from '../requests.ts';
+import { changesOfRun, differingField, isSame, marked, reportEffect } from './changes.ts';
+import type { Rule } from './rule.ts';
+
+/** A write and the read that shows it, called by one customer. */
+interface Pair {
+  context: Context;
+  caller: Caller;
+  change: Write;
+  read: StrictOperation;
+}
+
+/** A write that adds a row, and the list from which the row can be deleted. */
+interface RowPair extends Pair {
+  remover: Remover;
+}
+
+/** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
+async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
+  const own = await caller.ownRequest(read);
+  const first = own === undefined ? undefined : await caller.ask(read, own);
+  for (let count = 1; first !== undefined && count < context.repeat; count += 1) {
+    const token = read.needsToken ? await caller.token() : '';
+    if (token === undefined) return;
+    const reply = await caller.ask(read, { ...own, token });
+    if (reply === undefined) return;
+    // A session may end; one that goes on afterwards has not.
+    if (reply.status === '-2' && read.needsToken && (await caller.ask(read, { ...own, token }))?.status === '-2') return;
+    const { outcome, request } = reply;
+    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
+      const [before, got] = [gotOf(first), gotOf(reply)];
+      // The first call may have failed as this one did.
+      const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
+      return report(context, reply, { kind: 'unsteady', path: 'status', expected, got });
+    }
+    const violations = checkResponse(context.contract, read, outcome.response, 'cn');
+    for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
+    if (violations.length > 0) return;
+  }
+  await compareLanguages(context, first, caller);
+}
+
+/** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
+async function compareLanguages(context: Context, first: Reply | undefined, caller: Caller): Promise<void> {
+  if (!isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
+  const { operation, data } = first;
+  const count = countOf(data);
+  const english = count === undefined ? undefined : await caller.ask(operation, { language: 'en' });
+  if (!isDone(english) || countOf(english.data) === count) return;
+  // The list may have changed in the meantime.
+  const again = await caller.ask(operation);
+  if (!isDone(again) || countOf(again.data) !== count) return;
+  report(context, english, { kind: 'language', path: '$.data', expected: `as many rows in English as in Chinese: ${count}`, got: `${countOf(english.data)}` });
+}
+
+/** Number of rows, on all pages where the list has pages; undefined for what is no list. */
+function countOf(data: Json | undefined): number | undefined {
+  if (Array.isArray(data)) return data.length;
+  const total = (data as { total?: Json } | null | undefined)?.total;
+  return typeof total === 'number' ? total : undefined;
+}
+
+async function remove({ context, caller, read, remover }: RowPair, mark: string): Promise<void> {
+  for (const row of rowsWith(await caller.ask(read), mark)) {
+    const [id] = valuesAt({ data: [row] }, remover.owned.at);
+    if (id !== undefined && !context.signal.aborted) await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
+  }
+}
+
+function rowsWith(reply: Reply | undefined, mark: string): Json[] {
+  return (rowsOf(reply?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
+}
+
+/** Two different saves at the same time: both are kept, each with its own content. */
+async function saveTwoAtOnce(pair: RowPair): Promise<void> {
+  const { context, caller, change, read, remover } = pair;
+  const [usual] = plansShownBy(pair);
+  if (usual === undefined) return;
+  const common = `s${context.run}`;
+  const marks = ['a', 'b', 'c'].map((letter) => `${common}${letter}`);
+  const bodies = marks.map((mark) => marked(context, change.write, usual, mark));
+  const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
+  const now = await caller.ask(read);
+  const path = `at the same time, shown by ${read.operationId}`;
+  for (const [index, mark] of marks.entries()) {
+    const reply = replies[index];
+    const rows = rowsWith(now, mark);
+    if (!isDone(reply) || !isDone(now)) continue;
+    if (rows.length !== 1) {
+      reportEffect(context, reply, path, 'each of three writes at the same time once', rows.length === 0 ? 'one is lost' : 'one twice');
+      break;
+    }
+    const wrong = differingField(rows[0], bodies[index] as JsonObject);
+    if (wrong !== undefined) {
+      reportEffect(context, reply, path, shown(wrong.expected), shown(wrong.got));
+      break;
+    }
+  }
+  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
+  if (new Set(ids.map(String)).size < ids.length && isDone(now)) reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
+  await remove(pair, common);
+}
+
+/** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
+function plansShownBy({ caller, change }: RowPair): Json[] {
+  return bodiesOf(caller, change).filter((body) => fillsRemovable(change, body));
+}
+
+const bodiesOf = (caller: Caller, { write }: Pair['change']): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
+
+/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
+function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
+  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
+}
+
+/** Two different values at the same time: one of them holds, and the former one at the end. */
+async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
+  const before = await caller.ask(read);
+  const [first, second] = bodiesOf(caller, change);
+  if (!isDone(before) || first === undefined || second === undefined) return;
+  const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
+  const now = await caller.ask(read);
+  const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => isSame((now?.data as JsonObject | undefined)?.[name], value));
+  if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
+    const expected = `either ${shown(first)} or ${shown(second)}`;
+    reportEffect(context, now, `at the same time, shown by ${read.operationId}`, expected, shown(now.data), change.write);
+  }
+  if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
+}
+
+/** A server that keeps keys: the same write again, at the same time, with another body, and by another customer. */
+async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> {
+  const { context, caller, change, read } = pair;
+  const [body] = plansShownBy(pair);
+  if (body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
+  const common = `k${context.run}`;
+  const send = (mark: string, key: string, who = caller) =>
+    who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
+  /** How often the list shows a write; once where it cannot be read, which is no matter of the key. */
+  const count = async (mark: string, who = caller) => {
+    const now = await who.ask(read);
+    return isDone(now) ? rowsWith(now, mark).length : 1;
+  };
+  const reportKey = (reply: Reply, path: string, expected: string, got: string) => reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
+  try {
+    const key = randomUUID();
+    const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
+    if (!isDone(first) || again === undefined) return;
+    if (!isDone(again)) return reportKey(again, 'repeated', 'the first answer again', gotOf(again));
+    if ((await count(`${common}a`)) > 1) return reportKey(again, 'repeated', 'the write once', 'it twice');
+    const altered = await send(`${common}b`, key);
+    if (altered !== undefined && !isRefused(altered)) return reportKey(altered, 'with another body', 'a refusal', gotOf(altered));
+    const race = randomUUID();
+    const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
+    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(racer, 'raced', 'the write once', 'it twice');
+    if (other === undefined) return;
+    const foreign = await send(`${common}d`, key, other);
+    if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
+      reportKey(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
+  } finally {
+    await remove(pair, common);
+    if (other !== undefined) await remove({ ...pair, caller: other }, common);
+  }
+}
+
+async function run(context: Context): Promise<void> {
+  const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
+  await runConcurrently(reads, context.concurrency, context.signal, async (read) => {
+    await repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time')));
+    context.onStep(read.operationId);
+  });
+  const changes = changesOfRun(context);
+  if (changes.length === 0) return;
+  const [caller, other] = await callersOf(context, 'time');
+  if (caller === undefined) return;
+  const keyed = changes.some(({ write, remover }) => remover !== undefined && write.parameters.some(({ name }) => name === KEY_HEADER));
+  const keeps = keyed && (await keepsKeys(context, context.contract.operations));
+  for (const change of changes) {
+    context.signal.throwIfAborted();
+    const { remover, undoneBy, reads } = change;
+    const read = reads.find(({ operationId }) => remover === undefined || operationId === remover.owned.listedBy);
+    if (read === undefined) continue;
+    const pair = { context, caller, change, read };
+    if (remover === undefined) {
+      if (undoneBy === 'itself') await setTwoAtOnce(pair);
+      continue;
+    }
+    await saveTwoAtOnce({ ...pair, remover });
+    if (keeps === true) await tryKeys({ ...pair, remover }, other);
+  }
+}
+
+export const time: Rule = {
+  id: 'time',
+  title: 'Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any',
+  needs: 'nothing; for writes a customer who can log in',
+  run,
+};

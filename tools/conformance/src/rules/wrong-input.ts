@@ -1,0 +1,240 @@
+import type { Json } from '@site/contract/document.ts';
+import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { violationOf } from '@site/contract/strict/violation.ts';
+import { languageAsked } from '../../../../openapi/languages.ts';
+import { reportAcceptsEverything } from '../alike.ts';
+import { evidenceOf } from '../collector.ts';
+import { type Context, note, personaFor, runConcurrently } from '../context.ts';
+import { envelopeStatus, type Outcome } from '../http.ts';
+import { isEnding } from '../marks.ts';
+import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
+import type { Evidence } from '../report.ts';
+import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import { wrongBodies, wrongParameters } from '../variations.ts';
+import { failedViolation } from './examples.ts';
+import type { Rule } from './rule.ts';
+
+/** One request that the server must reject. */
+interface Attempt {
+  operation: StrictOperation;
+  plan: Plan;
+  path: string;
+  what: string;
+  change: Change;
+  /** With `none` the response must have the status −2, because there is no valid token. */
+  session: 'valid' | 'none';
+  /** Without it the server must refuse; `survive` allows every response that is no failure. */
+  must?: 'refuse' | 'survive';
+}
+
+const json = (text: string): NonNullable<Change['body']> => ({ type: 'application/json', bytes: new TextEncoder().encode(text) });
+
+/** Tokens that no server issues. */
+const BAD_TOKENS: [what: string, token: string | undefined][] = [
+  ['missing', undefined],
+  ['empty', ''],
+  ['a token that was never issued', 'conformance-no-such-token'],
+];
+
+function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
+  const { body } = operation;
+  if (body === undefined) return [];
+  if (body.mediaType.startsWith('multipart/')) {
+    const names = (body.schema.required ?? []) as string[];
+    const closed = body.schema.additionalProperties === false;
+    return [
+      { what: 'missing', path: `$.${names[0] ?? ''}`, body: formBody([]) },
+      ...(closed ? [{ what: 'a part that the contract does not have', path: '$.notInTheContract', body: formBody([...names, 'notInTheContract']) }] : []),
+      { what: 'JSON instead of a form', body: json('{}') },
+    ];
+  }
+  const text = JSON.stringify(usual ?? {});
+  return [
+    { what: 'missing', body: { type: undefined } },
+    { what: 'JSON that breaks off', body: json(text.slice(0, -1)) },
+    { what: 'sent as text/plain', body: { type: 'text/plain', bytes: new TextEncoder().encode(text) } },
+  ];
+}
+
+const PASSED_OVER = 'The server passes over a language or a time "t" that the contract does not have, which does no harm.';
+
+/** Parameters that a server may pass over: an unknown language is answered in its own, `t` has no meaning, nor has a token on a public call. */
+const HARMLESS = ['header language', 'query t', 'header token'];
+
+/** All requests that an operation must reject, or survive. */
+function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
+  const [first] = plansOf(operation);
+  if (first === undefined) return [];
+  const plan = { ...first, body: context.substitute(first.body) as Json | undefined };
+  const attempt = (path: string, what: string, change: Change, more: Partial<Attempt> = {}): Attempt => ({
+    operation,
+    plan,
+    path,
+    what,
+    change,
+    session: 'valid',
+    ...more,
+  });
+  const parameters = wrongParameters(context.contract, operation)
+    // A wrong token is an unknown session, which is tried below.
+    .filter(({ path }) => !(operation.needsToken && path === 'header token'))
+    .map(({ path, what, value }) => {
+      const [place, name = ''] = path.split(' ');
+      const change = place === 'header' ? { headers: { [name]: value } } : { parameters: { [path]: value } };
+      return attempt(path, what, change, { must: HARMLESS.includes(path) ? 'survive' : 'refuse' });
+    });
+  const bodies = wrongBodies(context.contract, operation).map(({ path, what, body }) =>
+    attempt(path, what, { body: json(JSON.stringify(context.substitute(body))) }),
+  );
+  const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }) => attempt(path, what, { body }));
+  const tokens = operation.needsToken ? BAD_TOKENS : [];
+  const sessions = tokens.map(([what, token]) => attempt('header token', what, { headers: { token } }, { session: 'none' }));
+  const odd = oddRequests(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
+  // One of them in English, too: a refusal is in the language of the request.
+  const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
+  return [...sessions, ...parameters, ...whole, ...bodies, ...odd, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
+}
+
+/** What a server does wrong with a request that it must reject. */
+type Fault = 'accepted-wrong-input' | 'crash-on-wrong-input';
+type Verdict = 'refused' | Fault | 'defective';
+
+/** The reaction of a server to a request that it must reject. */
+function verdictOf({ session, path, what, must }: Attempt, outcome: Outcome): Verdict {
+  // A server may hang up before the end of a body that it does not want.
+  if ('failed' in outcome && what === VERY_LONG_TEXT && outcome.late !== true) return 'refused';
+  if ('failed' in outcome) return outcome.unpacked === false ? 'defective' : 'crash-on-wrong-input';
+  const { response } = outcome;
+  // 501 is a right answer to a method.
+  if (response.status >= 500 && !(path === 'method' && response.status === 501)) return 'crash-on-wrong-input';
+  if (must === 'survive') return 'refused';
+  if (response.status >= 400) return session === 'none' && response.status !== 422 ? 'defective' : 'refused';
+  const status = envelopeStatus(response);
+  if (status === '0') return 'accepted-wrong-input';
+  return 'refused';
+}
+
+/** An attempt that the server did not reject. */
+interface Finding {
+  attempt: Attempt;
+  verdict: Fault;
+  got: string;
+  evidence: Evidence;
+}
+
+const gotOf = (outcome: Outcome) => ('failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`);
+
+/** One violation for one path, with every attempt that the server did not reject. */
+function reportFindings({ collector }: Context, operation: StrictOperation, findings: readonly Finding[]): void {
+  const isMissing = (verdict: Fault) =>
+    findings.some(({ attempt, verdict: other }) => other === verdict && attempt.path.startsWith('$.') && attempt.what === 'missing');
+  for (const group of Map.groupBy(findings, ({ verdict, attempt }) => `${verdict} ${attempt.path}`).values()) {
+    const [{ attempt, verdict, got, evidence }] = group as [Finding];
+    const { path, session } = attempt;
+    // A body that is no object has no field, which a server that looks at fields only cannot tell.
+    if (path === '$' && isMissing(verdict)) continue;
+    const expected = session === 'none' ? 'HTTP 200 with status "-2"' : 'a refusal: status "-1" or HTTP 4xx';
+    const sent = [...new Set(group.map((one) => one.attempt.what))].join(', ');
+    collector.report(operation, { kind: verdict, path, expected, got: `${got} (sent: ${sent})` }, evidence);
+  }
+}
+
+/** The sandbox of the attempts; those that could end a session or change a PIN have their own. */
+function sandboxOf({ contract, run }: Context, operation: StrictOperation): string {
+  return `conformance-${run}-wrong${isEnding(contract, operation) ? `-${operation.operationId}` : ''}`;
+}
+
+/** What became of an attempt; without a session it is not sent. */
+type Result = 'refused' | 'expired' | 'not-refused' | 'not-sent';
+
+async function attemptOnce(context: Context, attempt: Attempt, findings: Finding[]): Promise<Result> {
+  const { operation, plan, path, change, session } = attempt;
+  const sandbox = sandboxOf(context, operation);
+  const persona = personaFor(context, plan.body);
+  let token = '';
+  if (operation.needsToken && session === 'valid') {
+    const given = persona === undefined ? undefined : await context.sessions.token(persona, sandbox);
+    if (given === undefined) return 'not-sent';
+    token = given;
+  }
+  const request = requestOf(operation, plan, token, sandbox, change);
+  const outcome = await context.client.send(request);
+  const verdict = verdictOf(attempt, outcome);
+  if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
+    findings.push({ attempt, verdict, got: gotOf(outcome), evidence: evidenceOf(request, outcome) });
+    return 'not-refused';
+  }
+  if (!('response' in outcome)) {
+    if (verdict === 'refused') return 'refused';
+    context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
+    return 'refused';
+  }
+  const status = envelopeStatus(outcome.response);
+  if (attempt.must === 'survive' || path === 'method') {
+    if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
+    return operation.needsToken && status === '-2' ? 'expired' : 'refused';
+  }
+  // A 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
+  const language = languageAsked(request.headers.language);
+  const isBare = outcome.response.status >= 400 && verdict === 'refused';
+  const violations = isBare ? checkRefusal(operation, outcome.response, language) : checkResponse(context.contract, operation, outcome.response, language);
+  if (session === 'none' && violations.length === 0 && status !== '-2') {
+    const got = `status ${JSON.stringify(status)} with the token ${attempt.what}`;
+    const expected = 'HTTP 200 with status "-2"';
+    violations.push(violationOf({ operationId: operation.operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got }));
+  }
+  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
+  if (outcome.response.status < 400) note(context, operation, outcome.response, plan.language, violations.length > 0);
+  return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+}
+
+/** Every attempt on one operation; those that met an expired session are repeated. */
+async function attemptAll(context: Context, operation: StrictOperation, tally: { refused: number; accepted: number }): Promise<void> {
+  const findings: Finding[] = [];
+  const expired: Attempt[] = [];
+  try {
+    for (const attempt of attemptsOf(context, operation)) {
+      context.signal.throwIfAborted();
+      const result = await attemptOnce(context, attempt, findings);
+      if (result === 'expired') expired.push(attempt);
+      if (attempt.must === 'survive' || attempt.session === 'none' || attempt.path === 'method') continue;
+      if (result === 'refused') tally.refused += 1;
+      if (result === 'not-refused') tally.accepted += 1;
+    }
+    if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
+    // "Session expired" rejects the session, not the input.
+    for (const attempt of expired) await attemptOnce(context, attempt, findings);
+  } finally {
+    reportFindings(context, operation, findings);
+  }
+}
+
+async function run(context: Context): Promise<void> {
+  const ready = context.operations.filter(({ operationId }) => {
+    // A server that fails on valid requests needs no invalid ones.
+    const failing = context.collector.ofResponses(operationId).some(({ kind }) => kind === 'status' || kind === 'connection');
+    return !context.notImplemented.has(operationId) && !failing;
+  });
+  const tally = { refused: 0, accepted: 0 };
+  const late = (operation: StrictOperation) => isEnding(context.contract, operation);
+  const work = async (operation: StrictOperation) => {
+    await attemptAll(context, operation, tally);
+    context.onStep(operation.operationId);
+  };
+  await runConcurrently(
+    ready.filter((operation) => !late(operation)),
+    context.concurrency,
+    context.signal,
+    work,
+  );
+  await runConcurrently(ready.filter(late), 1, context.signal, work);
+  reportAcceptsEverything(context, tally);
+}
+
+export const wrongInput: Rule = {
+  id: 'wrong-input',
+  title: 'Requests that break one rule, and requests without a session, are refused, and odd ones make nothing fail',
+  needs: 'nothing',
+  run,
+  ofEvery: true,
+};

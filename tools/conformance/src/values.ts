@@ -1,0 +1,295 @@
+/** The values that the check sends at a place of a request, from its schema: valid ones at its limits, one that breaks each of its rules, and random ones. */
+import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
+import type { StrictContract } from '@site/contract/strict/check.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+
+export interface Value {
+  /** Description, such as "too long" or "the longest text". */
+  what: string;
+  value: Json;
+}
+
+export interface ValidValue extends Value {
+  /** Whether its meaning may be a reason to refuse it. */
+  meaning: boolean;
+}
+
+/** What a value is that breaks a rule. */
+const NAMES: Record<string, string> = {
+  type: 'of the wrong type',
+  minLength: 'too short',
+  maxLength: 'too long',
+  pattern: 'of the wrong pattern',
+  enum: 'none of the listed values',
+  const: 'none of the listed values',
+  format: 'of the wrong format',
+  minimum: 'too small',
+  maximum: 'too large',
+  minItems: 'with too few entries',
+  maxItems: 'with too many entries',
+  uniqueItems: 'with an entry twice',
+};
+
+function wrongTexts(schema: JsonObject, sample: string): Json[] {
+  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
+  const last = sample.at(-1) ?? 'x';
+  const longer = (length: number) => sample + last.repeat(Math.max(0, length - sample.length));
+  return [
+    12345,
+    ...(minLength === undefined ? [] : [sample.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
+    ...(maxLength === undefined ? [] : [longer(maxLength + 1), 'x'.repeat(maxLength + 1)]),
+    ...(schema.format === 'email' ? ['no-address', `${sample}@`] : []),
+    ...(schema.format === 'date' ? ['2026-13-45', 'tomorrow'] : []),
+    ...(schema.format === 'uri-reference' || schema.format === 'uri' ? ['/\\no address', '%'] : []),
+    'none-of-these',
+    `${sample}!`,
+    '!!!',
+    'x',
+    '0',
+    ' ',
+    longer(sample.length + 40),
+    '',
+  ];
+}
+
+function wrongNumbers(schema: JsonObject): Json[] {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+  return ['many', ...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1]), 987654];
+}
+
+function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
+  const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
+  const [first = 'x'] = sample;
+  const many = (length: number) => Array.from({ length }, (_, index) => (typeof first === 'number' ? first + index : (sample[index] ?? first)));
+  return [
+    'a text',
+    ...(minItems > 0 ? [sample.slice(0, minItems - 1)] : []),
+    ...(maxItems === undefined ? [] : [many(maxItems + 1)]),
+    ...(schema.uniqueItems === true && sample.length > 0 ? [[first, first]] : []),
+  ];
+}
+
+/** Values that break a schema, one for each of its rules, if possible without breaking another one; and, for a lenient reader, those that it takes for right. */
+export function invalidValues(contract: StrictContract, schema: JsonObject, sample: Json, withLookalikes: boolean): Value[] {
+  const candidates: Json[] =
+    schema.type === 'string'
+      ? wrongTexts(schema, typeof sample === 'string' ? sample : '')
+      : schema.type === 'integer' || schema.type === 'number'
+        ? wrongNumbers(schema)
+        : schema.type === 'array'
+          ? wrongLists(schema, Array.isArray(sample) ? sample : [])
+          : schema.type === 'boolean'
+            ? ['yes']
+            : ['a text'];
+  const validate = contract.validator(schema);
+  const tried = candidates.map((value) => {
+    const broken = validate(value) ? [] : (validate.errors ?? []).filter((error: ErrorObject) => error.instancePath === '').map(({ keyword }) => keyword);
+    return { value, broken: [...new Set(broken)] };
+  });
+  const byRule = Object.keys(NAMES).flatMap((keyword) => {
+    const breaking = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
+    const [best] = breaking;
+    return best === undefined ? [] : [{ what: NAMES[keyword] ?? keyword, value: best.value }];
+  });
+  return withLookalikes ? [...byRule, ...lookalikes(schema, sample).filter(({ value }) => !validate(value))] : byRule;
+}
+
+/** Values that a lenient reader takes for the right ones. */
+function lookalikes(schema: JsonObject, sample: Json): Value[] {
+  const values: [what: string, value: Json][] = [['null', null]];
+  if (schema.type === 'string') {
+    values.push(['a list around the text', [sample]]);
+    if (typeof sample === 'string' && /^[1-9]\d{0,14}$/.test(sample)) values.push(['the digits as a number', Number(sample)]);
+    if (schema.enum !== undefined) values.push(['in other letters', `${String(sample)} `], ['in capitals', String(sample).toUpperCase()]);
+    if (schema.format === 'date')
+      values.push(
+        ['30 February', '2027-02-30'],
+        ['31 November', '2026-11-31'],
+        ['29 February of a common year', '2027-02-29'],
+        ['with a time', '2026-11-15T00:00:00Z'],
+      );
+    if (typeof sample === 'string' && /^\d{4}-\d\d$/.test(sample)) values.push(['month 13', '2026-13'], ['month 0', '2026-00']);
+  }
+  if (schema.type === 'integer' || schema.type === 'number') values.push(['the number as text', String(sample)], ['an empty text', '']);
+  if (schema.type === 'integer') values.push(['a number with a fraction', 1.5]);
+  if (schema.type === 'boolean') values.push(['the text "true"', 'true'], ['1 for true', 1]);
+  if (schema.type === 'array') values.push(['one entry without a list', Array.isArray(sample) ? (sample[0] ?? 'x') : sample], ['an object', {}]);
+  if (schema.type === 'object') values.push(['an empty list', []]);
+  return values.map(([what, value]) => ({ what, value }));
+}
+
+const OPAQUE_ID = '^[0-9A-Za-z-]{1,32}$';
+
+/** Texts that are ordinary to a customer and less so to a program. */
+const UNUSUAL: [what: string, text: string][] = [
+  ['an emoji', '😀👨‍👩‍👧'],
+  ['quotes, brackets and backslashes', '"\'`<>&\\{}%$;--'],
+  ['Portuguese letters', 'ção São João'],
+];
+
+/** Length from which a text is no longer one line of a form. */
+const SEVERAL_LINES = 200;
+/** Characters up to which a text is tried with rare characters only. */
+const RARE_UP_TO = 120;
+
+/** Repeats the characters of a sample to a length, without blanks at the ends, which a server may cut off. */
+function stretched(sample: string, length: number): string {
+  const characters = [...(sample.replaceAll(/\s/g, '') || 'x')];
+  return Array.from({ length }, (_, index) => characters[index % characters.length]).join('');
+}
+
+/** For a field that all unusual texts fit. */
+function freeTexts(schema: JsonObject, value: Json): [what: string, value: string][] {
+  const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
+  const sample = String(value);
+  const unusual = UNUSUAL.map(([what, text]): [string, string] => {
+    const kept = [...sample].slice(0, maxLength - [...text].length).join('');
+    return [what, `${kept}${text}`];
+  });
+  return [
+    ['the shortest text', stretched(sample, Math.max(1, minLength))],
+    ['the longest text', stretched(sample, maxLength)],
+    ...unusual,
+    ...(maxLength <= RARE_UP_TO ? [['the longest text, of characters that take two units in UTF-16', '𠮷'.repeat(maxLength)] as [string, string]] : []),
+    ['leading zeros', '0012'],
+    ...(maxLength >= SEVERAL_LINES ? [['line breaks', `${[...sample].slice(0, maxLength - 8).join('')}\r\n1\n\n2`] as [string, string]] : []),
+  ];
+}
+
+/** The shortest and the longest text that fits a pattern, as far as stretching the sample and cutting it lead. */
+function patternTexts(contract: StrictContract, schema: JsonObject, value: Json): [what: string, value: string][] {
+  const sample = String(value);
+  const fits = contract.validator(schema);
+  const lengths = [...String(schema.pattern).matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]);
+  const [first = 'x', last = 'x'] = [[...sample][0], [...sample].at(-1)];
+  const candidates = [schema.minLength, schema.maxLength, ...lengths]
+    .filter((length): length is number => typeof length === 'number' && length > 0 && length < 10_000)
+    .flatMap((length) => [sample.slice(0, length), sample.padEnd(length, last), sample.padStart(length, first)])
+    .filter((text) => fits(text))
+    .sort((a, b) => a.length - b.length);
+  const [shortest, longest] = [candidates[0], candidates.at(-1)];
+  return [
+    ...(shortest === undefined ? [] : [['the shortest text', shortest] as [string, string]]),
+    ...(longest === undefined || longest === shortest ? [] : [['the longest text', longest] as [string, string]]),
+  ];
+}
+
+/** A 29 February on the side of the day that the example is on, and not beyond the example. */
+function leapDay(example: string): string {
+  const year = Number(example.slice(0, 4));
+  const leap = year - (year % 4);
+  return leap === year && example.slice(5) < '02-29' ? `${leap - 4}-02-29` : `${leap}-02-29`;
+}
+
+/** Entries that all differ, made from one that ends in digits, such as a number; none from any other. */
+function numbered(sample: Json, length: number): Json[] {
+  const digits = String(length).length;
+  if (typeof sample !== 'string' || !/^\d+$/.test(sample.slice(-digits)) || sample.length < 2 * digits) return [];
+  return Array.from({ length }, (_, index) => `${sample.slice(0, -digits)}${String(index).padStart(digits, '0')}`);
+}
+
+/** The fewest and the most entries of a list. */
+function lengths(contract: StrictContract, schema: JsonObject, value: Json[]): ValidValue[] {
+  const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
+  const [first] = value;
+  const most = typeof maxItems === 'number' && first !== undefined && schema.items !== undefined ? numbered(first, maxItems) : [];
+  return [
+    ...(value.length > minItems ? [{ what: 'the fewest entries', value: value.slice(0, minItems), meaning: minItems === 0 }] : []),
+    ...(contract.validator(schema)(most) && most.length > value.length ? [{ what: 'the most entries', value: most, meaning: false }] : []),
+  ];
+}
+
+/**
+ * Valid values at the limits of a schema, and unusual ones. Those of `meaning` may be refused for what they say, such as an amount that is more than
+ * what is owed. `shown`: the values of the place in all examples, which were sent with them.
+ */
+export function validValues(contract: StrictContract, schema: JsonObject, value: Json, shown: readonly Json[]): ValidValue[] {
+  const plain = (pairs: [what: string, value: Json][], meaning = false) => pairs.map(([what, one]): ValidValue => ({ what, value: one, meaning }));
+  const candidates = (): ValidValue[] => {
+    // A value that decides about other fields always has an example.
+    if (Array.isArray(schema.enum))
+      return plain(schema.enum.filter((one) => !shown.includes(one)).map((one) => [`the listed value ${JSON.stringify(one)}`, one]));
+    if (schema.type === 'boolean') return plain([['the other of true and false', value !== true]]);
+    if (schema.type === 'number' || schema.type === 'integer') {
+      const limits: [string, Json | undefined][] = [
+        ['the smallest number', schema.minimum],
+        ['the largest number', schema.maximum],
+      ];
+      // An integer may be the number of a thing on a list, of which there are fewer.
+      return plain(
+        limits.filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+        schema.type === 'integer',
+      );
+    }
+    if (Array.isArray(value)) return lengths(contract, schema, value);
+    if (schema.type !== 'string' || schema.pattern === OPAQUE_ID || /^uri|binary|uuid/.test(String(schema.format ?? ''))) return [];
+    if (schema.format === 'email') return plain([['an address with a plus', String(value).replace('@', '+site@')]]);
+    if (schema.format === 'date') return plain([['29 February of a leap year', leapDay(String(value))]], true);
+    const fits = contract.validator(schema);
+    return UNUSUAL.every(([, text]) => fits(text)) ? plain(freeTexts(schema, value)) : plain(patternTexts(contract, schema, value), true);
+  };
+  return candidates().filter((one) => contract.validator(schema)(one.value));
+}
+
+/** Values of any kind, with those that often bring a program down. */
+const makeAnything = () =>
+  fc.oneof(
+    fc.constantFrom<Json>(
+      null,
+      '',
+      '0',
+      '-1',
+      -1,
+      1e308,
+      0,
+      2 ** 53,
+      2 ** 31,
+      'null',
+      'NaN',
+      '\u0000',
+      "'",
+      '"',
+      '%s%n',
+      '../..',
+      '#{7*7}',
+      '{{7*7}}',
+      [],
+      {},
+      [[]],
+      false,
+    ),
+    fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+
+let known: ReturnType<typeof makeAnything> | undefined;
+
+/** Made when it is needed: that takes most of a second. */
+export function anything(): ReturnType<typeof makeAnything> {
+  known ??= makeAnything();
+  return known;
+}
+
+/** Random values that fit a schema roughly: its type, its lists and limits, but not its patterns. */
+export function fitting(contract: StrictContract, given: JsonObject): fc.Arbitrary<Json> {
+  const schema = resolve<JsonObject>(contract.document, given);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as Json[]));
+  switch (schema.type) {
+    case 'string': {
+      const { minLength = 0, maxLength = 60 } = schema as { minLength?: number; maxLength?: number };
+      const text = fc.string({ unit: 'grapheme', minLength: Math.min(minLength, 60), maxLength: Math.max(Math.min(maxLength, 60), Math.min(minLength, 60)) });
+      return fc.oneof(text, fc.constantFrom('2026-11-15', '2026-02-30', '0001-01-01', '9999-12-31', '99999999', '0.1', '1e9', 'a@b.example'));
+    }
+    case 'integer':
+      return fc.oneof(fc.integer({ min: Number(schema.minimum ?? -100), max: Number(schema.maximum ?? 1_000_000) }), fc.maxSafeInteger());
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(fitting(contract, (schema.items ?? {}) as JsonObject), { maxLength: 5 });
+    default:
+      return anything();
+  }
+}
