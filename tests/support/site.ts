@@ -201,7 +201,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /** Fails when the page is not accessible in a desktop window, in both themes with `--full`, or scrolls horizontally there or on a phone. */
-export async function expectFits(page: Page): Promise<void> {
+async function _expectFits(page: Page): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
