@@ -49,7 +49,8 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
   await trail.getByRole('link', { name: common.home, exact: true }).click();
   await expect(loginButton(page)).toBeVisible();
 
-  await dialog.open();
+  // The session was over, so the log-in is open.
+  await expect(dialog.root).toBeVisible();
   await dialog.logIn(postpaid);
   await expect(page).toHaveURL(paths.bills);
   await menu(page).click();
