@@ -1,3 +1,4 @@
+import { operations } from '../../openapi/generated/operations.ts';
 import type { Page } from '@playwright/test';
 import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
@@ -139,21 +140,27 @@ test.describe('failures', () => {
     await expect(popups(page)).toHaveCount(0);
   });
 
-  for (const operation of ['jumpRoutes', 'pageTemplate']) {
+  for (const operation of ['jumpRoutes', 'pageTemplate'] as const) {
     test(`a server that does not respond shows a panel after ten seconds: ${operation}`, { tag: ['@ERR-05'] }, async ({ page, scenario }) => {
       // A tenth of the time.
-      await page.addInitScript(() => {
+      await page.addInitScript((path) => {
         const limits = new Set<number>();
         Object.assign(window, { limits });
+        const { open } = XMLHttpRequest.prototype;
         const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+        const asked = new WeakSet<XMLHttpRequest>();
+        XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+          if (String(url).includes(path)) asked.add(this);
+          return open.call(this, method, url, ...(rest as [boolean]));
+        };
         Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
           ...timeout,
           set(this: XMLHttpRequest, milliseconds: number) {
-            limits.add(milliseconds);
+            if (asked.has(this)) limits.add(milliseconds);
             timeout?.set?.call(this, milliseconds / 10);
           },
         });
-      });
+      }, operations[operation].path);
       await scenario(operation, { delay: 60_000 });
       await page.goto('/info', { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);

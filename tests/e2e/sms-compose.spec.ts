@@ -127,6 +127,7 @@ test('a group or template is added or takes the place of what is there, and ever
     await dialog.getByRole('button', { name: t.picker.confirm, exact: true }).click();
     await expect(dialog).toBeHidden();
   };
+  const undo = (section: string) => sms.main.getByRole('region', { name: section, exact: true }).getByRole('button', { name: t.undo, exact: true });
   /** The name of what was chosen is filled in where it is saved again. */
   const offersName = async (what: 'group' | 'template', name: string) => {
     await sms.button(t[what].save).click();
@@ -139,7 +140,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await use('group', GROUP);
   await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
   await expect(sms.main.getByText(fill(t.picker.groupAdded_other, { count: 3, name: GROUP }))).toBeVisible();
-  await sms.button(t.undo).click();
+  await undo(t.recipients.title).click();
   await expect(items).toHaveText(['6200 0000']);
   await expect(sms.numbers).toBeFocused();
   await use('group', GROUP, t.picker.replace);
@@ -149,7 +150,7 @@ test('a group or template is added or takes the place of what is there, and ever
   await sms.content.fill('Dear members');
   await use('template', TEMPLATE, t.picker.append);
   await expect(sms.content).toHaveValue(/^Dear members\nDawnlight Books: your order is ready\./);
-  await sms.button(t.undo).click();
+  await undo(t.message.title).click();
   await expect(sms.content).toHaveValue('Dear members');
   await use('template', TEMPLATE, t.picker.replaceText);
   await expect(sms.content).toHaveValue(/^Dawnlight Books: your order is ready\./);
@@ -171,7 +172,7 @@ test('a group or template is added or takes the place of what is there, and ever
   }
   await expect(sms.content).toHaveValue('Dear members, it is ready.');
   await expect(items).toHaveCount(0);
-  await sms.button(t.undo).click();
+  await undo(t.recipients.title).click();
   await expect(items).toHaveCount(3);
 });
 
