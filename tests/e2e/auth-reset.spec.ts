@@ -2,8 +2,8 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
 import { inTurn } from '../support/full.ts';
-import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, messages, sent, test } from '../support/site.ts';
+import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { expect, messages, test } from '../support/site.ts';
 
 for (const language of inTurn('cn')) {
   const auth = messages(language, 'auth');
