@@ -55,7 +55,7 @@ export function browserOf(origin: string, common: Record<string, string>, tally:
     const begin = process.hrtime.bigint();
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const all = { ...common, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
-    const reply = await fetch(origin + path, { ...sent, headers: all, signal: AbortSignal.timeout(abortAfter ?? TIMEOUT) })
+    const reply = await fetch(origin + path, { ...sent, headers: all, signal: AbortSignal.timeout(Math.ceil(abortAfter ?? TIMEOUT)) })
       .then(async (response): Promise<Reply> => ({ status: response.status, text: await response.text() }))
       .catch((error: Error): Reply => ({ status: 0, text: String(error.cause ?? error) }));
     tally.requests += 1;
