@@ -1,5 +1,5 @@
-import { operations } from '../../openapi/generated/operations.ts';
 import type { Page } from '@playwright/test';
+import { operations } from '../../openapi/generated/operations.ts';
 import { ALWAYS, inTurn } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
