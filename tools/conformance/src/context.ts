@@ -91,6 +91,19 @@ export async function runConcurrently<T>(tasks: readonly T[], atOnce: number, si
   if (failed !== undefined) throw failed.reason;
 }
 
+/** Checks operations, `atOnce` at a time, each a step of the progress. */
+export async function checkEach(
+  context: Context,
+  operations: readonly StrictOperation[],
+  check: (operation: StrictOperation) => Promise<void>,
+  atOnce = context.concurrency,
+): Promise<void> {
+  await runConcurrently(operations, atOnce, context.signal, async (operation) => {
+    await check(operation);
+    context.onStep(operation.operationId);
+  });
+}
+
 /** The customer whose number is in the body, else the default one. */
 export function personaFor({ personas }: Context, body: unknown): Persona | undefined {
   const texts = Object.values((body ?? {}) as object);

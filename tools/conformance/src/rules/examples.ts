@@ -6,7 +6,7 @@ import { type Violation, violationOf } from '@site/contract/strict/violation.ts'
 import { answerOf } from '../alike.ts';
 import { Caller } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, coverageOf, note, personaFor, runConcurrently } from '../context.ts';
+import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
@@ -182,27 +182,21 @@ export async function honoursPrefer(context: Context): Promise<boolean> {
   return false;
 }
 
-async function askAll(context: Context, operations: readonly StrictOperation[], atOnce: number): Promise<void> {
-  await runConcurrently(operations, atOnce, context.signal, async (operation) => {
-    await askOperation(context, operation);
-    context.onStep(operation.operationId);
-  });
-}
-
 export const examples: Rule = {
   id: 'examples',
   title: 'Every operation answers every request of the contract’s examples as the contract says',
   needs: 'nothing; for operations of customers one who can log in',
   run: async (context) => {
     const early = context.operations.filter((operation) => !isEnding(context.contract, operation));
-    await askAll(context, early, context.concurrency);
+    await checkEach(context, early, (operation) => askOperation(context, operation));
     await noteKeys(context);
   },
   // What ends sessions and changes PINs comes last, one after the other.
   finish: (context) =>
-    askAll(
+    checkEach(
       context,
       secretsOf(context.contract).ending.filter((operation) => context.operations.includes(operation)),
+      (operation) => askOperation(context, operation),
       1,
     ),
   ofEvery: true,

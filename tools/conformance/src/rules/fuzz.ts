@@ -3,7 +3,7 @@ import { checkRequest, type StrictContract, type StrictOperation } from '@site/c
 import fc from 'fast-check';
 import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, personaFor, runConcurrently } from '../context.ts';
+import { type Context, checkEach, personaFor } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
@@ -108,10 +108,7 @@ async function run(context: Context): Promise<void> {
     );
     return !context.notImplemented.has(operationId) && !failing && !isEnding(context.contract, operation);
   });
-  await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {
-    await fuzzOperation(context, operation, seed, runs);
-    context.onStep(operation.operationId);
-  });
+  await checkEach(context, ready, (operation) => fuzzOperation(context, operation, seed, runs));
 }
 
 export const fuzz: Rule = {

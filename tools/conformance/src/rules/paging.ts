@@ -4,7 +4,7 @@ import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { shown } from '@site/contract/strict/violation.ts';
 import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
-import { type Context, runConcurrently } from '../context.ts';
+import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import type { Rule } from './rule.ts';
 
@@ -115,11 +115,10 @@ class Pages {
 
 async function run(context: Context): Promise<void> {
   const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
-  await runConcurrently(paged, context.concurrency, context.signal, async (operation) => {
+  await checkEach(context, paged, async (operation) => {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'changes'));
     const marks = pagingOf(context.contract, operation);
     if (marks !== undefined) await new Pages(context, caller, operation, marks).check();
-    context.onStep(operation.operationId);
   });
 }
 

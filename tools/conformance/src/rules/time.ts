@@ -4,7 +4,7 @@ import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/st
 import { shown } from '@site/contract/strict/violation.ts';
 import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, runConcurrently } from '../context.ts';
+import { type Context, checkEach } from '../context.ts';
 import { keepsKeys } from '../keys.ts';
 import { isRead, type Remover, type Write, withField } from '../marks.ts';
 import { KEY_HEADER } from '../requests.ts';
@@ -174,10 +174,9 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
 
 async function run(context: Context): Promise<void> {
   const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
-  await runConcurrently(reads, context.concurrency, context.signal, async (read) => {
-    await repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time')));
-    context.onStep(read.operationId);
-  });
+  await checkEach(context, reads, (read) =>
+    repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time'))),
+  );
   const changes = changesOfRun(context);
   if (changes.length === 0) return;
   const [caller, other] = await callersOf(context, 'time');

@@ -4,7 +4,7 @@ import { shown } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, personaFor, runConcurrently } from '../context.ts';
+import { type Context, checkEach, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
 import { isEnding, isRead, ownedBy, sendsCode, takes } from '../marks.ts';
 import type { Evidence } from '../report.ts';
@@ -205,10 +205,7 @@ async function run(context: Context): Promise<void> {
   const isUnsuitable = (operation: StrictOperation) =>
     isEnding(contract, operation) || takes(contract, operation, 'x-secret') || sendsCode(contract, operation);
   const ready = context.operations.filter((operation) => !context.notImplemented.has(operation.operationId) && !isUnsuitable(operation));
-  await runConcurrently(ready, context.concurrency, context.signal, async (operation) => {
-    await checkOperation(context, operation);
-    context.onStep(operation.operationId);
-  });
+  await checkEach(context, ready, (operation) => checkOperation(context, operation));
 }
 
 export const validInput: Rule = {

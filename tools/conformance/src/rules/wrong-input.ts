@@ -4,7 +4,7 @@ import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
 import { reportAcceptsEverything } from '../alike.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, note, personaFor, runConcurrently } from '../context.ts';
+import { type Context, checkEach, note, personaFor } from '../context.ts';
 import { envelopeStatus, type Outcome } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
@@ -217,17 +217,13 @@ async function run(context: Context): Promise<void> {
   });
   const tally = { refused: 0, accepted: 0 };
   const late = (operation: StrictOperation) => isEnding(context.contract, operation);
-  const work = async (operation: StrictOperation) => {
-    await attemptAll(context, operation, tally);
-    context.onStep(operation.operationId);
-  };
-  await runConcurrently(
+  const attempt = (operation: StrictOperation) => attemptAll(context, operation, tally);
+  await checkEach(
+    context,
     ready.filter((operation) => !late(operation)),
-    context.concurrency,
-    context.signal,
-    work,
+    attempt,
   );
-  await runConcurrently(ready.filter(late), 1, context.signal, work);
+  await checkEach(context, ready.filter(late), attempt, 1);
   reportAcceptsEverything(context, tally);
 }
 
