@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import type { PageRoute } from './lazy-route.ts';
 
 /** A page of the account area, with its tab. */
-interface AccountPage extends Pick<PageRoute, 'messages' | 'load'> {
+interface AccountPage extends Pick<PageRoute, 'messages' | 'load' | 'next'> {
   /** Key of the label in the messages of `account`. */
   tab: keyof Messages['account']['tabs'];
   /** Path that the tab links to. The page is shown for any other number at the end, too (decision A19). */
@@ -26,7 +26,14 @@ const pages: readonly AccountPage[] = [
     messages: ['settings', 'forms'],
     load: () => import('../features/settings/page.tsx'),
   },
-  { tab: 'bills', link: paths.bills, icon: ReceiptText, messages: ['bills'], load: () => import('../features/bills/page.tsx') },
+  {
+    tab: 'bills',
+    link: paths.bills,
+    icon: ReceiptText,
+    messages: ['bills'],
+    load: () => import('../features/bills/page.tsx'),
+    next: ['account-payment', 'account-usage'],
+  },
   { tab: 'usage', link: paths.usage, icon: ChartNoAxesColumn, messages: ['usage', 'forms'], load: () => import('../features/usage/page.tsx') },
   // A bank may send the customer back without a session (decision A10).
   { tab: 'payment', link: paths.payment, icon: CreditCard, open: true, messages: ['payments', 'forms'], load: () => import('../features/payments/page.tsx') },

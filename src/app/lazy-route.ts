@@ -18,17 +18,21 @@ export interface PageRoute {
   /** Messages that the page needs besides `common`. */
   messages: readonly Namespace[];
   load: () => Promise<PageModule>;
+  /** Ids of the pages that a visitor is likely to open next, the likeliest first; their code is fetched while the page is read. */
+  next?: readonly string[];
 }
 
 /** Makes the router's entry of a page. The page is rendered when its messages are there; its reads go on meanwhile. */
 export const lazyRoute =
   (queryClient: QueryClient) =>
-  ({ id, path, messages, load }: PageRoute): RouteObject => ({
+  ({ id, path, messages, load, next }: PageRoute): RouteObject => ({
     id,
     path,
     shouldRevalidate,
+    handle: { next },
     lazy: async () => {
-      const { Component, loader } = await load();
+      // Side by side; the loader loads the messages of the language at its time.
+      const [{ Component, loader }] = await Promise.all([load(), loadMessages(...messages)]);
       return {
         Component,
         loader: async (args) => {

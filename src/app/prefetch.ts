@@ -1,42 +1,80 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { loadMessages } from '@/i18n/i18n';
+import { fetchWhenIdle, savesData } from '@/lib/idle';
 import { ACCOUNT_PATH } from '@/lib/paths';
+import type { PageRoute } from './lazy-route.ts';
+import { prepaidRoute, publicRoutes } from './route-table.ts';
 
-/** Limit of prefetched pages per page load. */
+/** Limit of pages that are fetched for a link, per page load. */
 const MAX_PAGES = 8;
 const HOVER_DELAY_MS = 65;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
+const ignore = () => {};
+
+/** The account area's table, with the code of the frame around its pages. */
+async function accountArea(): Promise<typeof import('./account-route-table.ts')> {
+  const [table] = await Promise.all([
+    import('./account-route-table.ts'),
+    import('./account-routes.ts'),
+    import('./layouts/account-layout.tsx'),
+    import('./account-guard.tsx'),
+  ]);
+  await loadMessages(...table.ACCOUNT_MESSAGES);
+  return table;
 }
 
-/** Whether the browser asks to save data or reports the slowest kind of connection. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+/** Fetches the code and messages, not the data, of the page. */
+async function fetchPage(page: PageRoute | undefined): Promise<void> {
+  if (page !== undefined) await Promise.all([page.load(), loadMessages(...page.messages)]);
 }
 
-/** Prefetches the code, not the data, of pages whose links are hovered, touched or focused; nothing when the browser asks to save data. */
-export function prefetchPages(routes: RouteObject[]): void {
-  const done = new Set<RouteObject>();
+async function fetchPageById(id: string): Promise<void> {
+  const pages = id.startsWith('account-') ? (await accountArea()).accountRoutes : [...publicRoutes, prepaidRoute];
+  await fetchPage(pages.find((page) => page.id === id));
+}
+
+/** Fetches the page at the path ahead: that of a link, or the one that a log-in leads to. */
+export async function prefetchPath(path: string): Promise<void> {
+  if (path.startsWith(ACCOUNT_PATH)) {
+    const { accountRoutes, isSameTab } = await accountArea();
+    return fetchPage(accountRoutes.find(({ link }) => isSameTab(link, path)));
+  }
+  const [match] = matchRoutes([...publicRoutes, prepaidRoute], path) ?? [];
+  await fetchPage(match?.route);
+}
+
+/**
+ * Prefetches pages: at once those whose links are hovered, touched or focused, and those that the route table calls likely to be next when the page is
+ * idle. Nothing when the browser asks to save data. The navigation repeats what failed.
+ */
+export function prefetchPages(router: ReturnType<typeof createBrowserRouter>): void {
+  const done = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchCode = (path: string) => {
-    if (path.startsWith(ACCOUNT_PATH) || done.size >= MAX_PAGES) return;
-    for (const { route } of matchRoutes(routes, path) ?? []) {
-      // The router removes `lazy` once it has called it.
-      if (typeof route.lazy !== 'function' || done.has(route)) continue;
-      done.add(route);
-      // The navigation loads it again after a failure.
-      route.lazy().catch(() => {});
-    }
+  const fetchLink = ({ pathname }: HTMLAnchorElement) => {
+    if (done.has(pathname) || done.size >= MAX_PAGES) return;
+    done.add(pathname);
+    prefetchPath(pathname).catch(ignore);
   };
   const handleLink = (event: Event) => {
     clearTimeout(resting);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || link.target || savesData()) return;
-    if (event.type === 'pointerover') resting = setTimeout(() => fetchCode(link.pathname), HOVER_DELAY_MS);
-    else fetchCode(link.pathname);
+    if (event.type === 'pointerover') resting = setTimeout(() => fetchLink(link), HOVER_DELAY_MS);
+    else fetchLink(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, handleLink, { passive: true });
+
+  let current: unknown;
+  let takeBack = ignore;
+  const fetchNext = ({ matches, navigation }: typeof router.state) => {
+    const route = matches.at(-1)?.route;
+    if (navigation.state !== 'idle' || route === current) return;
+    current = route;
+    takeBack();
+    const { next = [] } = (route?.handle ?? {}) as Pick<PageRoute, 'next'>;
+    takeBack = fetchWhenIdle(...next.map((id) => () => fetchPageById(id)));
+  };
+  fetchNext(router.state);
+  router.subscribe(fetchNext);
 }

@@ -8,6 +8,12 @@ it('gives every route an id and a path of its own', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
+it('names pages that exist as likely to be next', () => {
+  const routes = [...publicRoutes, prepaidRoute, ...accountRoutes];
+  const ids: readonly string[] = routes.map(({ id }) => id);
+  for (const { id, next = [] } of routes) for (const other of next) expect(ids.filter((known) => known !== id)).toContain(other);
+});
+
 it('has the public routes of the specification, each with a page of its own (ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05)', () => {
   const paths = publicRoutes.map(({ path }) => path);
   for (const path of [

@@ -151,7 +151,7 @@ export async function createApp(page: PageState | undefined) {
   });
   const onReady = () => {
     refresh?.();
-    prefetchPages(router.routes);
+    prefetchPages(router);
     setTimeout(() => {
       // After a reload the dialog of the entry may be closed.
       settleDialogEntry();

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { fetchWhenIdle } from '@/lib/idle';
 import { LoadFailure } from './load-failure.tsx';
 
 interface LazyProps {
@@ -62,4 +63,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   return Object.assign(Part, { preload });
+}
+
+/** Fetches parts that the visitor is likely to open next while the page is idle, the likeliest first. */
+export function usePreload(parts: readonly { preload: () => Promise<void> }[], when = true): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a page are constants of its module
+  useEffect(() => (when ? fetchWhenIdle(...parts.map(({ preload }) => preload)) : undefined), [when]);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { SiteSearch } from '@/components/site-search';
 import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
@@ -16,10 +16,12 @@ import css from './site-header.module.css';
 
 const renderMenu = () => <MainMenu />;
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
+const NEXT = [MobileMenu];
 
 /** Sticky (SHELL-14). */
 export function SiteHeader() {
   const { t } = useTranslation();
+  usePreload(NEXT);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
 

@@ -1,15 +1,18 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
+import { paths } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { useSession } from '@/session/session';
 import { useEntrySteps } from '@/session/steps';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { OfflineNotice } from '../offline/parts.ts';
+import { prefetchPath } from '../prefetch.ts';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -22,6 +25,7 @@ const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating)
 const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
 // One round trip for code and messages.
 const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/auth/login-dialog'), loadMessages('auth', 'forms')]))[0].LoginDialog);
+const LOGIN = [LoginDialog];
 const ignore = () => {};
 
 /** The entry of a dialog has the scroll position of its page (router.tsx). */
@@ -107,7 +111,12 @@ function Toasts() {
 
 function Login() {
   const { t } = useTranslation();
-  const { open } = useLoginPrompt();
+  const { open, returnTo = paths.bills } = useLoginPrompt();
+  usePreload(LOGIN, useSession().state === 'out');
+  // The page is there when the customer has typed number and PIN.
+  useEffect(() => {
+    if (open) prefetchPath(returnTo).catch(ignore);
+  }, [open, returnTo]);
   return (
     <LoginDialog
       wanted={open}

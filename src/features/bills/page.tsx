@@ -1,5 +1,5 @@
 import { focusStep } from '@/components/focus-step';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
@@ -18,11 +18,14 @@ const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).Unbi
 const EbillView = lazyPart(async () => (await Promise.all([import('./ebill-view'), loadMessages('forms')]))[0].EbillView);
 const ReissueView = lazyPart(async () => (await Promise.all([import('./reissue-view'), loadMessages('forms')]))[0].ReissueView);
 
+const NEXT = [MyBillView, UnbilledView];
+
 /**
  * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
  * (BILL-06). A change of view focuses the heading, at the top of the page or, with Back, where the view was left.
  */
 export function Component() {
+  usePreload(NEXT);
   const session = useSession();
   const [storedView, setStoredView] = useStep('isShowType');
   const view = readView(storedView);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/generated/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { TabPanel } from '@/ui/tabs';
@@ -16,10 +16,12 @@ import { ALL, isOneList, MAX_COMPARED, PLANS_PARAMS, toCategory } from './search
 import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
+const NEXT = [FoundPlans];
 
 /** Plan sections by category with paging, and the compare tray. */
 export function ListView() {
   const { t } = useTranslation('plans');
+  usePreload(NEXT);
   const { state, push, replace } = useSearchState(PLANS_PARAMS);
   const { page, compare, need, order } = state;
   const categories = usePlanCategories();

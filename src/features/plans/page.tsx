@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { useSearchState } from '@/components/search-params';
 import { useViewFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -9,10 +9,12 @@ import { PLANS_PARAMS } from './search-params.ts';
 export { loader } from './loader.ts';
 
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
+const NEXT = [CompareView];
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
 export function Component() {
   const { t } = useTranslation('plans');
+  usePreload(NEXT);
   const { comparing } = useSearchState(PLANS_PARAMS).state;
   const focusView = useViewFocus(comparing, { ready: !comparing });
   if (!comparing) return <ListView />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/generated/roaming';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -21,12 +21,14 @@ import { useChoice } from './use-choice.ts';
 export { loader } from './loader.ts';
 
 const Results = lazyPart(async () => (await import('./results')).Results);
+const NEXT = [Results];
 
 /** Roaming charges for voice, video and data of a selected destination (ROAM-01 … ROAM-08). */
 export function Component() {
   const { t } = useTranslation('roaming');
   const { t: common } = useTranslation();
   const { t: names } = useTranslation('tariffs');
+  usePreload(NEXT);
   const [choice, choose] = useChoice();
   // Searches on this page; only these move the focus to the result, a shared URL does not.
   const [searches, setSearches] = useState(0);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
 import { AccountPage } from '@/components/account-page';
 import { focusStep } from '@/components/focus-step';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
@@ -20,10 +20,12 @@ export { loader } from './loader.ts';
 const PasswordForm = lazyPart(async () => (await import('./password-form')).PasswordForm);
 const PromotionForm = lazyPart(async () => (await import('./promotion-form')).PromotionForm);
 const AlertPanel = lazyPart(async () => (await import('./alert-panel')).AlertPanel);
+const NEXT = [PromotionForm, AlertPanel, PasswordForm];
 
 /** A row a setting, each of which opens its change; the last one opened is stored (SET-01, decision B75). */
 export function Component() {
   const { t } = useTranslation('settings');
+  usePreload(NEXT);
   const [view, setView] = useStep('settings');
   const [index] = useStep('SetIndex');
   const session = useSession();

@@ -1,7 +1,7 @@
 import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, usePreviewSms } from '@/api/generated/sms';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { useStep } from '@/session/steps';
@@ -22,6 +22,7 @@ import { useUndo } from './use-undo.ts';
 const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
 const TemplatePicker = lazyPart(async () => (await import('./template-picker')).TemplatePicker);
 const SaveSheet = lazyPart(async () => (await import('./save-sheet')).SaveSheet);
+const NEXT = [GroupPicker, TemplatePicker];
 
 interface ComposeProps {
   form: ComposeForm;
@@ -32,6 +33,7 @@ interface ComposeProps {
 /** SMS-03 … SMS-05. The dialogs are steps of the history. */
 export function Compose({ form, onPreview }: ComposeProps) {
   const { t } = useTranslation('sms');
+  usePreload(NEXT);
   const previewSms = usePreviewSms(inForm);
   const [dialog, setDialog] = useStep('smsDialog');
   const addTyped = useAddTyped(form);

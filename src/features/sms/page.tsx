@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/generated/sms';
 import { AccountPage } from '@/components/account-page';
 import { focusStep } from '@/components/focus-step';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
@@ -30,12 +30,14 @@ const ConfirmView = lazyPart(async () => (await import('./confirm-view')).Confir
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel);
 const ResultView = lazyPart(async () => (await import('./result-view')).ResultView);
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
+const NEXT = [ConfirmView, ResultView, RecordPanel, TasksView];
 
 const TABS = 'sms';
 
 /** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). Confirmation and result are steps of sending. */
 export function Component() {
   const { t } = useTranslation('sms');
+  usePreload(NEXT);
   const [index, setIndex] = useStep('smsIndex');
   const [step, setStep] = useStep('smsStep');
   const form = useComposeForm();

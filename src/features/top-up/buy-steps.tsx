@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TopUpPlan, useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useStep } from '@/session/steps';
@@ -19,6 +19,7 @@ import css from './top-up.module.css';
 
 const ConfirmStep = lazyPart(async () => (await import('./confirm-step')).ConfirmStep);
 const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
+const NEXT = [ConfirmStep, DoneStep];
 
 /** Stored values (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
 const STEPS = ['0', '01', '02', '03'] as const;
@@ -31,6 +32,7 @@ function planAt(plans: readonly TopUpPlan[], stored: string): number {
 /** TOPUP-10 … TOPUP-12. */
 export function BuySteps() {
   const { t } = useTranslation('top-up');
+  usePreload(NEXT);
   const [step, setStep] = useStep('easyPay');
   const [choice, setChoice] = useStep('choicePlanVal');
   const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
