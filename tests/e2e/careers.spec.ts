@@ -146,6 +146,8 @@ for (const language of inTurn('cn')) {
     await page.emulateMedia({ media: null });
 
     await form.main.getByRole('link', { name: form.t.sent.another }).click();
+    // The summary of what was sent has a "Position", too.
+    await expect(form.part('position')).toBeVisible();
     await expect(form.field(field.position)).toHaveValue('');
     await expect(form.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await form.fillPosition();
