@@ -26,7 +26,7 @@ function hideOtherPage(): void {
 }
 
 function hideClosedNotice(): void {
-  if (stored(() => sessionStorage.getItem('noticeClosed')) !== null) page.classList.add('noticeClosed');
+  if (stored(() => localStorage.getItem('noticeClosed')) !== null) page.classList.add('noticeClosed');
 }
 
 const HEARD = ['input', 'compositionstart', 'compositionend'];

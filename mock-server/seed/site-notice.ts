@@ -25,7 +25,7 @@ export function noticeOf(now: Date, language: Language) {
   const title = { cn: '系統維護通知', en: 'System maintenance' };
   const content = {
     cn: `${day}02:00 至 06:00 暫停網上繳費、數據增值及帳單下載。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
-    en: `You cannot pay bills, top up data or download bills online on ${day}, from 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
+    en: `No online payment, top-up or bill download on ${day}, 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
   };
   return { status: 1 as const, title: title[language], content: content[language] };
 }

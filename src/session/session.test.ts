@@ -173,11 +173,11 @@ describe('session', () => {
     writeStored('DefaultLanguage', 'en');
     startSession(BEN, 'prepaid');
     writeStored('smsCode:login:66884567', '{"at":1}');
-    writeStored('noticeClosed', '1');
+    writeStored('releaseLeft', '1');
     const { result } = renderHook(() => useSession());
     act(() => void leaveSession());
     expect({ ...localStorage }).toEqual({ DefaultLanguage: 'en' });
-    expect({ ...sessionStorage }).toEqual({ noticeClosed: '1' });
+    expect({ ...sessionStorage }).toEqual({ releaseLeft: '1' });
     act(readSession);
     expect(result.current).toMatchObject({ state: 'in', mobileNo: BEN.mobileNo });
     act(endSession);

@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['noticeClosed', 'releaseLeft', 'smsCode:login:66881234', 'input:sms', 'scenario-tab', 'scenario-panel-open'] as const)(
+it.each(['releaseLeft', 'smsCode:login:66881234', 'input:sms', 'scenario-tab', 'scenario-panel-open'] as const)(
   'keeps %s for the tab only',
   (key) => {
     writeStored(key, 'x');
@@ -38,11 +38,10 @@ it.each([
   'DefaultLanguage',
   'sent',
   'jobApplicationDraft',
-  'noticeClosedTwice',
+  'noticeClosed',
   'my-input:',
   'releaseLeftOver',
   'not-releaseLeft',
-  'not-noticeClosed',
   'a-scenario-b',
 ] as StorageKey[])('keeps %s for all tabs', (key) => {
   writeStored(key, 'x');
@@ -58,7 +57,7 @@ it('has the keys that the script before the first paint reads', () => {
   ]);
   expect(read).toEqual([
     ['local', 'en'],
-    ['session', '1'],
+    ['local', '1'],
   ]);
 });
 

@@ -23,20 +23,20 @@ export const STEP_KEYS = {
 const DRAFT_MAX_AGE = 24 * 60 * 60 * 1000;
 
 /**
- * Keys in local storage. `jobApplicationDraft` is JSON with `savedAt`, in milliseconds since 1970 (`src/features/careers/draft.ts`); `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only.
+ * Keys in local storage. `jobApplicationDraft` is JSON with `savedAt`, in milliseconds since 1970 (`src/features/careers/draft.ts`); `noticeClosed` lists the texts of the notices that were closed last; `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only.
  */
-type LocalKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'sent' | 'jobApplicationDraft';
+type LocalKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'noticeClosed' | 'sent' | 'jobApplicationDraft';
 
 const CODE_PREFIX = 'smsCode:';
 const INPUT_PREFIX = 'input:';
 
 /**
- * Keys in session storage, which belong to the tab: the notice that was closed, the release that was left by a reload, the time at which a code was
+ * Keys in session storage, which belong to the tab: the release that was left by a reload, the time at which a code was
  * sent (by purpose and number), what was typed into a form (`src/forms/persisted-state.ts`, never a secret), and those of the scenario panel of
  * development.
  */
-type TabKey = 'noticeClosed' | 'releaseLeft' | `${typeof CODE_PREFIX | typeof INPUT_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
-const TAB_KEY = /^(?:noticeClosed$|releaseLeft$|smsCode:|input:|scenario-)/;
+type TabKey = 'releaseLeft' | `${typeof CODE_PREFIX | typeof INPUT_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
+const TAB_KEY = /^(?:releaseLeft$|smsCode:|input:|scenario-)/;
 
 /** Session storage key that React Router writes: scroll positions by random ids. */
 export const SCROLL_KEY = 'react-router-scroll-positions';

@@ -1,34 +1,35 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { DataState } from '../lib/data-left.ts';
 import { cx } from './class-names.ts';
 import css from './meter.module.css';
 
 export interface MeterProps {
   /** Accessible name. */
   label: string;
-  /** Share used, 0 to 1. */
-  used: number;
-  /** Value for assistive technology, e.g. "已用 12.6 GB，共 20 GB". */
+  /** Share left, 0 to 1: the bar empties with use. */
+  left: number;
+  /** Value for assistive technology, e.g. "尚餘 7.4 GB，共 20 GB". */
   valueText: string;
-  /** The remaining amount, shown large; the fill shows the used share. */
+  /** The amount left, shown large. */
   headline: ReactNode;
-  /** Beside the headline; required for `low` and `full`, because colour is never the only sign (use 28). */
+  /** Beside the headline; required for `low` and `critical`, because colour is never the only sign (use 28). */
   badge?: ReactNode;
   /** Numbers as text below the bar. */
   usedText: ReactNode;
   totalText: ReactNode;
-  state?: 'usual' | 'low' | 'full' | undefined;
-  /** Marked levels (0 to 1) with their labels. */
-  alertAt?: Mark | readonly Mark[] | undefined;
+  state?: DataState | undefined;
+  /** Levels with their labels, each at the share that is left when it is reached. */
+  marks?: readonly Mark[] | undefined;
 }
 
 interface Mark {
+  /** Share left, 0 to 1. */
   at: number;
   text: ReactNode;
 }
 
-export function Meter({ label, used, valueText, headline, badge, usedText, totalText, state = 'usual', alertAt }: MeterProps) {
-  const marks = alertAt === undefined ? [] : [alertAt].flat();
-  const share = Math.min(1, Math.max(0, used));
+export function Meter({ label, left, valueText, headline, badge, usedText, totalText, state = 'usual', marks = [] }: MeterProps) {
+  const share = Math.min(1, Math.max(0, left));
   return (
     <div>
       <div className={css.head}>
@@ -45,7 +46,7 @@ export function Meter({ label, used, valueText, headline, badge, usedText, total
         aria-valuetext={valueText}
         className={cx(css.track, css[state])}
       >
-        <span className={css.fill} style={{ '--share': share } as CSSProperties} />
+        {share === 0 ? null : <span className={css.fill} style={{ '--share': share } as CSSProperties} />}
         {marks.map(({ at }) => (
           <span key={at} className={css.tick} style={{ '--share': at } as CSSProperties} />
         ))}

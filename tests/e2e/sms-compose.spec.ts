@@ -176,8 +176,8 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(items).toHaveCount(3);
 });
 
-test('on a phone the message is three folded sections, the next step always in sight', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('noticeClosed', 'true'));
+test('on a phone the message is three folded sections, the next step always in sight', async ({ page, scenario }) => {
+  await scenario('notice', { example: 'hidden' });
   await page.setViewportSize({ width: 390, height: 844 });
   const sms = smsOf(page, 'en');
   const { t } = sms;

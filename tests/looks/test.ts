@@ -15,7 +15,7 @@ export const test = base.extend<Looks>({
   visit: async ({ page, scenario, setLocale, rememberCustomer }, use) => {
     await use(async (path, language, customer) => {
       await page.clock.setFixedTime(MOMENT);
-      // A notice is above the page or over it, depending on when it arrives.
+      // A notice is there from the first or from the second page on, depending on when it arrives.
       await scenario('notice', { example: 'hidden' });
       // The slider puzzle chooses its image and gap by chance.
       await page.addInitScript(() => {

@@ -29,8 +29,8 @@ async function unfold(page: Page, check: () => Promise<void>): Promise<void> {
 }
 
 /** What may be in the browser's storage after a log-in, and nothing else: no PIN, code, card or identity number. */
-const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage', 'sent']);
-const SESSION_STORED = /^(?:remembered|noticeClosed|releaseLeft|react-router-scroll-positions|smsCode:.*)$/;
+const STORED = new Set<string>([...SESSION_KEYS, ...Object.keys(STEP_KEYS), 'DefaultLanguage', 'noticeClosed', 'sent']);
+const SESSION_STORED = /^(?:remembered|releaseLeft|react-router-scroll-positions|smsCode:.*)$/;
 
 async function expectLittleStored(page: Page): Promise<void> {
   const { local, session } = await page.evaluate(

@@ -26,9 +26,9 @@ test('a visitor leaves the language and what was closed', async ({ page }) => {
   await expectStored(page, STEPS);
   await page.getByRole('complementary', { name: common.notice.label }).getByRole('button', { name: common.notice.close }).click();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).first().click();
-  await expectStored(page, [...STEPS, 'DefaultLanguage'], ['noticeClosed']);
+  await expectStored(page, [...STEPS, 'DefaultLanguage', 'noticeClosed']);
   await page.reload();
-  await expectStored(page, [...STEPS, 'DefaultLanguage'], ['noticeClosed', 'react-router-scroll-positions']);
+  await expectStored(page, [...STEPS, 'DefaultLanguage', 'noticeClosed'], ['react-router-scroll-positions']);
 });
 
 test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', { tag: ['@LOGIN-15', '@STORE-01'] }, async ({ page }) => {

@@ -1,42 +1,53 @@
 import { Info, X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/generated/site';
 import { InlineHtml } from '@/components/inline-html';
 import { readStored, writeStored } from '@/session/storage';
-import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
-const wasClosed = () => readStored('noticeClosed') !== undefined;
-
 const never = () => () => {};
+const NONE = '[]';
 
 /**
- * The server's notice above the header (SHELL-03); closing it lasts for the browser's session (SHELL-04, B31). A notice that loads after the
- * page covers its lower edge until the next navigation, so that nothing shifts. Prerendered pages contain it; the script before the first
- * paint hides it where it was closed.
+ * The server's notice above the header (SHELL-03). It stays closed, beyond the session (SHELL-04), until the server has another one (decision B31). One
+ * that was not on the page from its first paint waits for the next navigation, so that nothing shifts.
  */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
-  const closedBefore = useSyncExternalStore(never, wasClosed, () => false);
-  const [closed, setClosed] = useState(false);
+  const stored = useSyncExternalStore(
+    never,
+    () => readStored('noticeClosed') ?? NONE,
+    () => NONE,
+  );
+  const [closed, setClosed] = useState<string>();
   const { pathname } = useLocation();
-  const [lateOn] = useState(() => (data === undefined ? pathname : undefined));
+  const [firstPath] = useState(pathname);
+  const [isLate, setLate] = useState(data === undefined);
+  // The script before the first paint hides every notice where one was closed; from here on only that one is.
+  useEffect(() => {
+    if (document.documentElement.classList.replace('noticeClosed', 'started')) setLate(true);
+  }, []);
 
-  if (closed || closedBefore || data === undefined || String(data.status) !== '1') return null;
+  if (data === undefined || String(data.status) !== '1' || (isLate && pathname === firstPath)) return null;
+  const text = `${data.title} ${data.content}`;
+  const texts: readonly string[] = JSON.parse(closed ?? stored);
+  if (texts.includes(text)) return null;
   const close = () => {
-    writeStored('noticeClosed', '1');
-    setClosed(true);
+    // The last two: one in each language.
+    const next = JSON.stringify([text, ...texts].slice(0, 2));
+    writeStored('noticeClosed', next);
+    setClosed(next);
     focusPage();
   };
   return (
-    <aside className={cx(css.notice, lateOn === pathname && css.overlay, 'notice noPrint')} aria-label={t('notice.label')}>
+    <aside className={`${css.notice} notice noPrint`} aria-label={t('notice.label')}>
       <div className={`wrap ${css.inside}`}>
         <Icon icon={Info} className={css.icon} />
         <p className={css.copy}>

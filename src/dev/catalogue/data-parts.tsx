@@ -94,18 +94,18 @@ export function DataParts() {
         <div className={css.three}>
           <Meter
             label={t('本地數據', 'Local data')}
-            used={0.63}
-            valueText={t('已用 12.6 GB，共 20 GB', '12.6 GB of 20 GB used')}
+            left={0.37}
+            valueText={t('尚餘 7.4 GB，共 20 GB', '7.4 GB left of 20 GB')}
             headline={t('尚餘 7.4 GB', '7.4 GB left')}
             usedText={t('已用 12.6 GB', '12.6 GB used')}
             totalText={t('共 20 GB', 'of 20 GB')}
-            alertAt={{ at: 0.8, text: t('80% 時提示', 'Alert at 80%') }}
+            marks={[{ at: 0.2, text: t('80% 時提示', 'Alert at 80%') }]}
           />
           <Meter
             label={t('本地數據', 'Local data')}
             state="low"
-            used={0.92}
-            valueText={t('已用 18.4 GB，共 20 GB', '18.4 GB of 20 GB used')}
+            left={0.08}
+            valueText={t('尚餘 1.6 GB，共 20 GB', '1.6 GB left of 20 GB')}
             headline={t('尚餘 1.6 GB', '1.6 GB left')}
             badge={
               <Badge tone="warn" icon={TriangleAlert}>
@@ -117,9 +117,9 @@ export function DataParts() {
           />
           <Meter
             label={t('本地數據', 'Local data')}
-            state="full"
-            used={1}
-            valueText={t('已用 20 GB，共 20 GB', '20 GB of 20 GB used')}
+            state="critical"
+            left={0}
+            valueText={t('尚餘 0 GB，共 20 GB', '0 GB left of 20 GB')}
             headline={t('尚餘 0 GB', '0 GB left')}
             badge={
               <Badge tone="error" icon={CircleAlert}>

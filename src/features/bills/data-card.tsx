@@ -6,6 +6,7 @@ import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SectionBoundary } from '@/components/section-boundary';
 import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
+import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
@@ -17,8 +18,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ, CardState } from './card-state.tsx';
 import css from './data-card.module.css';
 
-/** Share of data left below which the card warns. */
-const LOW_SHARE = 0.15;
 /** The plans of Easy Top-Up, without the choice of the service (src/session/steps.ts). */
 const TO_PLANS = { steps: { easyPay: '01' } };
 
@@ -80,29 +79,29 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
   const alert = useDataUsageAlert({ query: CARD_READ });
   const totalKib = useData + remainDate;
   if (totalKib === 0) return <p>{t('data.none')}</p>;
-  const used = gigabytes(useData);
+  const left = gigabytes(remainDate);
   const total = gigabytes(totalKib);
   // A level above the plan is never reached.
   const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB <= totalKib);
-  const state = remainDate === 0 ? 'full' : remainDate / totalKib < LOW_SHARE ? 'low' : 'usual';
+  const state = dataState(remainDate, totalKib);
   return (
     <>
       <Meter
         label={t('data.title')}
-        used={useData / totalKib}
-        valueText={t('data.value', { used, total })}
+        left={remainDate / totalKib}
+        valueText={t('data.value', { left, total })}
         headline={
           <span className={css.left}>
-            <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{gigabytes(remainDate)}</span> GB
+            <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{left}</span> GB
           </span>
         }
-        badge={state === 'usual' ? undefined : <Badge tone="warn">{t(state === 'full' ? 'data.empty' : 'data.low')}</Badge>}
-        usedText={t('data.used', { used })}
+        badge={state === 'usual' ? undefined : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>}
+        usedText={t('data.used', { used: gigabytes(useData) })}
         totalText={t('data.total', { total })}
         state={state}
-        alertAt={levels.map((level) => {
+        marks={levels.map((level) => {
           const kib = level * KIB_IN_MB;
-          return { at: kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
+          return { at: 1 - kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
         })}
       />
       <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>

@@ -10,9 +10,9 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Card, cardClass } from '@/ui/card';
+import { cx } from '@/ui/class-names';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
-import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import css from './unbilled-view.module.css';
 
@@ -48,7 +48,6 @@ function dataText(mb: number): { figure: string; unit: string } {
 function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: UnbilledUsage; isOneBill: boolean }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const totalMinutes = Number(queryUsageVO.allTime);
   const data = dataText(Number(queryUsageVO.useData));
   const facts = [
     [t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
@@ -56,23 +55,13 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
     [t('unbilled.asOfDate'), dayText(queryUsageVO.jsrq, language)],
     [t('unbilled.asOfTime'), queryUsageVO.jssj],
   ] as const;
-  const airtimeMeter = (name: string, minutes: number) => {
-    const share = totalMinutes === 0 ? 0 : minutes / totalMinutes;
-    return (
-      <Meter
-        label={name}
-        used={share}
-        valueText={t('unbilled.minutes', { count: minutes })}
-        headline={name}
-        badge={<strong>{t('unbilled.minutes', { count: minutes })}</strong>}
-        usedText={t('unbilled.share', { percent: Math.round(share * 100) })}
-        totalText={t('unbilled.of', { count: totalMinutes })}
-      />
-    );
-  };
+  const minutes = (count: string) => t('unbilled.minutes', { count: Number(count) });
+  const calls = [
+    [t('unbilled.basic'), minutes(queryUsageVO.basicVoice)],
+    [t('unbilled.heart'), minutes(queryUsageVO.hthVoice)],
+  ] as const;
   return (
     <div className={css.grid}>
-      <DescriptionList className={cardClass({}, css.facts)} rows={facts} />
       <Card as="section" aria-labelledby="unbilled-data">
         <h2 id="unbilled-data" className={css.heading}>
           {t('unbilled.data')}
@@ -82,19 +71,17 @@ function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: Unbille
         </p>
         <p className={css.quiet}>{t('unbilled.dataNote')}</p>
       </Card>
-      <Card as="section" aria-labelledby="unbilled-airtime" className={css.airtime}>
+      <Card as="section" aria-labelledby="unbilled-airtime">
         <h2 id="unbilled-airtime" className={css.heading}>
           {t('unbilled.airtime')}
         </h2>
         <p className={css.quiet}>{t('unbilled.all')}</p>
         <p className={css.total}>
-          <span className={css.figure}>{t('unbilled.minutes', { count: totalMinutes })}</span>
+          <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
         </p>
-        <div className={css.parts}>
-          {airtimeMeter(t('unbilled.basic'), Number(queryUsageVO.basicVoice))}
-          {airtimeMeter(t('unbilled.heart'), Number(queryUsageVO.hthVoice))}
-        </div>
+        <DescriptionList className={css.facts} rows={calls} />
       </Card>
+      <DescriptionList className={cardClass({}, cx(css.facts, css.wide))} rows={facts} />
     </div>
   );
 }

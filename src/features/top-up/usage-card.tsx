@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage } from '@/api/generated/top-up';
+import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
@@ -8,23 +9,20 @@ import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
 import css from './usage-card.module.css';
 
-/** Share of data left below which the card warns. */
-const LOW_SHARE = 0.1;
-
 /** The half circle in a view box of 326 × 166. */
 const RADIUS = 128;
 const CENTER = { x: 163, y: 150 };
 const ARC = `M${CENTER.x - RADIUS} ${CENTER.y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTER.x + RADIUS} ${CENTER.y}`;
 
-/** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13): the arc shows the used share, the figure what is left. */
+/** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13): arc and figure show what is left. */
 export function UsageCard({ usage: { useData, remainDate, cutOffDate }, className }: { usage: RealTimeUsage; className?: string | undefined }) {
   const { t } = useTranslation('top-up');
   const language = useLanguage();
   const total = useData + remainDate;
-  const share = total === 0 ? 1 : useData / total;
+  const share = total === 0 ? 0 : remainDate / total;
   const left = gigabytes(remainDate);
   const used = gigabytes(useData);
-  const state = left === '0.0' ? 'full' : 1 - share < LOW_SHARE ? 'low' : undefined;
+  const state = dataState(remainDate, total);
   const angle = Math.PI * (1 - share);
   return (
     <section className={cardClass({}, cx(css.card, className))} aria-label={t('usage.title')}>
@@ -36,12 +34,12 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
         aria-valuetext={t('usage.valueText', { used, left, total: gigabytes(total) })}
-        className={cx(css.meter, state && css[state])}
+        className={cx(css.meter, css[state])}
       >
         <svg viewBox="0 0 326 166" aria-hidden="true" className={css.arc}>
           <path d={ARC} className={css.track} />
           {share === 0 ? null : <path d={ARC} pathLength={100} strokeDasharray={`${share * 100} 200`} className={css.fill} />}
-          {share === 0 || state ? null : (
+          {state !== 'usual' ? null : (
             <circle cx={CENTER.x + RADIUS * Math.cos(angle)} cy={CENTER.y - RADIUS * Math.sin(angle)} r="6" className={css.lamp} />
           )}
         </svg>
@@ -50,7 +48,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
           <p className={css.left}>
             {left} <span>GB</span>
           </p>
-          {state === undefined ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(`usage.${state}`)}</Badge>}
+          {state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(left === '0.0' ? 'usage.full' : 'usage.low')}</Badge>}
           <p className={css.quiet}>{t('usage.until', { time: minuteText(cutOffDate, language) })}</p>
         </div>
       </div>
