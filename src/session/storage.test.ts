@@ -23,15 +23,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['releaseLeft', 'smsCode:login:66881234', 'input:sms', 'scenario-tab', 'scenario-panel-open'] as const)(
-  'keeps %s for the tab only',
-  (key) => {
-    writeStored(key, 'x');
-    expect([Object.keys(localStorage), Object.keys(sessionStorage), readStored(key)]).toEqual([[], [key], 'x']);
-    removeStored(key);
-    expect(readStored(key)).toBeUndefined();
-  },
-);
+it.each(['releaseLeft', 'smsCode:login:66881234', 'input:sms', 'scenario-tab', 'scenario-panel-open'] as const)('keeps %s for the tab only', (key) => {
+  writeStored(key, 'x');
+  expect([Object.keys(localStorage), Object.keys(sessionStorage), readStored(key)]).toEqual([[], [key], 'x']);
+  removeStored(key);
+  expect(readStored(key)).toBeUndefined();
+});
 
 it.each([
   'token',

@@ -23,8 +23,7 @@ for (const language of inTurn('en')) {
       await logIn(page, language);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
-      await expect(main.getByText(texted.welcome)).toBeVisible();
-      await expect(main.getByText(shown)).toBeVisible();
+      await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
       for (const [name, path] of [
         [texted.roaming.name, '/account/roam/5'],
         [texted.calling.name, '/account/call/6'],
@@ -38,9 +37,12 @@ for (const language of inTurn('en')) {
       await expect(main.getByText(fill(texted.offer.text, { first: 50, second: 100, third: 150 }))).toBeVisible();
       // The balance and how to top up come from the services of the card.
       await expect(main.getByText('*1118*')).toBeVisible();
-      await main.getByRole('button', { name: texted.balance.ask, exact: true }).click();
       await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
-      await expect(main.getByRole('list', { name: texted.offer.cards }).getByRole('listitem')).toHaveText(['MOP$50', 'MOP$100', 'MOP$150']);
+      await main.getByRole('button', { name: texted.topUp.dial }).click();
+      await expect(main.getByLabel(texted.topUp.voucher)).toBeFocused();
+      await expect(main.getByText(texted.topUp.voucherMissing)).toBeVisible();
+      await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
+      await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
       await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
       await main.getByRole('link', { name: texted.roaming.name }).click();
       await expect(page).toHaveURL('/account/roam/5');
@@ -107,6 +109,7 @@ test.describe('prepaid page', () => {
     await scenario('ussdGroups');
     await main.getByRole('button', { name: failure.retry }).click();
     await expect(ask).toBeFocused();
+    await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
     await expect(main.getByText('*1118*')).toBeVisible();
     await expect(main.getByText(t.balance.failed)).toHaveCount(0);
   });

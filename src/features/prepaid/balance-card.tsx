@@ -1,11 +1,17 @@
-import { Wallet } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
+import { inForm } from '@/forms/call-failure';
+import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { NightCard } from '@/ui/night-card';
+import { Price } from '@/ui/price';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './page.module.css';
+import { amountIn } from './services.ts';
 
 interface BalanceCardProps {
   /** 8 digits. */
@@ -18,34 +24,51 @@ interface BalanceCardProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The customer's number, and the balance as the network says it (decision B77). */
+/** The balance as the network says it, asked for when the page is opened (decision B77), its amount large. */
 export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
-  const apply = useApplyUssd();
-  const ask = () => {
-    if (service !== undefined) apply.mutate({ data: { id: service.id } });
-  };
+  const { mutate, data, isError, isPending: isAsking } = useApplyUssd(inForm);
+  const asked = useRef<string | undefined>(undefined);
+  const id = service?.id;
+  useEffect(() => {
+    if (id === undefined || asked.current === id) return;
+    asked.current = id;
+    mutate({ data: { id } });
+  }, [id, mutate]);
+
+  const waiting = isPending || (id !== undefined && data === undefined && !isError);
+  const answer = data && (data.ussdContent || t('balance.processing'));
+  const amount = answer && amountIn(answer);
   return (
     <NightCard
-      label={t('welcome')}
+      label={t('balance.of', { number: spacedNumber(mobileNo) })}
       action={
         onRetry !== undefined ? (
           <Button variant="promotion" onClick={onRetry}>
             {common('failure.retry')}
           </Button>
-        ) : service === undefined && !isPending ? undefined : (
-          <Button variant="promotion" busy={isPending || apply.isPending} busyLabel={common('loading')} onClick={ask}>
-            <Icon icon={Wallet} />
+        ) : id === undefined && !isPending ? undefined : (
+          <Button variant="promotion" busy={waiting || isAsking} busyLabel={common('loading')} onClick={() => id === undefined || mutate({ data: { id } })}>
+            <Icon icon={RotateCw} />
             {t('balance.ask')}
           </Button>
         )
       }
     >
-      <p className={css.number}>{spacedNumber(mobileNo)}</p>
-      <p role="status" className={css.balance}>
-        {onRetry !== undefined ? t('balance.failed') : apply.data === undefined ? null : apply.data.ussdContent || t('balance.processing')}
-      </p>
+      {waiting ? (
+        <SkeletonGroup label={common('loading')}>
+          <Skeleton width="9rem" height="3.5rem" radius="input" />
+        </SkeletonGroup>
+      ) : null}
+      <div role="status">
+        {amount === undefined || amount === '' ? null : (
+          <p>
+            <Price size="balance" {...moneyParts(amount)} />
+          </p>
+        )}
+        {waiting ? null : <p className={css.balance}>{onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer}</p>}
+      </div>
     </NightCard>
   );
 }

@@ -12,11 +12,11 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './page.module.css';
-import { balanceService, topUpService } from './services.ts';
+import { balanceService, topUpService, voucherCode } from './services.ts';
+import { VoucherForm } from './voucher-form.tsx';
 
 type Row = { to: string; name: 'roaming' | 'calling' | 'settings' | 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
 
@@ -50,6 +50,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const { data, isPending, isError, refetch } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
   const list = data?.list ?? [];
   const topUp = topUpService(list);
+  const code = voucherCode(topUp?.ussdContent ?? '');
   return (
     <div className={pageClass}>
       <PageMeta title={t('title')} description={t('description')} hidden />
@@ -76,17 +77,11 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
             <>
               <h3 className={css.how}>{topUp.ussdItemName}</h3>
               <p className={css.steps}>{topUp.ussdContent}</p>
+              {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
           <h3 className={css.how}>{t('offer.title')}</h3>
           <p className={css.sideText}>{t('offer.text', prices.prepaidOfferCards)}</p>
-          <ul className={css.cards} aria-label={t('offer.cards')}>
-            {Object.values(prices.prepaidOfferCards).map((value) => (
-              <li key={value}>
-                <Price size="inline" amount={value} />
-              </li>
-            ))}
-          </ul>
         </section>
         <Rows title={t('services')} rows={services} />
         <Rows title={t('tariffs')} rows={tariffs} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import { balanceService, topUpService } from './services.ts';
+import { amountIn, balanceService, topUpService, voucherCode } from './services.ts';
 
 const groups = (...items: Omit<UssdItem, 'id'>[]) => [{ groupName: 'Prepaid', ussdDetails: items.map((item, at) => ({ ...item, id: String(at) })) }];
 const balance = { ussdItemName: 'Any name', apiType: 1, about: 'balance' } as const;
@@ -22,3 +22,17 @@ it('the text about top-ups is found by its field, and only where there is one', 
   expect(topUpService(groups({ ...topUp, apiType: 1 }))).toBeUndefined();
   expect(topUpService(groups({ ussdItemName: 'How to top up', apiType: 6, ussdContent: 'Dial *1118#' }))).toBeUndefined();
 });
+
+it.each([
+  ['餘額 MOP$86.50，有效期至下月最後一日。', '86.50'],
+  ['Your balance is MOP$1,086.5. It is valid until 31 December.', '1086.5'],
+  ['餘額 MOP$0，有效期至下月最後一日。', '0'],
+  ['We are busy. Try again later.', undefined],
+])('the amount of "%s" is %s', (answer, amount) => expect(amountIn(answer)).toBe(amount));
+
+it.each([
+  ['按 *1118*密碼#（增值券上的 16 位數字），再按撥出。', { before: '*1118*', after: '#' }],
+  ['Dial *1118*PIN# and press call.', { before: '*1118*', after: '#' }],
+  ['Dial *1118#', undefined],
+  ['Buy a top-up at any shop.', undefined],
+])('the code to dial in "%s" is %o', (text, code) => expect(voucherCode(text)).toEqual(code));

@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import type { UssdGroup, UssdItem } from '@/api/generated/ussd';
 
 const ALERT = 6;
@@ -17,4 +18,22 @@ export function balanceService(groups: readonly UssdGroup[]): UssdItem | undefin
 export function topUpService(groups: readonly UssdGroup[]): UssdItem | undefined {
   const item = find(groups, 'topUp');
   return item?.apiType === ALERT && item.ussdContent ? item : undefined;
+}
+
+/** The first amount of the answer, without sign and separators; undefined where it names none. */
+export function amountIn(answer: string): string | undefined {
+  const at = answer.indexOf(money.sign);
+  return at < 0 ? undefined : /^[\d,]+(?:\.\d{1,2})?/.exec(answer.slice(at + money.sign.length))?.[0].replaceAll(',', '');
+}
+
+/** What is dialled before and after the digits of a voucher. */
+export interface VoucherCode {
+  before: string;
+  after: string;
+}
+
+/** The code that a text about top-ups tells to dial, such as `*1118*PIN#`; undefined where it tells another way. */
+export function voucherCode(text: string): VoucherCode | undefined {
+  const [, before] = /(\*\d{2,6}\*)[^\s*#\d]{1,12}#/.exec(text) ?? [];
+  return before === undefined ? undefined : { before, after: '#' };
 }

@@ -39,9 +39,7 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate }, classNam
         <svg viewBox="0 0 326 166" aria-hidden="true" className={css.arc}>
           <path d={ARC} className={css.track} />
           {share === 0 ? null : <path d={ARC} pathLength={100} strokeDasharray={`${share * 100} 200`} className={css.fill} />}
-          {state !== 'usual' ? null : (
-            <circle cx={CENTER.x + RADIUS * Math.cos(angle)} cy={CENTER.y - RADIUS * Math.sin(angle)} r="6" className={css.lamp} />
-          )}
+          {state !== 'usual' ? null : <circle cx={CENTER.x + RADIUS * Math.cos(angle)} cy={CENTER.y - RADIUS * Math.sin(angle)} r="6" className={css.lamp} />}
         </svg>
         <div className={css.inside}>
           <p className={css.quiet}>{t('usage.left')}</p>
