@@ -5,6 +5,7 @@ import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { readSearch } from '@/components/search-params';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { SEARCH_PARAMS } from './search-params.ts';
@@ -15,6 +16,7 @@ export { loader } from './loader.ts';
 export function Component() {
   const { t } = useTranslation('search');
   const { keyWord, page } = readSearch(SEARCH_PARAMS, useLocation().search);
+  const session = useSession();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -29,7 +31,14 @@ export function Component() {
       <PageMeta title={t('titleFor', { keyWord })} description={t('description')} hidden />
       <PageHead title={t('title')} />
       <SearchField key={keyWord} keyWord={keyWord} onSearch={(keyword) => go(paths.search(keyword))} />
-      <Results keyWord={keyWord} page={page} headingRef={heading} onPage={(to) => go(paths.search(keyWord, to))} />
+      {/* What one customer searched for does not stay for the next. */}
+      <Results
+        key={session.state === 'in' ? session.mobileNo : ''}
+        keyWord={keyWord}
+        page={page}
+        headingRef={heading}
+        onPage={(to) => go(paths.search(keyWord, to))}
+      />
     </div>
   );
 }
