@@ -47,7 +47,7 @@ export class Visit {
   private readonly ignoresKeys: boolean;
   private readonly sandbox = `test-${randomUUID()}`;
   private button!: Locator;
-  private next: { done: boolean; answer: Answer; arrived: () => void } | undefined;
+  private next: { done: boolean; answer: Answer; arrived: () => unknown } | undefined;
   private held = Promise.withResolvers<void>();
   private now = Date.now();
   /** What the next customer has done of his own. */
@@ -123,10 +123,10 @@ export class Visit {
 
   /** Presses; resolves once the request has arrived, and its work is done or not. */
   async send(done: boolean, answer: Answer): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.next = { done, answer, arrived: resolve };
+    let hasArrived = false;
+    this.next = { done, answer, arrived: () => (hasArrived = true) };
     await this.button.click();
-    await promise;
+    await expect.poll(() => hasArrived, { message: `${this.operation}: the request arrives`, timeout: 20_000 }).toBe(true);
   }
 
   /** Presses, and holds the response back until {@link release}. */
