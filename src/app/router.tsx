@@ -16,7 +16,6 @@ import { removeOldDraft, startSteps } from '@/session/storage';
 import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
 import { nameEntry } from './entry-key';
 import { handleFailure } from './failures';
-import { prefetchPages } from './prefetch';
 import { setRevalidation } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
@@ -151,7 +150,7 @@ export async function createApp(page: PageState | undefined) {
   });
   const onReady = () => {
     refresh?.();
-    prefetchPages(router);
+    void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router), ignore);
     setTimeout(() => {
       // After a reload the dialog of the entry may be closed.
       settleDialogEntry();

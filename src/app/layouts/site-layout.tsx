@@ -12,7 +12,6 @@ import { useEntrySteps } from '@/session/steps';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { OfflineNotice } from '../offline/parts.ts';
-import { prefetchPath } from '../prefetch.ts';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -115,7 +114,7 @@ function Login() {
   usePreload(LOGIN, useSession().state === 'out');
   // The page is there when the customer has typed number and PIN.
   useEffect(() => {
-    if (open) prefetchPath(returnTo).catch(ignore);
+    if (open) void import('../prefetch').then(({ prefetchPath }) => prefetchPath(returnTo)).catch(ignore);
   }, [open, returnTo]);
   return (
     <LoginDialog
