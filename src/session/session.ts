@@ -120,8 +120,8 @@ export function endSession(): void {
 }
 
 /**
- * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners, which save the input and the steps in memory
- * and open the log-in.
+ * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners: forms and pages, which keep the input in memory,
+ * and `failures.ts`.
  */
 export function expireSession(): void {
   if (leaving) return;
