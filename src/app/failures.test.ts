@@ -65,7 +65,7 @@ describe('a failed read', () => {
 describe('an expired session', () => {
   const customer = { token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
 
-  it.each([{}, { ownErrors: true }])('ends, whoever shows the failure (%j), and leads to the home page with the log-in (ERR-02)', (meta) => {
+  it.each([{}, { ownErrors: true }])('ends, wherever the failure is shown (%j), and leads to the home page with the log-in (ERR-02)', (meta) => {
     startSession(customer, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);

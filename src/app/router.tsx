@@ -9,7 +9,7 @@ import { i18n } from '@/i18n/i18n';
 import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
-import { onCustomerChange, onLogOutElsewhere, readSession } from '@/session/session';
+import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
 import { changeEntry, enterPage, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
@@ -134,7 +134,7 @@ export async function createApp(page: PageState | undefined) {
     enterPage(location.pathname, location.state);
   });
 
-  onLogOutElsewhere(() => showToast('info', i18n.t('account.leftElsewhere')));
+  onLogOutInOtherTab(() => showToast('info', i18n.t('account.leftElsewhere')));
   onCustomerChange(() => {
     removeCustomerData(queryClient);
     // What was said to one customer is not for the next.
@@ -148,7 +148,7 @@ export async function createApp(page: PageState | undefined) {
       settleDialogEntry();
       // The list of the server's own pages (ROUTE-08), for which a route may wait.
       void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
-      void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
+      void import('./offline/register').then(({ cachePages }) => cachePages(queryClient), ignore);
     }, LATE_MS);
   };
   return { queryClient, router, onReady };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { changeAnswer, expectPlainRead, posted } from '../support/calls.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -46,7 +46,7 @@ function settingsOf(page: Page, language: Language = 'cn') {
   return settings;
 }
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`account settings in ${language}`, () => {
     test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);
@@ -215,7 +215,7 @@ for (const language of inTurn('cn')) {
       await expect(main.getByRole('checkbox')).toHaveCount(10);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(t.alert.passed);
       for (const level of ['49.8GB', '69.8GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
-      await expectPlainRead(page, '/api/care/datausagealert', () => page.reload());
+      await expectReadWithoutPayload(page, '/api/care/datausagealert', () => page.reload());
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
@@ -224,7 +224,7 @@ for (const language of inTurn('cn')) {
     }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
-      await expectPlainRead(page, '/api/business/volte', () => settings.open('volte'));
+      await expectReadWithoutPayload(page, '/api/business/volte', () => settings.open('volte'));
       const device = main.getByRole('region', { name: t.volte.device });
       await expect(device).toContainText(t.volte.supported);
       await expect(main.getByText(fill(t.volte.threeG, { number: brand.hotline }))).toBeVisible();
