@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PrismOutput } from './prism-api.ts';
 import { areaState, type Sandbox } from './state.ts';
 
-/** Response header of a response that was kept from an earlier request. */
+/** Response header of a response that was stored from an earlier request. */
 export const REPLAYED_HEADER = 'idempotency-replayed';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 /** Beyond this number the oldest key of a sandbox is forgotten. */
 const MAX_KEYS = 1000;
 
@@ -20,7 +20,7 @@ interface KeyedWrite {
 /** By operation, customer and key. */
 const keysOf = areaState('idempotency', () => new Map<string, KeyedWrite>());
 
-/** Ends a write: only a response with status 0 is kept. */
+/** Ends a write: only a response with status 0 is stored. */
 export type FinishWrite = (response: PrismOutput | undefined) => void;
 
 /** What to do with a request that carries a key; after `run`, `finish` must be called in any case. */
@@ -50,9 +50,9 @@ export async function decideByKey(sandbox: Sandbox, request: KeyedRequest): Prom
   const body = without(request.oneTimeFields, request.body);
   for (;;) {
     const known = keys.get(scope);
-    if (known === undefined || Date.now() - known.at >= KEPT_MS) break;
+    if (known === undefined || Date.now() - known.at >= RETENTION_MS) break;
     const response = await known.response;
-    // Nothing was kept, so that this request, or another one that waited, is the first now.
+    // Nothing was stored, so that this request, or another one that waited, is the first now.
     if (response === undefined) continue;
     return isDeepStrictEqual(known.body, body) ? { do: 'replay', response } : { do: 'refuse' };
   }
@@ -63,9 +63,9 @@ export async function decideByKey(sandbox: Sandbox, request: KeyedRequest): Prom
   const [oldest] = keys.size > MAX_KEYS ? keys.keys() : [];
   if (oldest !== undefined) keys.delete(oldest);
   const finish: FinishWrite = (response) => {
-    const kept = response !== undefined && isSuccess(response) ? response : undefined;
-    if (kept === undefined && keys.get(scope) === write) keys.delete(scope);
-    resolve(kept);
+    const stored = response !== undefined && isSuccess(response) ? response : undefined;
+    if (stored === undefined && keys.get(scope) === write) keys.delete(scope);
+    resolve(stored);
   };
   return { do: 'run', finish };
 }

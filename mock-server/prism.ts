@@ -55,7 +55,7 @@ export interface EngineResponse {
   body: Buffer | string;
   servedBy: ServedBy;
   violations: Violation[];
-  /** Whether it is the kept response to an earlier request with the same key. */
+  /** Whether it is the stored response to an earlier request with the same key. */
   replayed: boolean;
 }
 
@@ -222,7 +222,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       return problem(404, 'No such response', `There is no response ${code}. There are: ${HTTP_CODES.join(', ')}.`, [], 'contract');
     if (request.preference.bare && facts !== undefined && isAdded(facts.operation)) request.preference.code = 404;
     const candidates = facts === undefined ? contract.operations : contract.operations.filter(({ iid }) => iid === facts.operation.operationId);
-    let kept: PrismOutput | undefined;
+    let output: PrismOutput | undefined;
     try {
       const result = await prism.request(input, candidates, configure(mock))();
       if (result._tag === 'Left') return errorResponse(result.left, trace, request, contract);
@@ -232,10 +232,10 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
         return refused([...byPlace.values()], request.language, contract);
       }
       const response = responseOf(result.right, trace, request.preference.bare ? bareBody(contract, facts) : undefined);
-      if (response.status === 200) kept = result.right.output;
+      if (response.status === 200) output = result.right.output;
       return response;
     } finally {
-      trace.finish?.(kept);
+      trace.finish?.(output);
     }
   };
 }

@@ -4,8 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStoredLanguage } from '../session/language.ts';
-import { endSession, leaveSession, onSessionExpired, startSession } from '../session/session.ts';
-import { readStored } from '../session/storage.ts';
+import { endSession, leaveSession, startSession } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';
 import { request } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -115,32 +114,21 @@ describe('an envelope', () => {
     expect(await failure()).toMatchObject({ kind: 'business', message: '系統繁忙' });
   });
 
-  it('with status −2 clears the log-in flag and notifies (ERR-02)', async () => {
+  it('with status −2 is an expired session (ERR-02)', async () => {
     startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
-    const expired = vi.fn();
-    const stop = onSessionExpired(expired);
     respond({ status: '-2', message: '請重新登入' });
     expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
-    stop();
-    expect(expired).toHaveBeenCalledOnce();
-    expect(readStored('isLogin')).toBe('false');
+    endSession();
   });
 
   it('with status −2 of a request before a log-out or another log-in is ignored', async () => {
     const session = { mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
     startSession({ token: 'token-1', ...session }, 'postpaid');
-    const expired = vi.fn();
-    const stop = onSessionExpired(expired);
     respond({ status: '-2', message: '請重新登入' });
     const pending = failure();
     startSession({ token: 'token-2', ...session }, 'postpaid');
     expect(await pending).toMatchObject({ kind: 'superseded', message: '', cause: { kind: 'sessionExpired' } });
-    leaveSession();
-    expect(await failure()).toMatchObject({ kind: 'sessionExpired' });
     endSession();
-    stop();
-    expect(expired).not.toHaveBeenCalled();
-    expect(readStored('isLogin')).toBeUndefined();
   });
 
   it('that comes after the session has ended is dropped, whatever it says', async () => {
@@ -161,7 +149,7 @@ describe('an envelope', () => {
     endSession();
   });
 
-  it('of a log-out with status −2, however late, opens no log-in; its request carries the token that is gone', async () => {
+  it('of a log-out with status −2, however late, is of a session that has ended; its request carries the token that is gone', async () => {
     startSession({ token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' }, 'postpaid');
     const tokens: unknown[] = [];
     server.use(
@@ -173,9 +161,8 @@ describe('an envelope', () => {
     );
     const pending = failure({ headers: { token: leaveSession() ?? '' } });
     endSession();
-    expect(await pending).toMatchObject({ kind: 'sessionExpired' });
+    expect(await pending).toMatchObject({ kind: 'superseded', cause: { kind: 'sessionExpired' } });
     expect(tokens).toEqual(['token-1']);
-    expect(readStored('isLogin')).toBeUndefined();
   });
 
   it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {

@@ -3,7 +3,7 @@ import { siteConfig } from '../brand/config.ts';
 import { noteResponse } from '../lib/offline.ts';
 import { SAVED_AT } from '../lib/saved-at.ts';
 import { storedLanguage } from '../session/language.ts';
-import { expireSession, sessionToken } from '../session/session.ts';
+import { sessionToken } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
 import { ApiError } from './errors.ts';
@@ -58,41 +58,35 @@ if (import.meta.env.DEV) {
 type RequestConfig = AxiosRequestConfig & { method: string; url: string };
 export type RequestOptions = Omit<AxiosRequestConfig, 'url' | 'method' | 'data' | 'params'>;
 
-/** Maps a failed transport to an {@link ApiError}; a cancelled call is returned unchanged. */
-function toApiError(error: unknown): unknown {
-  return error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED ? transportError(error) : error;
-}
-
 /**
- * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else. What
- * comes after the session has ended is dropped: the page may be another customer's by then.
+ * Sends the requests of all generated hooks. Returns the payload of a successful envelope and throws an {@link ApiError} for everything else but a
+ * cancellation. What comes after the session has ended is dropped, its expiry too: the page may be another customer's by then.
  */
 export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<Payload<T>> {
   const own = (options?.headers as Record<string, string> | undefined)?.token;
   const token = own ?? sessionToken();
+  const hasEnded = () => sessionToken() !== token;
   let isLate = false;
   const cameBack = () => {
-    isLate = own === undefined && token !== '' && sessionToken() !== token;
+    isLate = own === undefined && token !== '' && hasEnded();
   };
   try {
     const response = await instance.request<unknown>({ ...config, ...options }).finally(cameBack);
-    const payload = await payloadIn<T>(config, response, () => {
-      // A response to a request of an earlier session does not end the current one.
-      if (sessionToken() === token) expireSession();
-    });
+    const payload = await payloadIn<T>(config, response);
     if (!isLate) return payload;
   } catch (error) {
-    const failure = toApiError(error);
-    throw isLate && failure instanceof ApiError ? new ApiError('superseded', '', failure.httpStatus, { cause: failure }) : failure;
+    const failure = error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED ? transportError(error) : error;
+    if (!(failure instanceof ApiError)) throw failure;
+    throw isLate || (failure.kind === 'sessionExpired' && hasEnded()) ? new ApiError('superseded', '', failure.httpStatus, { cause: failure }) : failure;
   }
   throw new ApiError('superseded', '', 200);
 }
 
-async function payloadIn<T>({ method, url }: RequestConfig, { data, headers }: AxiosResponse<unknown>, onExpired: () => void): Promise<Payload<T>> {
+async function payloadIn<T>({ method, url }: RequestConfig, { data, headers }: AxiosResponse<unknown>): Promise<Payload<T>> {
   const body = parse(data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
   if (import.meta.env.DEV) await callObserver.current?.check(method, url, body);
-  const payload = payloadOf<T>(body, onExpired);
+  const payload = payloadOf<T>(body);
   // Some backends send null for an empty payload, which only a write may have.
   if (payload === null && method === 'GET') throw new ApiError('malformed', '', 200);
   noteResponse(payload, headers[SAVED_AT]);

@@ -53,17 +53,16 @@ export function transportError({ code, response }: { code?: string | undefined; 
 }
 
 /**
- * Returns the payload of a successful envelope and throws an {@link ApiError} for any other, after `onExpired` for an expired session. The
- * status is compared as a string, because one document has it as a number (decision A12).
+ * Returns the payload of a successful envelope and throws an {@link ApiError} for any other. The status is compared as a string, because one
+ * document has it as a number (decision A12).
  */
-export function payloadOf<T>(body: Envelope, onExpired: () => void): Payload<T> {
+export function payloadOf<T>(body: Envelope): Payload<T> {
   switch (String(body.status)) {
     case '0':
       return ('data' in body || !('message' in body) ? body.data : { message: body.message }) as Payload<T>;
     case '-1':
       throw new ApiError('business', messageOf(body), 200);
     case '-2':
-      onExpired();
       throw new ApiError('sessionExpired', messageOf(body), 200);
     default:
       throw new ApiError('ignored', messageOf(body), 200);

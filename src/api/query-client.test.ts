@@ -51,7 +51,7 @@ function open() {
   return { client, reports, read, write };
 }
 
-it('a failed call is reported with what its page says of it, unless the page shows it itself', async () => {
+it('a failed call is reported with what its page says of it', async () => {
   const { reports, read, write } = open();
   const error = new ApiError('business', 'No');
   const fail = () => Promise.reject(error);
@@ -63,7 +63,9 @@ it('a failed call is reported with what its page says of it, unless the page sho
   expect(reports).toEqual([
     [error, {}],
     [error, { optional: true }],
+    [error, { ownErrors: true }],
     [error, {}],
+    [error, { ownErrors: true }],
   ]);
 });
 

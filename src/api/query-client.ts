@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface CallMeta extends Record<string, unknown> {
-  /** The page shows the error itself: no toast, no redirect. */
+  /** The page shows the error itself: no toast, no redirect to /404. */
   ownErrors?: boolean;
   /** The page works without this data: HTTP 404 does not redirect. */
   optional?: boolean;
@@ -22,26 +22,23 @@ export interface CallMeta extends Record<string, unknown> {
 const MAX_RETRIES = 2;
 const STALE_TIME_MS = 60_000;
 
-export type ErrorListener = (error: ApiError, meta: CallMeta) => void;
+export type FailureListener = (error: ApiError, meta: CallMeta) => void;
 
 /**
  * The language is part of every query hash, so that switching it refetches the content and keeps that of the other language in the cache.
- * `onError` is called for every failed call without `ownErrors`.
+ * `onFailure` is called for every failed call, before its page knows.
  */
-export function createQueryClient(onError: ErrorListener): QueryClient {
-  const report = (error: unknown, meta: CallMeta | undefined) => {
-    if (meta?.ownErrors !== true) onError(error as ApiError, meta ?? {});
-  };
+export function createQueryClient(onFailure: FailureListener): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => report(error, query.meta),
+      onError: (error, query) => onFailure(error as ApiError, query.meta ?? {}),
       onSuccess: (data, query) => {
         const dataUpdatedAt = savedAt(data);
         if (dataUpdatedAt !== undefined) query.setState({ dataUpdatedAt });
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => onFailure(error as ApiError, mutation.meta ?? {}),
       onSuccess: (_data, _variables, _result, mutation) => {
         const [id] = mutation.options.mutationKey ?? [];
         // Lazy-loaded, because most visitors never write. Not awaited, because the write has succeeded already.

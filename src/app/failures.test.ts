@@ -1,32 +1,39 @@
 // @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, type ApiErrorKind } from '@/api/errors';
 import { type CallMeta, createQueryClient } from '@/api/query-client';
 import { inForm } from '@/forms/call-failure';
 import { initMessages } from '@/i18n/i18n';
 import { toastStore } from '@/lib/toasts';
-import { handleFailure } from './failures.ts';
+import { closeLogin } from '@/session/login-prompt';
+import { endSession, hasExpired, leaveSession, onSessionExpired, startSession } from '@/session/session';
+import { handleFailures } from './failures.ts';
 
-const navigate = vi.fn();
+const goTo = vi.fn();
+const handle = handleFailures(goTo);
+const fail = (kind: ApiErrorKind, message = '', meta: CallMeta = {}) => handle(new ApiError(kind, message), meta);
+
 beforeEach(async () => {
   await initMessages();
+  endSession();
+  closeLogin();
   toastStore.set([]);
-  navigate.mockReset();
+  goTo.mockReset();
 });
 
 const shown = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
 describe('a failed read', () => {
   it('with status −1 shows the server’s message (ERR-01)', () => {
-    handleFailure(new ApiError('business', '系統繁忙'), {}, navigate);
+    fail('business', '系統繁忙');
     expect(shown()).toEqual([['error', '系統繁忙']]);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
   });
 
   it('with HTTP 500 shows the server’s message, and one of the site where there is none (ERR-04)', () => {
-    handleFailure(new ApiError('server', '系統發生故障', 500), {}, navigate);
-    handleFailure(new ApiError('server', '', 500), {}, navigate);
+    fail('server', '系統發生故障');
+    fail('server');
     expect(shown()).toEqual([
       ['error', '系統發生故障'],
       ['error', '我們的系統發生故障，請稍後再試。'],
@@ -34,29 +41,58 @@ describe('a failed read', () => {
   });
 
   it('with HTTP 404 leads to /404, unless the page works without the data (ERR-03)', () => {
-    handleFailure(new ApiError('notFound', '找不到', 404), { optional: true }, navigate);
-    expect(navigate).not.toHaveBeenCalled();
-    handleFailure(new ApiError('notFound', '找不到', 404), {}, navigate);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/404');
+    fail('notFound', '找不到', { optional: true });
+    expect(goTo).not.toHaveBeenCalled();
+    fail('notFound', '找不到');
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/404');
     expect(shown()).toEqual([]);
   });
 
-  it.each(['http', 'timeout', 'network', 'malformed', 'ignored', 'sessionExpired'] as const)('of the kind %s is not handled here (ERR-05, ERR-07)', (kind) => {
-    handleFailure(new ApiError(kind, 'never shown'), {}, navigate);
+  it.each(['http', 'timeout', 'network', 'malformed', 'ignored', 'superseded'] as const)('of the kind %s is left to its section (ERR-05, ERR-07)', (kind) => {
+    fail(kind, 'never shown');
     expect(shown()).toEqual([]);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(hasExpired()).toBe(false);
+  });
+
+  it.each(['business', 'server', 'notFound'] as const)('that its page shows gives no toast and does not lead away: %s', (kind) => {
+    fail(kind, 'No.', { ownErrors: true });
+    expect(shown()).toEqual([]);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('an expired session', () => {
+  const customer = { token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
+
+  it.each([{}, { ownErrors: true }])('ends, wherever the failure is shown (%j), and leads to the home page with the log-in (ERR-02)', (meta) => {
+    startSession(customer, 'postpaid');
+    const expired = vi.fn();
+    const stop = onSessionExpired(expired);
+    fail('sessionExpired', '請重新登入', meta);
+    stop();
+    expect(expired).toHaveBeenCalledOnce();
+    expect(hasExpired()).toBe(true);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/index');
+    expect(shown()).toEqual([]);
+  });
+
+  it('is nothing during a log-out', () => {
+    startSession(customer, 'postpaid');
+    leaveSession();
+    fail('sessionExpired');
+    expect([hasExpired(), goTo.mock.calls]).toEqual([false, []]);
   });
 });
 
 describe('a failed write', () => {
   it.each(['business', 'server', 'notFound'] as const)('of a form is left to the form: no toast, no /404: %s (decision B110)', async (kind) => {
-    const onError = vi.fn((error: ApiError, meta: CallMeta) => handleFailure(error, meta, navigate));
-    const client = createQueryClient(onError);
+    const client = createQueryClient(handle);
     const write = (meta: object) => new MutationObserver(client, { mutationFn: () => Promise.reject(new ApiError(kind, 'No.')), ...meta }).mutate();
     await expect(write(inForm.mutation)).rejects.toThrow('No.');
-    expect(onError).not.toHaveBeenCalled();
+    expect([shown(), goTo.mock.calls]).toEqual([[], []]);
     // Without a form it is handled as a read.
     await expect(write({})).rejects.toThrow('No.');
-    expect(onError).toHaveBeenCalledOnce();
+    expect([shown(), goTo.mock.calls]).toEqual(kind === 'notFound' ? [[], [['/404']]] : [[['error', 'No.']], []]);
   });
 });

@@ -7,15 +7,14 @@ import type { PageState } from '@/app/page-state';
 import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
 import { destination, setDestination } from '@/lib/destination';
-import { ACCOUNT_PATH, paths } from '@/lib/paths';
+import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
-import { openLogin } from '@/session/login-prompt';
-import { onCustomerChange, onLogOutElsewhere, onSessionExpired, readSession } from '@/session/session';
-import { changeEntry, enterPage, saveSteps, setStepHistory } from '@/session/steps';
+import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
+import { changeEntry, enterPage, setStepHistory } from '@/session/steps';
 import { removeOldDraft, startSteps } from '@/session/storage';
 import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
 import { nameEntry } from './entry-key';
-import { handleFailure } from './failures';
+import { handleFailures } from './failures';
 import { setRevalidation } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { setPendingUrl } from './version-skew';
@@ -71,7 +70,7 @@ const ignore = () => {};
  * seeded and refetched after hydration (`onReady`).
  */
 export async function createApp(page: PageState | undefined) {
-  const queryClient = createQueryClient((error, meta) => handleFailure(error, meta, goTo));
+  const queryClient = createQueryClient(handleFailures(goTo));
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
   const accountArea = async () => (await import('./account-routes')).createAccountRoutes(queryClient);
@@ -134,15 +133,7 @@ export async function createApp(page: PageState | undefined) {
     enterPage(location.pathname, location.state);
   });
 
-  // The log-in returns to the current destination.
-  onSessionExpired(() => {
-    const { pathname, search } = destination();
-    saveSteps(pathname);
-    if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true, 'expired');
-    else openLogin('login', undefined, false, 'expired');
-    goTo(paths.home);
-  });
-  onLogOutElsewhere(() => showToast('info', i18n.t('account.leftElsewhere')));
+  onLogOutInOtherTab(() => showToast('info', i18n.t('account.leftElsewhere')));
   onCustomerChange(() => {
     removeCustomerData(queryClient);
     // What was said to one customer is not for the next.
@@ -156,7 +147,7 @@ export async function createApp(page: PageState | undefined) {
       settleDialogEntry();
       // The list of the server's own pages (ROUTE-08), for which a route may wait.
       void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
-      void import('./offline/register').then(({ keepPages }) => keepPages(queryClient), ignore);
+      void import('./offline/register').then(({ cachePages }) => cachePages(queryClient), ignore);
     }, LATE_MS);
   };
   return { queryClient, router, onReady };

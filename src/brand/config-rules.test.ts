@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, keepsPages, siteConfig } from './config.ts';
+import { cachesPages, defaults, siteConfig } from './config.ts';
 import { readConfig, variables } from './config-rules.ts';
 
 describe('site configuration', () => {
@@ -67,9 +67,9 @@ describe('site configuration', () => {
   });
 
   it('switches what browsers keep on or off; an API of another origin switches it off, too', () => {
-    expect(keepsPages(readConfig({}))).toBe(true);
-    expect(keepsPages(readConfig({ SITE_OFFLINE: 'off' }))).toBe(false);
-    expect(keepsPages(readConfig({ SITE_OFFLINE: 'on', SITE_API_BASE: 'https://api.operator.example' }))).toBe(false);
+    expect(cachesPages(readConfig({}))).toBe(true);
+    expect(cachesPages(readConfig({ SITE_OFFLINE: 'off' }))).toBe(false);
+    expect(cachesPages(readConfig({ SITE_OFFLINE: 'on', SITE_API_BASE: 'https://api.operator.example' }))).toBe(false);
     expect(() => readConfig({ SITE_OFFLINE: 'no' })).toThrow('SITE_OFFLINE must be on or off, but it is "no".');
   });
 

@@ -59,6 +59,6 @@ export const defaults: SiteConfig = {
 const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=config]')?.content;
 
 /** Whether browsers keep pages. */
-export const keepsPages = ({ offline, apiBase }: SiteConfig): boolean => offline === 'on' && apiBase === '';
+export const cachesPages = ({ offline, apiBase }: SiteConfig): boolean => offline === 'on' && apiBase === '';
 
 export const siteConfig: SiteConfig = { ...defaults, ...(configured && JSON.parse(configured)) };

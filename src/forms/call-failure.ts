@@ -1,7 +1,7 @@
 import type { Messages } from '@/i18n/types';
 
-/** Where the customer can check the outcome of a write: a key in `forms.unsure` and `forms.duplicate.look`. */
-export type PlaceToLook = keyof Messages['forms']['duplicate']['look'];
+/** Where the customer can check the outcome of a write: a key in `forms.unsure` and `forms.duplicate.whereToCheck`. */
+export type CheckPlace = keyof Messages['forms']['duplicate']['whereToCheck'];
 
 /** Shape of the errors that the api layer throws, which this layer does not import. */
 export interface CallFailure {
@@ -21,7 +21,7 @@ export interface CallFailure {
 /** What the customer can do after a write whose outcome is unknown. */
 export interface UnknownOutcome {
   /** Where to check the outcome before the next attempt. */
-  look: PlaceToLook;
+  whereToCheck: CheckPlace;
   /** The next attempt carries the same idempotency key to a backend that keeps keys, so that it is safe. */
   repeatable: boolean;
 }

@@ -107,7 +107,7 @@ describe('the countdown', () => {
     const { forgetOwnSubmissions } = await import('./send-once.ts');
     forgetOwnSubmissions();
     vi.setSystemTime(at + 59_999);
-    await expect(sendCodeOnce('reset', NUMBER, send)).rejects.toMatchObject({ kind: 'duplicate', look: 'code' });
+    await expect(sendCodeOnce('reset', NUMBER, send)).rejects.toMatchObject({ kind: 'duplicate', whereToCheck: 'code' });
     await expect(sendCodeOnce('login', NUMBER, send)).resolves.toBe('sent');
     vi.setSystemTime(at + 60_000);
     await expect(sendCodeOnce('reset', NUMBER, send)).resolves.toBe('sent');

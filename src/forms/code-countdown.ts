@@ -50,7 +50,7 @@ type Purpose = 'login' | 'reset' | 'travelCard' | 'ussd';
 
 /** Sends a code. The countdown is per tab; this warns before another tab sends a second code during the wait. */
 export function sendCodeOnce<T>(purpose: Purpose, number: string, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
-  return sendOnce({ operation: `${purpose}Code`, same: number, look: 'code', within: CODE_WAIT * 1000 }, send);
+  return sendOnce({ operation: `${purpose}Code`, identity: number, whereToCheck: 'code', within: CODE_WAIT * 1000 }, send);
 }
 
 export interface CodeCountdown {

@@ -7,15 +7,15 @@ interface FailureAlertProps {
   text: string;
   attempt: number;
   /** Leaves the focus where it is. */
-  still?: boolean | undefined;
+  keepsFocus?: boolean | undefined;
   /** A way on, such as a reset. */
   action?: ReactNode;
 }
 
 /** Failure message at the top of a form. Takes the focus with each attempt, so that it is visible above a phone's keyboard. */
-export function FailureAlert({ text, attempt, still = false, action }: FailureAlertProps) {
+export function FailureAlert({ text, attempt, keepsFocus = false, action }: FailureAlertProps) {
   return (
-    <div ref={useFocus<HTMLDivElement>(still ? 'still' : attempt, { onMount: !still })} role="alert" tabIndex={-1}>
+    <div ref={useFocus<HTMLDivElement>(keepsFocus ? 'field' : attempt, { onMount: !keepsFocus })} role="alert" tabIndex={-1}>
       <Note tone="remark">
         <p>{text}</p>
         {action === undefined ? null : <div className={css.action}>{action}</div>}

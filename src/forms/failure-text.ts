@@ -24,10 +24,10 @@ export function useFailureText() {
     if (failure === undefined) return undefined;
     if (failure instanceof DuplicateSubmission) {
       if (failure.kind === 'inFlight') return t('duplicate.inFlight');
-      if (failure.doneAt !== undefined && failure.look !== 'payment') return t('duplicate.done', { time: momentText(failure.doneAt, language) });
-      return t('duplicate.sent', { look: t(`duplicate.look.${failure.look}`, hotline) });
+      if (failure.doneAt !== undefined && failure.whereToCheck !== 'payment') return t('duplicate.done', { time: momentText(failure.doneAt, language) });
+      return t('duplicate.sent', { whereToCheck: t(`duplicate.whereToCheck.${failure.whereToCheck}`, hotline) });
     }
-    if (failure.unknown) return failure.unknown.repeatable ? t('repeatable') : t(`unsure.${failure.unknown.look}`, hotline);
+    if (failure.unknown) return failure.unknown.repeatable ? t('repeatable') : t(`unsure.${failure.unknown.whereToCheck}`, hotline);
     if (unsure !== undefined && isOutcomeUnknown(failure)) return t(`unsure.${unsure}`, hotline);
     const message = failureMessage(failure);
     return message === 'server' ? common('failure.server') : message === 'connection' ? t('connection') : message?.text;

@@ -157,14 +157,14 @@ describe('Form', () => {
     [new Refused('timeout'), forms.connection],
     [new Refused('offline'), forms.connection],
     [
-      Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: false } }),
+      Object.assign(new Refused('network'), { unknown: { whereToCheck: 'order', repeatable: false } }),
       forms.unsure.order.replace('{{number}}', brand.hotline) + common.hotline.call.replace('{{number}}', brand.hotline),
     ],
-    [Object.assign(new Refused('network'), { unknown: { look: 'order', repeatable: true } }), forms.repeatable],
+    [Object.assign(new Refused('network'), { unknown: { whereToCheck: 'order', repeatable: true } }), forms.repeatable],
     [new DuplicateSubmission('inFlight', 'order'), forms.duplicate.inFlight],
-    [Object.assign(new Refused('http'), { unknown: { look: 'topUp', repeatable: false } }), forms.unsure.topUp],
+    [Object.assign(new Refused('http'), { unknown: { whereToCheck: 'topUp', repeatable: false } }), forms.unsure.topUp],
     [new DuplicateSubmission('duplicate', 'topUp', Date.parse('2026-11-20T14:05:00+08:00')), forms.duplicate.done.replace('{{time}}', '20 November at 14:05')],
-    [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.sms)],
+    [new DuplicateSubmission('duplicate', 'sms'), forms.duplicate.sent.replace('{{whereToCheck}}', forms.duplicate.whereToCheck.sms)],
   ])('shows a failed call: %o', async (error, text) => {
     show({ onSubmit: () => Promise.reject(error) });
     await typeBoth('{Enter}');

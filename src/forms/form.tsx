@@ -45,15 +45,15 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
  */
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, failureAction, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
-  const { problems, failure, unsure, attempts, isSingle, isStill } = form;
+  const { problems, failure, unsure, attempts, isSingle, failureKeepsFocus } = form;
   const refusal = useFailureText()(failure, unsure);
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 
-  const keepsFocus = isSingle && (problems.length > 0 || (isStill && refusal !== undefined));
-  const { focusOnly } = form;
+  const keepsFocus = isSingle && (problems.length > 0 || (failureKeepsFocus && refusal !== undefined));
+  const { focusSingleField } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
   useEffect(() => {
-    if (keepsFocus && attempts > 0) focusOnly();
+    if (keepsFocus && attempts > 0) focusSingleField();
   }, [attempts]);
   const listed = isSingle ? [] : problems;
 
@@ -66,7 +66,7 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFail
             <FailureAlert
               text={refusal}
               attempt={attempts}
-              still={keepsFocus}
+              keepsFocus={keepsFocus}
               action={failure?.kind === 'business' ? failureAction : <PlaceLink failure={failure} />}
             />
           )}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endSession, expireSession, type LoggedIn, startSession } from '@/session/session';
 import { readStored, writeStored } from '@/session/storage';
-import { forgetInput, keptInput, usePersistedInput, usePersistedState } from './persisted-state.ts';
+import { forgetInput, persistedInput, usePersistedInput, usePersistedState } from './persisted-state.ts';
 import { useZodForm } from './use-zod-form.ts';
 
 vi.mock('./use-late-failure.ts', () => ({ useLateFailure: () => () => () => false }));
@@ -41,17 +41,17 @@ describe('state in the tab', () => {
     expect(readStored('input:view')).toBe('{"mobileNo":"66881234","values":"second"}');
     view.leave();
     const again = state('view', IN_TAB);
-    expect([again.get(), keptInput('view')]).toEqual(['second', 'second']);
+    expect([again.get(), persistedInput('view')]).toEqual(['second', 'second']);
     again.leave();
     writeStored('mobileNo', BEN.mobileNo);
-    expect([state('view', IN_TAB).get(), keptInput('view')]).toEqual(['first', undefined]);
+    expect([state('view', IN_TAB).get(), persistedInput('view')]).toEqual(['first', undefined]);
   });
 
   it('is kept when the component goes, and no more once it is the initial one again', () => {
     const view = state('view', IN_TAB);
     view.set('second');
     view.leave();
-    expect(keptInput('view')).toBe('second');
+    expect(persistedInput('view')).toBe('second');
     const again = state('view', IN_TAB);
     again.set('first');
     again.leave();
@@ -80,13 +80,13 @@ describe('state in the tab', () => {
 
   it('that the site has not written is ignored', () => {
     writeStored('input:foreign', 'nonsense');
-    expect([state('foreign', IN_TAB).get(), keptInput('foreign'), keptInput('other')]).toEqual(['first', undefined, undefined]);
+    expect([state('foreign', IN_TAB).get(), persistedInput('foreign'), persistedInput('other')]).toEqual(['first', undefined, undefined]);
   });
 
   it('is forgotten by name', () => {
     for (const name of ['one', 'two', 'three']) writeStored(`input:${name}`, JSON.stringify({ mobileNo: ANA.mobileNo, values: name }));
     forgetInput('one', 'two');
-    expect(['one', 'two', 'three'].map(keptInput)).toEqual([undefined, undefined, 'three']);
+    expect(['one', 'two', 'three'].map(persistedInput)).toEqual([undefined, undefined, 'three']);
   });
 
   it('is not written again once it is forgotten and its component is gone', () => {
@@ -122,11 +122,11 @@ describe('an expired session', () => {
     view.set('second');
     act(expireSession);
     view.leave();
-    expect([{ ...sessionStorage }, keptInput('view')]).toEqual([{}, undefined]);
+    expect([{ ...sessionStorage }, persistedInput('view')]).toEqual([{}, undefined]);
     // The page behind the log-in.
     state().leave();
     startSession(ANA, 'postpaid');
-    expect(keptInput('view')).toBe('second');
+    expect(persistedInput('view')).toBe('second');
     const again = state();
     expect(again.get()).toBe('second');
     again.leave();
@@ -139,9 +139,9 @@ describe('an expired session', () => {
     act(expireSession);
     view.leave();
     startSession(BEN, 'postpaid');
-    expect(keptInput('view')).toBeUndefined();
+    expect(persistedInput('view')).toBeUndefined();
     startSession(ANA, 'postpaid');
-    expect(keptInput('view')).toBeUndefined();
+    expect(persistedInput('view')).toBeUndefined();
   });
 
   it('forgets it, too, once it has served its purpose', () => {
@@ -151,7 +151,7 @@ describe('an expired session', () => {
     view.leave();
     startSession(ANA, 'postpaid');
     forgetInput('view');
-    expect(keptInput('view')).toBeUndefined();
+    expect(persistedInput('view')).toBeUndefined();
   });
 
   it('keeps nothing of a component that is gone', () => {
@@ -160,7 +160,7 @@ describe('an expired session', () => {
     view.leave();
     act(expireSession);
     startSession(ANA, 'postpaid');
-    expect(keptInput('view')).toBeUndefined();
+    expect(persistedInput('view')).toBeUndefined();
   });
 });
 
@@ -209,7 +209,7 @@ describe('input of a form', () => {
     shown.type({ name: 'Ana' });
     await shown.submit(() => {});
     shown.leave();
-    expect(keptInput('form')).toEqual({ name: 'Ana', pin: '' });
+    expect(persistedInput('form')).toEqual({ name: 'Ana', pin: '' });
   });
 
   it('stays after a refusal', async () => {
@@ -217,7 +217,7 @@ describe('input of a form', () => {
     refused.type({ name: 'Ana' });
     await refused.submit(() => Promise.reject(Object.assign(new Error('No'), { kind: 'business' })));
     refused.leave();
-    expect(keptInput('form')).toEqual({ name: 'Ana', pin: '' });
+    expect(persistedInput('form')).toEqual({ name: 'Ana', pin: '' });
   });
 
   it('survives an expired session, also of an empty form', () => {
@@ -226,7 +226,7 @@ describe('input of a form', () => {
     act(expireSession);
     open.leave();
     startSession(ANA, 'postpaid');
-    expect(keptInput('form')).toEqual({ name: 'Ana' });
+    expect(persistedInput('form')).toEqual({ name: 'Ana' });
     expect(form({ never: ['pin'] }).values()).toEqual({ name: 'Ana', pin: '' });
   });
 
@@ -241,6 +241,6 @@ describe('input of a form', () => {
     });
     open.leave();
     startSession(ANA, 'postpaid');
-    expect(keptInput('form')).toEqual({ name: 'Ana', pin: '' });
+    expect(persistedInput('form')).toEqual({ name: 'Ana', pin: '' });
   });
 });

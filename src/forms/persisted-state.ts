@@ -37,10 +37,10 @@ function read(name: string): unknown {
 }
 
 /** What is kept under a name, for a page that does not hold it as state. */
-export const keptInput = read;
+export const persistedInput = read;
 
 /** Keeps something in the tab until the customer changes, for a page that does not hold it as state. */
-export function keepInput(name: string, values: unknown): void {
+export function persistInput(name: string, values: unknown): void {
   writeStored(`input:${name}`, JSON.stringify({ mobileNo: customerNumber(), values } satisfies Saved));
 }
 
@@ -53,7 +53,7 @@ export function forgetInput(...names: readonly string[]): void {
 }
 
 /** Keeps what `latest` returns when the session expires, and `inTab` over Back, Forward and a reload until the log-out; nothing if it is undefined. */
-function useKept(name: string, latest: (when: 'expired' | 'left') => unknown, inTab: boolean): void {
+function usePersisted(name: string, latest: (when: 'expired' | 'left') => unknown, inTab: boolean): void {
   const current = useRef(latest);
   current.current = latest;
   useEffect(() => {
@@ -63,7 +63,7 @@ function useKept(name: string, latest: (when: 'expired' | 'left') => unknown, in
       if (!inTab || hasExpired() || mobileNo !== customerNumber()) return;
       const values = current.current('left');
       if (values === undefined) removeStored(`input:${name}`);
-      else keepInput(name, values);
+      else persistInput(name, values);
     };
     // Memory is for the return after a log-in; until that it stays.
     if (!hasExpired()) saved.delete(name);
@@ -77,7 +77,7 @@ function useKept(name: string, latest: (when: 'expired' | 'left') => unknown, in
   }, [name, inTab]);
 }
 
-interface KeepOptions<Input extends FieldValues> {
+interface PersistOptions<Input extends FieldValues> {
   /** PINs, codes and card fields. */
   never?: readonly Path<Input>[];
   /** Kept after a successful submit, too, because the customer may come back to it. */
@@ -91,7 +91,7 @@ interface KeepOptions<Input extends FieldValues> {
 export function usePersistedInput<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,
   name: string,
-  { never = [], afterSubmit = false }: KeepOptions<Input> = {},
+  { never = [], afterSubmit = false }: PersistOptions<Input> = {},
 ): void {
   const { defaultValues, isSubmitSuccessful } = form.formState;
   const restore = useRef(() => {
@@ -99,7 +99,7 @@ export function usePersistedInput<Input extends FieldValues, Output>(
     if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never);
   });
   useEffect(() => restore.current(), []);
-  useKept(
+  usePersisted(
     name,
     (when) => {
       const isOver = isSubmitSuccessful && form.failure === undefined && !afterSubmit;
@@ -120,9 +120,9 @@ export function usePersistedState<T>(name: string, initial: T, { inTab = false }
   const isHydrating = useHydrating();
   const [value, setValue] = useState<T>(() => (isHydrating ? undefined : (read(name) as T | undefined)) ?? initial);
   useEffect(() => {
-    const kept = isHydrating ? (read(name) as T | undefined) : undefined;
-    if (kept !== undefined) setValue(kept);
+    const persisted = isHydrating ? (read(name) as T | undefined) : undefined;
+    if (persisted !== undefined) setValue(persisted);
   }, [isHydrating, name]);
-  useKept(name, () => (value === initial ? undefined : value), inTab);
+  usePersisted(name, () => (value === initial ? undefined : value), inTab);
   return [value, setValue];
 }

@@ -11,9 +11,9 @@ const BY_PHONE = new Set(['order', 'service', 'signUp', 'message']);
 export function PlaceLink({ failure }: { failure: CallFailure | undefined }) {
   const { t } = useTranslation();
   const isWarned = failure instanceof DuplicateSubmission && failure.kind === 'duplicate';
-  const look = isWarned ? failure.look : failure?.unknown?.repeatable === false ? failure.unknown.look : undefined;
+  const whereToCheck = isWarned ? failure.whereToCheck : failure?.unknown?.repeatable === false ? failure.unknown.whereToCheck : undefined;
   // An order whose response is lost costs nothing. One that may have been paid does, and the amount due changes only on the 2nd working day after.
-  const isByPhone = look === 'payment' ? isWarned : look !== undefined && BY_PHONE.has(look);
+  const isByPhone = whereToCheck === 'payment' ? isWarned : whereToCheck !== undefined && BY_PHONE.has(whereToCheck);
   if (!isByPhone) return null;
   return (
     <a href={`tel:${brand.hotline}`} className={buttonClass()}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { IdempotencyHeaders } from './send-once.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
+const CARD = { operation: 'payment', identity: ['66881234', 120], whereToCheck: 'payment' } as const;
 const failed = (kind: string, httpStatus?: number) => Object.assign(new Error('A message proves nothing.'), { kind, httpStatus });
 const rejects = (error: Error) => vi.fn((_: IdempotencyHeaders) => Promise.reject(error));
 const succeeds = () => vi.fn(async (_: IdempotencyHeaders) => 'done');
@@ -63,12 +63,12 @@ it('a browser without random keys sends none, so that repeating is not safe thou
   vi.stubGlobal('crypto', { randomUUID: undefined });
   const sendOnce = await openTab('kept');
   const send = rejects(failed('network'));
-  await expect(sendOnce(CARD, send)).rejects.toMatchObject({ unknown: { look: 'payment', repeatable: false } });
+  await expect(sendOnce(CARD, send)).rejects.toMatchObject({ unknown: { whereToCheck: 'payment', repeatable: false } });
   expect(send.mock.calls).toStrictEqual([[{}]]);
 });
 
 it('a warning is of one submission: that of another asks again', async () => {
-  const other = { ...CARD, same: ['66881234', 121] };
+  const other = { ...CARD, identity: ['66881234', 121] };
   const first = await openTab();
   await first(CARD, succeeds());
   await first(other, succeeds());
@@ -110,12 +110,12 @@ it.each([
 it('other details are another intention: a new key, and a warning though the backend keeps keys', async () => {
   const sendOnce = await openTab('kept');
   const lost = rejects(failed('network'));
-  await expect(sendOnce({ ...CARD, details: 'card' }, lost)).rejects.toThrow();
+  await expect(sendOnce({ ...CARD, fingerprint: 'card' }, lost)).rejects.toThrow();
   const other = succeeds();
   const reloaded = await openTab('kept');
-  await expect(reloaded({ ...CARD, details: 'wallet' }, other)).rejects.toMatchObject({ kind: 'duplicate' });
+  await expect(reloaded({ ...CARD, fingerprint: 'wallet' }, other)).rejects.toMatchObject({ kind: 'duplicate' });
   vi.advanceTimersByTime(1000);
-  await reloaded({ ...CARD, details: 'wallet' }, other);
+  await reloaded({ ...CARD, fingerprint: 'wallet' }, other);
   expect(keyOf(other)).not.toBe(keyOf(lost));
 });
 
@@ -123,7 +123,7 @@ it('a success of another operation changes nothing about an unknown outcome', as
   const sendOnce = await openTab('kept');
   const lost = rejects(failed('network'));
   await expect(sendOnce(CARD, lost)).rejects.toThrow();
-  await sendOnce({ operation: 'pay', same: 1, look: 'payment' }, succeeds());
+  await sendOnce({ operation: 'pay', identity: 1, whereToCheck: 'payment' }, succeeds());
   const again = succeeds();
   await sendOnce(CARD, again);
   expect(keyOf(again)).toBe(keyOf(lost));
@@ -134,7 +134,7 @@ it('a success of another operation leaves the message about an unknown outcome a
   const failure = failed('network');
   await expect(sendOnce(CARD, rejects(failure))).rejects.toBe(failure);
   vi.advanceTimersByTime(999);
-  await sendOnce({ operation: 'pay', same: 1, look: 'payment' }, succeeds());
+  await sendOnce({ operation: 'pay', identity: 1, whereToCheck: 'payment' }, succeeds());
   await expect(sendOnce(CARD, succeeds())).rejects.toBe(failure);
   vi.advanceTimersByTime(1);
   await expect(sendOnce(CARD, succeeds())).resolves.toBe('done');
@@ -155,7 +155,7 @@ it('an unknown outcome is remembered for a day, or as long as the submission say
   await expect((await openTab())(CARD, lost)).rejects.toThrow();
   vi.advanceTimersByTime(86_400_000);
   await expect((await openTab())(CARD, succeeds())).resolves.toBe('done');
-  const code = { operation: 'loginCode', same: 1, look: 'code', within: 60_000 } as const;
+  const code = { operation: 'loginCode', identity: 1, whereToCheck: 'code', within: 60_000 } as const;
   await expect((await openTab())(code, lost)).rejects.toThrow();
   vi.advanceTimersByTime(60_000);
   await expect((await openTab())(code, succeeds())).resolves.toBe('done');

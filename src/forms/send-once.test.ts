@@ -5,8 +5,8 @@ import { writeStored } from '@/session/storage';
 import { CONFIRM_DELAY } from './call-failure.ts';
 import { DUPLICATE_WINDOW, type IdempotencyHeaders, UNKNOWN_WINDOW } from './send-once.ts';
 
-const CARD = { operation: 'payment', same: ['66881234', 120], look: 'payment' } as const;
-const DUPLICATE = { kind: 'duplicate', look: 'payment' };
+const CARD = { operation: 'payment', identity: ['66881234', 120], whereToCheck: 'payment' } as const;
+const DUPLICATE = { kind: 'duplicate', whereToCheck: 'payment' };
 
 class Failed extends Error {
   readonly kind: string;
@@ -19,7 +19,7 @@ class Failed extends Error {
 }
 
 const lost = () => Promise.reject(new Failed('network'));
-const UNKNOWN = { unknown: { look: 'payment', repeatable: false } };
+const UNKNOWN = { unknown: { whereToCheck: 'payment', repeatable: false } };
 
 /** The module as another tab loads it: same storage and locks, own state. */
 async function openModule(idempotencyKeys: 'off' | 'sent' | 'kept' | '' = '', apiBase = '') {
@@ -88,9 +88,9 @@ describe('sendOnce', () => {
     const slow = call();
     const first = one(CARD, slow.send);
     const same = call();
-    await expect(two(CARD, same.send)).rejects.toMatchObject({ kind: 'inFlight', look: 'payment' });
+    await expect(two(CARD, same.send)).rejects.toMatchObject({ kind: 'inFlight', whereToCheck: 'payment' });
     expect(same.send).not.toHaveBeenCalled();
-    await expect(two({ ...CARD, same: ['66881234', 121] }, async () => 'another amount')).resolves.toBe('another amount');
+    await expect(two({ ...CARD, identity: ['66881234', 121] }, async () => 'another amount')).resolves.toBe('another amount');
     await expect(two({ ...CARD, operation: 'ussd' }, async () => 'another operation')).resolves.toBe('another operation');
     slow.resolve('paid');
     await expect(first).resolves.toBe('paid');
@@ -168,7 +168,7 @@ describe('sendOnce', () => {
     const { setDestination } = await import('@/lib/destination');
     let pathname = '/account/easyPay/4';
     setDestination(() => ({ pathname, search: '' }));
-    const topUp = { operation: 'topUp4g', same: { price: 50 }, look: 'topUp' } as const;
+    const topUp = { operation: 'topUp4g', identity: { price: 50 }, whereToCheck: 'topUp' } as const;
     const slow = call();
     const sent = sendOnce(topUp, slow.send);
     pathname = '/index';
@@ -185,7 +185,7 @@ describe('sendOnce', () => {
 
   it('what comes after the session has ended is known for the same customer’s next log-in', async () => {
     const superseded = (cause?: Failed) => Object.assign(new Failed('superseded', 200), { cause });
-    const topUp = (price: number) => ({ operation: 'topUp4g', same: { price }, look: 'topUp' }) as const;
+    const topUp = (price: number) => ({ operation: 'topUp4g', identity: { price }, whereToCheck: 'topUp' }) as const;
     writeStored('mobileNo', '66881234');
     const sendOnce = await openTab();
     for (const [price, cause] of [
@@ -207,7 +207,7 @@ describe('sendOnce', () => {
   });
 
   it('a success of another customer leaves the key of this one', async () => {
-    const topUp = (price: number) => ({ operation: 'topUp4g', same: { price }, look: 'topUp' }) as const;
+    const topUp = (price: number) => ({ operation: 'topUp4g', identity: { price }, whereToCheck: 'topUp' }) as const;
     const { keys, send } = recorder();
     writeStored('mobileNo', '66881234');
     await expect((await openTab('kept'))(topUp(50), (headers) => send(headers).then(lost))).rejects.toMatchObject({ unknown: { repeatable: true } });
@@ -300,19 +300,19 @@ describe('sendOnce', () => {
   });
 
   it('warns for a shorter time with `within`', async () => {
-    const code = { operation: 'loginCode', same: '66881234', look: 'code', within: 60_000 } as const;
+    const code = { operation: 'loginCode', identity: '66881234', whereToCheck: 'code', within: 60_000 } as const;
     await (await openTab())(code, async () => {});
     vi.advanceTimersByTime(59_999);
-    await expect((await openTab())(code, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate', look: 'code' });
+    await expect((await openTab())(code, async () => 'done')).rejects.toMatchObject({ kind: 'duplicate', whereToCheck: 'code' });
     vi.advanceTimersByTime(1);
     await expect((await openTab())(code, async () => 'done')).resolves.toBe('done');
   });
 
   it('stores times, short checksums and a random key only', async () => {
-    await (await openTab())({ operation: 'sms', same: { numList: '66123456', content: 'The fair opens at 10:00.' }, look: 'sms' }, async () => {});
+    await (await openTab())({ operation: 'sms', identity: { numList: '66123456', content: 'The fair opens at 10:00.' }, whereToCheck: 'sms' }, async () => {});
     expect(Object.keys({ ...localStorage })).toEqual(['sent']);
     expect(localStorage.getItem('sent')).toMatch(/^\{"sms:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"by":\d{1,5},"done":"seen"\}\}$/);
-    await expect((await openTab())({ operation: 'ussd', same: { id: '7101' }, look: 'service' }, lost)).rejects.toMatchObject({ kind: 'network' });
+    await expect((await openTab())({ operation: 'ussd', identity: { id: '7101' }, whereToCheck: 'service' }, lost)).rejects.toMatchObject({ kind: 'network' });
     expect(localStorage.getItem('sent')).toMatch(/"ussd:\d{1,5}":\{"at":\d{13},"until":\d{13},"of":\d{1,5},"by":\d{1,5},"key":"[0-9a-f-]{36}"\}\}$/);
     localStorage.setItem('sent', 'nonsense');
     await expect((await openTab())(CARD, async () => 'done')).resolves.toBe('done');
@@ -353,12 +353,12 @@ describe('idempotency key', () => {
     const fail = (error: Error) => (headers: IdempotencyHeaders) => send(headers).then(() => Promise.reject(error));
     await sendOnce(CARD, send);
     await sendOnce(CARD, send);
-    await expect(sendOnce({ ...CARD, details: 'alipay' }, fail(new Failed('network')))).rejects.toThrow();
+    await expect(sendOnce({ ...CARD, fingerprint: 'alipay' }, fail(new Failed('network')))).rejects.toThrow();
     vi.advanceTimersByTime(CONFIRM_DELAY);
-    await expect(sendOnce({ ...CARD, details: 'card' }, fail(new Failed('network')))).rejects.toThrow();
-    await expect(sendOnce({ ...CARD, details: 'card' }, fail(new Failed('business', 200)))).rejects.toThrow();
+    await expect(sendOnce({ ...CARD, fingerprint: 'card' }, fail(new Failed('network')))).rejects.toThrow();
+    await expect(sendOnce({ ...CARD, fingerprint: 'card' }, fail(new Failed('business', 200)))).rejects.toThrow();
     vi.advanceTimersByTime(CONFIRM_DELAY);
-    await sendOnce({ ...CARD, details: 'card' }, send);
+    await sendOnce({ ...CARD, fingerprint: 'card' }, send);
     const [a, b, c, d, e, f] = keys;
     expect(e).toBe(d);
     expect(new Set([a, b, c, d, f]).size).toBe(5);
@@ -366,18 +366,18 @@ describe('idempotency key', () => {
 
   it('makes a repetition safe where the backend keeps keys: no warning, and the failure says so', async () => {
     const { keys, send } = recorder();
-    await expect((await openTab('kept'))(CARD, lost)).rejects.toMatchObject({ unknown: { look: 'payment', repeatable: true } });
+    await expect((await openTab('kept'))(CARD, lost)).rejects.toMatchObject({ unknown: { whereToCheck: 'payment', repeatable: true } });
     await expect((await openTab('kept'))(CARD, send)).resolves.toBe('done');
     await expect((await openTab('kept'))(CARD, send)).rejects.toMatchObject(DUPLICATE);
     expect(keys).toHaveLength(1);
   });
 
   it('is not used again once another submission of the operation succeeded, which may have undone the first', async () => {
-    const on = { operation: 'ussd', same: 'on', look: 'service' } as const;
+    const on = { operation: 'ussd', identity: 'on', whereToCheck: 'service' } as const;
     const { keys, send } = recorder();
     const sendOnce = await openTab('kept');
     await expect(sendOnce(on, (headers) => send(headers).then(lost))).rejects.toThrow();
-    await sendOnce({ ...on, same: 'off' }, send);
+    await sendOnce({ ...on, identity: 'off' }, send);
     await expect(sendOnce(on, send)).rejects.toMatchObject({ kind: 'duplicate' });
     vi.advanceTimersByTime(CONFIRM_DELAY);
     await sendOnce(on, send);

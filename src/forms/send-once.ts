@@ -4,16 +4,16 @@ import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { customerNumber } from '@/session/session';
 import { readStored, removeStored, writeStored } from '@/session/storage';
-import { type CallFailure, CONFIRM_DELAY, isCallFailure, isOutcomeUnknown, type PlaceToLook } from './call-failure.ts';
+import { type CallFailure, type CheckPlace, CONFIRM_DELAY, isCallFailure, isOutcomeUnknown } from './call-failure.ts';
 
 interface Submission {
   /** Submissions that replace each other share the name, such as card and wallet of one payment. */
   operation: string;
   /** Submissions with equal values are duplicates. Leave out secrets and one-time codes. */
-  same: unknown;
+  identity: unknown;
   /** What else the request says; a change is a new intention with a key of its own. Neither secrets nor one-time codes. */
-  details?: unknown;
-  look: PlaceToLook;
+  fingerprint?: unknown;
+  whereToCheck: CheckPlace;
   /** Milliseconds during which the submission is remembered; by default {@link DUPLICATE_WINDOW}, or {@link UNKNOWN_WINDOW}. */
   within?: number;
   /** It is the same, logged in or not. */
@@ -55,14 +55,14 @@ let warned: { id: string; at: number; since: number; failure: CallFailure } | un
 /** Rejection of {@link sendOnce}: another tab is submitting the same (`inFlight`), or it was submitted recently (`duplicate`). */
 export class DuplicateSubmission extends Error implements CallFailure {
   readonly kind: 'inFlight' | 'duplicate';
-  readonly look: PlaceToLook;
+  readonly whereToCheck: CheckPlace;
   /** Milliseconds since 1970 at which it was sent, where it is known to have succeeded unseen. */
   readonly doneAt: number | undefined;
 
-  constructor(kind: DuplicateSubmission['kind'], look: PlaceToLook, doneAt?: number) {
+  constructor(kind: DuplicateSubmission['kind'], whereToCheck: CheckPlace, doneAt?: number) {
     super();
     this.kind = kind;
-    this.look = look;
+    this.whereToCheck = whereToCheck;
     this.doneAt = doneAt;
   }
 }
@@ -124,10 +124,10 @@ export function forgetOwnSubmissions(): void {
 }
 
 /** Throws the warning about this submission unless the customer has had it for {@link CONFIRM_DELAY}. */
-function confirm(id: string, { at, done }: Entry, look: PlaceToLook): void {
+function confirm(id: string, { at, done }: Entry, whereToCheck: CheckPlace): void {
   const now = Date.now();
   if (warned?.id !== id || warned.at !== at)
-    warned = { id, at, since: now, failure: new DuplicateSubmission('duplicate', look, done === 'unseen' ? at : undefined) };
+    warned = { id, at, since: now, failure: new DuplicateSubmission('duplicate', whereToCheck, done === 'unseen' ? at : undefined) };
   if (now - warned.since < CONFIRM_DELAY) throw warned.failure;
 }
 
@@ -141,15 +141,19 @@ export function newKey(): string | undefined {
   return keys() === 'off' ? undefined : window.crypto.randomUUID?.();
 }
 
-async function sendRecorded<T>(id: string, { operation, look, within, ...values }: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
+async function sendRecorded<T>(
+  id: string,
+  { operation, whereToCheck, within, ...values }: Submission,
+  send: (headers: IdempotencyHeaders) => Promise<T>,
+): Promise<T> {
   const now = Date.now();
-  const [of, by] = [checksum(values.details), checksum(customerNumber())];
+  const [of, by] = [checksum(values.fingerprint), checksum(customerNumber())];
   const last = readSubmissions(now)[id];
   const isRepeat = last?.key !== undefined && last.of === of;
   // With `ofAnyone`: who sent it first may still ask what has become of it.
   const isOfAnother = last !== undefined && !last.done && last.by !== by;
-  const isMeant = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && !isOfAnother && keys() === 'kept');
-  if (!isMeant) confirm(id, last, look);
+  const isIntendedRepeat = last === undefined || (last.done ? own.get(id) === last.at : isRepeat && !isOfAnother && keys() === 'kept');
+  if (!isIntendedRepeat) confirm(id, last, whereToCheck);
 
   const { pathname } = destination();
   const key = isRepeat ? last.key : newKey();
@@ -168,7 +172,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
     const outcome = kind === 'superseded' && isCallFailure(cause) ? cause : error;
     if (outcome.kind === 'superseded') succeeded('unseen');
     else if (isOutcomeUnknown(outcome)) {
-      error.unknown = { look, repeatable: key !== undefined && keys() === 'kept' };
+      error.unknown = { whereToCheck, repeatable: key !== undefined && keys() === 'kept' };
       warned = { id, at: now, since: Date.now(), failure: error };
     } else {
       // This attempt changed nothing; an earlier one whose outcome is unknown may have. A refused key is not used again.
@@ -178,7 +182,7 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
   }
   if (destination().pathname !== pathname) {
     succeeded('unseen');
-    showToast(look === 'payment' ? 'info' : 'success', i18n.t(`late.${look}`, { ns: 'forms' }));
+    showToast(whereToCheck === 'payment' ? 'info' : 'success', i18n.t(`late.${whereToCheck}`, { ns: 'forms' }));
     throw new LeftPage();
   }
   succeeded(isOfAnother ? 'unseen' : 'seen');
@@ -196,12 +200,12 @@ async function sendRecorded<T>(id: string, { operation, look, within, ...values 
  */
 export async function sendOnce<T>(submission: Submission, send: (headers: IdempotencyHeaders) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new Offline();
-  const id = `${submission.operation}:${checksum([submission.ofAnyone ? '' : customerNumber(), submission.same])}`;
+  const id = `${submission.operation}:${checksum([submission.ofAnyone ? '' : customerNumber(), submission.identity])}`;
   let requested = false;
   try {
     return await navigator.locks.request(`sent:${id}`, { ifAvailable: true }, (lock) => {
       requested = true;
-      if (lock === null) throw new DuplicateSubmission('inFlight', submission.look);
+      if (lock === null) throw new DuplicateSubmission('inFlight', submission.whereToCheck);
       return sendRecorded(id, submission, send);
     });
   } catch (error) {

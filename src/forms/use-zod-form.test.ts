@@ -260,7 +260,7 @@ describe('the only field', () => {
     const { get, submit } = open({}, { one: 'First' });
     element(html).id = get().field('one').id;
     await submit(() => Promise.reject(refused()));
-    expect([get().isSingle, get().isStill]).toEqual([true, stays]);
+    expect([get().isSingle, get().failureKeepsFocus]).toEqual([true, stays]);
   });
 
   it('of several none does, nor one that is not shown', async () => {
@@ -269,8 +269,8 @@ describe('the only field', () => {
       if ('two' in messages) element('<input>').id = get().field('one').id;
       else document.body.replaceChildren();
       await submit(() => Promise.reject(refused()));
-      expect(get().isStill).toBe(false);
-      expect(get().focusOnly).not.toThrow();
+      expect(get().failureKeepsFocus).toBe(false);
+      expect(get().focusSingleField).not.toThrow();
     }
   });
 
@@ -280,7 +280,7 @@ describe('the only field', () => {
     input.id = get().field('one').id;
     input.addEventListener('focus', () => get().field('one').onFocus?.());
     await submit();
-    act(() => get().focusOnly());
+    act(() => get().focusSingleField());
     expect(document.activeElement).toBe(input);
     expect(get().problems.map(({ text }) => text)).toEqual(['First']);
     input.blur();

@@ -28,7 +28,7 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
 }
 
 /** Key into {@link FieldMessages} for a violated rule; replaces zod's English messages. */
-function kindOf({ input }: { input?: unknown }): string {
+function errorCode({ input }: { input?: unknown }): string {
   const empty = input === undefined || input === null || input === '' || input === false || (Array.isArray(input) && input.length === 0);
   return empty ? 'required' : 'invalid';
 }
@@ -47,19 +47,19 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   const id = useId();
   const names = Object.keys(messages) as Path<Input>[];
   // With one field a summary would say the same twice: the message is at the field, which keeps the focus.
-  const only = names.length === 1 ? names[0] : undefined;
+  const singleField = names.length === 1 ? names[0] : undefined;
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: kindOf }),
+    resolver: zodResolver(schema, { error: errorCode }),
     defaultValues,
     // The summary takes the focus instead: focusing a field may clear its error.
     shouldFocusError: false,
-    reValidateMode: clearOn === 'focus' && only === undefined ? 'onSubmit' : 'onChange',
+    reValidateMode: clearOn === 'focus' && singleField === undefined ? 'onSubmit' : 'onChange',
   });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<CallFailure>();
-  const [listed, setListed] = useState<Path<Input>[]>([]);
+  const [summaryFields, setSummaryFields] = useState<Path<Input>[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const [isStill, setIsStill] = useState(false);
+  const [failureKeepsFocus, setFailureKeepsFocus] = useState(false);
   const sending = useRef(false);
   const focusing = useRef(false);
   const watchPage = useLateFailure(unsure);
@@ -75,19 +75,19 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   /** Announced where it is the only message of the form, once an attempt: not before the attempt is counted. */
   const errorOf = (name: Path<Input>): ReactNode => {
     const text = textOf(name);
-    return text === undefined || name !== only || !listed.includes(name) ? text : createElement('span', { key: attempts, role: 'alert' }, text);
+    return text === undefined || name !== singleField || !summaryFields.includes(name) ? text : createElement('span', { key: attempts, role: 'alert' }, text);
   };
-  const onlyField = () => (only === undefined ? null : document.getElementById(idOf(only)));
+  const singleElement = () => (singleField === undefined ? null : document.getElementById(idOf(singleField)));
 
   // A corrected entry does not return before the next submit: the summary would take the focus while the customer types.
-  const wrong = listed.filter((name) => textOf(name) !== undefined);
+  const invalidFields = summaryFields.filter((name) => textOf(name) !== undefined);
   useEffect(() => {
-    if (wrong.length < listed.length) setListed(wrong);
+    if (invalidFields.length < summaryFields.length) setSummaryFields(invalidFields);
   });
 
   /** Lists the current errors and moves the focus to the summary, or to the only field. */
   const listErrors = (among: readonly Path<Input>[]) => {
-    setListed(among.filter((name) => form.getFieldState(name).error !== undefined));
+    setSummaryFields(among.filter((name) => form.getFieldState(name).error !== undefined));
     setAttempts((last) => last + 1);
   };
 
@@ -102,7 +102,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
       if (!isCallFailure(error)) throw error;
       if (showIfLeft(error)) return false;
       setFailure(error);
-      setIsStill(isTyped(onlyField()));
+      setFailureKeepsFocus(isTyped(singleElement()));
       setAttempts((last) => last + 1);
       return false;
     }
@@ -148,17 +148,17 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
       }
     },
     /** For `<Form>`: errors in the order of the form. */
-    problems: wrong.map((name) => ({ field: idOf(name), text: textOf(name) ?? '' })),
+    problems: invalidFields.map((name) => ({ field: idOf(name), text: textOf(name) ?? '' })),
     failure,
     unsure,
     attempts,
     /** For `<Form>`: the form has one field, so that it shows no summary. */
-    isSingle: only !== undefined,
+    isSingle: singleField !== undefined,
     /** For `<Form>`: a failed call leaves the focus in the only field. */
-    isStill,
+    failureKeepsFocus,
     /** Focuses the only field without clearing its error. */
-    focusOnly: () => {
-      const field = onlyField();
+    focusSingleField: () => {
+      const field = singleElement();
       focusing.current = true;
       focusable(field)?.focus();
       focusing.current = false;

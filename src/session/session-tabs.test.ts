@@ -7,7 +7,7 @@ import {
   customerNumber,
   endSession,
   type LoggedIn,
-  onLogOutElsewhere,
+  onLogOutInOtherTab,
   onSessionExpired,
   readSession,
   startSession,
@@ -41,7 +41,7 @@ describe('other tabs', () => {
 
   it('log in and out with this one', () => {
     const left = vi.fn();
-    const stops = [syncTabs(), onLogOutElsewhere(left)];
+    const stops = [syncTabs(), onLogOutInOtherTab(left)];
     const session = shown();
     elsewhere('isLogin', () => Object.assign(localStorage, { ...ANA, isLogin: 'true' }));
     expect([session.get().state, left.mock.calls.length]).toEqual(['in', 0]);
@@ -73,7 +73,7 @@ describe('other tabs', () => {
 
   it('log in another customer, who is shown here, too: nobody has logged out', () => {
     const left = vi.fn();
-    const stops = [syncTabs(), onLogOutElsewhere(left)];
+    const stops = [syncTabs(), onLogOutInOtherTab(left)];
     startSession(ANA, 'postpaid');
     const session = shown();
     elsewhere('mobileNo', () => localStorage.setItem('mobileNo', '66882345'));
@@ -84,7 +84,7 @@ describe('other tabs', () => {
 
   it('report an expiry, which is no log-out: what was typed may be saved in memory and leaves the tab, and the log-in opens', () => {
     const [left, expired] = [vi.fn(), vi.fn()];
-    const stops = [syncTabs(), onLogOutElsewhere(left), onSessionExpired(() => expired(customerNumber()))];
+    const stops = [syncTabs(), onLogOutInOtherTab(left), onSessionExpired(() => expired(customerNumber()))];
     startSession(ANA, 'postpaid');
     writeStored('input:sms', 'x');
     const session = shown();
@@ -119,7 +119,7 @@ describe('other tabs', () => {
 
   it('are not followed any more once that is stopped', () => {
     const left = vi.fn();
-    const [stop, unsubscribe] = [syncTabs(), onLogOutElsewhere(left)];
+    const [stop, unsubscribe] = [syncTabs(), onLogOutInOtherTab(left)];
     startSession(ANA, 'postpaid');
     unsubscribe();
     elsewhere('token', logOut);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onRestored } from '../lib/page-cache.ts';
+import { onBfcacheRestore } from '../lib/bfcache.ts';
 import { createStore } from '../lib/store.ts';
 import { closeLogin } from './login-prompt.ts';
 import { readStored, removeCustomer, removeSeen, removeSteps, removeStored, removeTyped, removeTypedByOthers, SESSION_KEYS, writeStored } from './storage.ts';
@@ -32,17 +32,17 @@ export interface LoggedIn {
 }
 
 const store = createStore<Session>({ state: 'unknown' });
-const expiry = new Set<() => void>();
-const elsewhere = new Set<() => void>();
-let leaving = false;
+const expiryListeners = new Set<() => void>();
+const otherTabLogoutListeners = new Set<() => void>();
+let isLoggingOut = false;
 /** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
-let expired = '';
+let expiredNumber = '';
 const UNKNOWN: Session = { state: 'unknown' };
 
 /** Reads the session from local storage: on load, on every route change (LOGIN-16) and when another tab has changed it. */
 export function readSession(): void {
   // The page shows the customer until it is left, though the keys are gone.
-  if (leaving) return;
+  if (isLoggingOut) return;
   const before = store.get();
   const mobileNo = readStored('mobileNo');
   const isIn = readStored('isLogin') === 'true' && Boolean(mobileNo);
@@ -67,7 +67,7 @@ export function readSession(): void {
 
 /** Number of the customer, or of the one whose session has expired in this tab: only they get back what they were typing. */
 export function customerNumber(): string {
-  return readStored('mobileNo') ?? expired;
+  return readStored('mobileNo') ?? expiredNumber;
 }
 
 /** Sent in the header of every request (HTTP-05); empty for visitors. */
@@ -77,7 +77,7 @@ export function sessionToken(): string {
 
 /** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
-  expired = '';
+  expiredNumber = '';
   writeStored('token', data.token);
   writeStored('mobileNo', data.mobileNo);
   writeStored('account', data.account);
@@ -101,8 +101,8 @@ export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void
  * and opens no log-in. Returns the token, for the server to be told; undefined when a log-out is in progress.
  */
 export function leaveSession(): string | undefined {
-  if (leaving) return undefined;
-  leaving = true;
+  if (isLoggingOut) return undefined;
+  isLoggingOut = true;
   const token = sessionToken();
   removeCustomer();
   removeSteps();
@@ -111,8 +111,8 @@ export function leaveSession(): string | undefined {
 
 /** Removes the customer's keys, if `leaveSession` has not, and the records of submissions that are known to have succeeded. */
 export function endSession(): void {
-  leaving = false;
-  expired = '';
+  isLoggingOut = false;
+  expiredNumber = '';
   removeCustomer();
   removeSteps();
   removeSeen();
@@ -120,29 +120,29 @@ export function endSession(): void {
 }
 
 /**
- * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners, which save the input and the steps in memory
- * and open the log-in.
+ * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners: forms and pages, which keep the input in memory,
+ * and `failures.ts`.
  */
 export function expireSession(): void {
-  if (leaving) return;
-  expired = customerNumber();
+  if (isLoggingOut) return;
+  expiredNumber = customerNumber();
   // The flag first: another tab that reads in between must not take the expiry for a log-out.
   writeStored('isLogin', 'false');
   removeCustomer('isLogin');
   followExpiry();
 }
 
-/** What each tab does of its own when the session of `expired` ends. */
+/** What each tab does of its own when the session of `expiredNumber` ends. */
 function followExpiry(): void {
   readSession();
-  for (const listener of [...expiry]) listener();
+  for (const listener of [...expiryListeners]) listener();
   removeSteps();
 }
 
 /** Returns unsubscribe. */
 export function onSessionExpired(listener: () => void): () => void {
-  expiry.add(listener);
-  return () => expiry.delete(listener);
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
 }
 
 /**
@@ -168,9 +168,9 @@ export function hasExpired(): boolean {
 }
 
 /** Calls the listener when the customer has logged out in another tab. Returns unsubscribe. */
-export function onLogOutElsewhere(listener: () => void): () => void {
-  elsewhere.add(listener);
-  return () => elsewhere.delete(listener);
+export function onLogOutInOtherTab(listener: () => void): () => void {
+  otherTabLogoutListeners.add(listener);
+  return () => otherTabLogoutListeners.delete(listener);
 }
 
 /** Follows log-in, log-out and an expired session in other tabs. Returns unsubscribe. */
@@ -179,13 +179,13 @@ export function syncTabs(): () => void {
     if (event.key !== null && !(SESSION_KEYS as readonly string[]).includes(event.key)) return;
     const before = store.get();
     if (before.state === 'in' && hasExpired()) {
-      expired = before.mobileNo;
+      expiredNumber = before.mobileNo;
       followExpiry();
       return;
     }
     readSession();
     if (before.state === 'out' && store.get().state === 'in') closeLogin();
-    if (before.state === 'in' && store.get().state === 'out') for (const left of [...elsewhere]) left();
+    if (before.state === 'in' && store.get().state === 'out') for (const notify of [...otherTabLogoutListeners]) notify();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -201,7 +201,7 @@ export function coverCachedPage(): () => void {
     if (store.get().state === 'in') classList.add('cached');
   };
   window.addEventListener('pagehide', cover);
-  const stop = onRestored(() => {
+  const stop = onBfcacheRestore(() => {
     readSession();
     // A task of its own: React has rendered the session by then.
     setTimeout(() => classList.remove('cached'));

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 /** `promotion`: at most once per screen. `dangerSolid`: final confirmations only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'promotion' | 'band';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: ButtonVariant | undefined;
   /** Height in CSS pixels: 48, or 44 where space is short. */
   size?: 48 | 44 | undefined;
@@ -14,11 +14,11 @@ export interface ButtonLook {
 }
 
 /** Class for links that look like buttons. */
-export function buttonClass({ variant = 'secondary', size = 48, wide }: ButtonLook = {}, className?: string): string {
+export function buttonClass({ variant = 'secondary', size = 48, wide }: ButtonAppearance = {}, className?: string): string {
   return cx(css.button, css[variant], size === 44 && css.compact, wide && css.wide, className);
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
   /** Shows `busyLabel`, ignores clicks, and keeps width and focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;

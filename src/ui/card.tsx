@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './card.module.css';
 import { cx } from './class-names.ts';
 
-export interface CardLook {
+export interface CardAppearance {
   /** 24 px of padding (20 on phones). False for content that reaches the edge. */
   padded?: boolean | undefined;
   /** Yellow border, 2 px. */
   recommended?: boolean | undefined;
 }
 
-export function cardClass({ padded = true, recommended }: CardLook = {}, className?: string): string {
+export function cardClass({ padded = true, recommended }: CardAppearance = {}, className?: string): string {
   return cx(css.card, padded && css.padded, recommended && css.recommended, className);
 }
 
-export interface CardProps extends CardLook, ComponentProps<'div'> {
+export interface CardProps extends CardAppearance, ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import { ScrollRow } from './scroll-row.tsx';
 import css from './tabs.module.css';
 
-export type TabsLook = 'line' | 'pill' | 'strip';
+export type TabsVariant = 'line' | 'pill' | 'strip';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> {
   value: Id;
   onChange: (id: Id) => void;
   /** `line` for sections, `pill` for filters, `strip` for categories. */
-  look?: TabsLook | undefined;
+  variant?: TabsVariant | undefined;
   /** `manual`: arrows only move the focus, Enter or Space selects; for panels that load data. */
   activation?: 'automatic' | 'manual' | undefined;
   /** Links beside the tabs, with `tabLinkClass`, that leave the page. */
@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({
   items,
   value,
   onChange,
-  look = 'line',
+  variant = 'line',
   activation = 'automatic',
   before,
   after,
@@ -68,7 +68,7 @@ export function Tabs<Id extends string>({
 
   return (
     // Tabs that come later move the selected one out of view.
-    <ScrollRow watch={[value, ...items.map((item) => item.id)].join(' ')} className={cx(css.row, css[look], className)}>
+    <ScrollRow watch={[value, ...items.map((item) => item.id)].join(' ')} className={cx(css.row, css[variant], className)}>
       {before}
       <div role="tablist" aria-label={label} className={css.list}>
         {items.map((item, at) => {
@@ -128,18 +128,18 @@ export const tabLinkClass = (className?: string): string => cx(css.tab, classNam
 export function TabLinks({
   label,
   current,
-  look = 'line',
+  variant = 'line',
   children,
 }: {
   label: string;
   /** Scrolls the current link into view when it changes. */
   current?: string | undefined;
-  look?: TabsLook | undefined;
+  variant?: TabsVariant | undefined;
   children: ReactNode;
 }) {
   return (
     <nav aria-label={label}>
-      <ScrollRow watch={current} className={cx(css.row, css[look])}>
+      <ScrollRow watch={current} className={cx(css.row, css[variant])}>
         <div className={css.list}>{children}</div>
       </ScrollRow>
     </nav>

@@ -55,6 +55,39 @@ describe('ToastRegion', () => {
     expect(gone).toHaveBeenCalledExactlyOnceWith(7);
   });
 
+  it('pauses while it has the focus, which its button gives back', async () => {
+    render(
+      <>
+        <input aria-label="電話" />
+        <Example first={[busy]} />
+      </>,
+    );
+    await wait(50);
+    const field = screen.getByRole('textbox', { name: '電話' });
+    act(() => field.focus());
+    act(() => screen.getByRole('button', { name: '關閉' }).focus());
+    await wait(10_000);
+    expect(gone).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '關閉' }));
+    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('closes each of several at its own time, the newest of which is the first', async () => {
+    const { rerender } = render(<ToastRegion messages={[busy]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
+    await wait(1000);
+    const saved: ToastMessage = { id: 8, kind: 'success', text: '已儲存群組' };
+    rerender(<ToastRegion messages={[busy, saved]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
+    expect([...screen.getByRole('region', { name: '通知' }).children].map(({ role }) => role)).toEqual(['status', 'alert']);
+    await wait(1999);
+    expect(gone).not.toHaveBeenCalled();
+    await wait(1);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    rerender(<ToastRegion messages={[saved]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
+    await wait(1000);
+    expect(gone).toHaveBeenLastCalledWith(8);
+  });
+
   it('closes with its button', async () => {
     render(<Example first={[busy]} />);
     await wait(50);

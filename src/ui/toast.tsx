@@ -1,22 +1,22 @@
-import { Toast, type ToastObject } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './toast.module.css';
 
 export interface ToastMessage {
-  id: number | string;
+  id: number;
   kind: 'error' | 'success' | 'info';
   title?: string | undefined;
   text: string;
 }
 
 export interface ToastRegionProps {
-  /** Visible toasts; the caller removes one on `onDismiss`. */
+  /** In the order of their time; the caller removes one on `onDismiss`. */
   messages: readonly ToastMessage[];
-  onDismiss: (id: ToastMessage['id']) => void;
-  /** Milliseconds until a toast closes; paused under the pointer and the focus. */
+  onDismiss: (id: number) => void;
+  /** Milliseconds until a toast closes; paused under the pointer and the focus, and in a window behind others. */
   duration: number;
   /** Accessible name of the region, e.g. 通知. */
   label: string;
@@ -25,87 +25,85 @@ export interface ToastRegionProps {
 
 const icons: Record<ToastMessage['kind'], LucideIcon> = { error: CircleAlert, success: CircleCheck, info: Info };
 
-/** Toasts at the bottom of the screen. The region is inside the open modal dialog, if any, because everything outside is inert. */
+/** The topmost open modal dialog, outside of which everything is inert; else the page. */
+const topLayer = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? document.body;
+
+/** Toasts at the bottom of the screen, in a live region that announces each once. */
 export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }: ToastRegionProps) {
-  const [manager] = useState(() => Toast.createToastManager());
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const shown = useRef(new Set<string>());
-  const dismiss = useRef(onDismiss);
+  const [container, setContainer] = useState<HTMLElement>();
+  const [isPaused, setPaused] = useState(false);
+  const left = useRef(new Map<number, number>());
+  const focusedBefore = useRef<HTMLElement>(null);
+  const newest = messages.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is in the layer that is open
+  useEffect(() => {
+    const move = () => setContainer(topLayer());
+    move();
+    container?.addEventListener('close', move);
+    return () => container?.removeEventListener('close', move);
+  }, [newest, container]);
 
   useEffect(() => {
-    dismiss.current = onDismiss;
-  });
+    const start = Date.now();
+    const times = new Map(messages.map(({ id }) => [id, left.current.get(id) ?? duration]));
+    left.current = times;
+    if (isPaused) return;
+    const timers = [...times].map(([id, time]) => setTimeout(() => onDismiss(id), time));
+    return () => {
+      timers.forEach(clearTimeout);
+      for (const [id, time] of times) times.set(id, time - (Date.now() - start));
+    };
+  }, [messages, onDismiss, duration, isPaused]);
 
   useEffect(() => {
-    const now = new Map(messages.map((message) => [String(message.id), message]));
-    for (const [id, message] of now) {
-      if (shown.current.has(id)) continue;
-      shown.current.add(id);
-      setContainer(openModal());
-      manager.add({
-        id,
-        title: message.title,
-        description: message.text,
-        type: message.kind,
-        onClose: () => dismiss.current(message.id),
-        onRemove: () => shown.current.delete(id),
-      });
-    }
-    for (const id of shown.current) if (!now.has(id)) manager.close(id);
-  }, [messages, manager]);
+    const pause = () => setPaused(true);
+    const resume = () => setPaused(false);
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, []);
 
-  useEffect(() => {
-    if (!container) return;
-    // Toasts of a closing dialog move to the page.
-    const leave = () => setContainer(openModal());
-    container.addEventListener('close', leave);
-    return () => container.removeEventListener('close', leave);
-  }, [container]);
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
+    if (target.matches(':focus-visible')) setPaused(true);
+  };
+  const close = (id: number, button: HTMLElement) => {
+    if (button === document.activeElement) focusedBefore.current?.focus({ preventScroll: true });
+    setPaused(false);
+    onDismiss(id);
+  };
 
-  return (
-    <Toast.Provider toastManager={manager} timeout={duration} limit={3}>
-      <Toast.Portal container={container ?? undefined}>
-        <Toast.Viewport aria-label={label} className={css.viewport} style={{ '--time': `${duration}ms` } as object}>
-          <Toasts closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
-}
-
-/** The topmost open modal dialog, if there is one. */
-function openModal(): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? null;
-}
-
-function Toasts({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />);
-}
-
-function OneToast({ toast, closeLabel }: { toast: ToastObject<object>; closeLabel: string }) {
-  const kind = toast.type as ToastMessage['kind'];
-  return (
-    <Toast.Root
-      toast={toast}
-      // Base UI renders a dialog in the tab order, which a toast is not.
-      role={kind === 'error' ? 'alert' : 'status'}
-      // biome-ignore lint/a11y/useValidAriaValues: removes the attribute, which alerts and statuses must not have
-      aria-modal={undefined}
-      tabIndex={-1}
-      className={cx(css.toast, css[kind])}
+  if (container === undefined) return null;
+  return createPortal(
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className={css.viewport}
+      data-paused={isPaused || undefined}
+      style={{ '--time': `${duration}ms` } as object}
+      onMouseOver={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={onFocus}
+      onBlur={() => setPaused(false)}
     >
-      <Toast.Content className={css.content}>
-        <Icon icon={icons[kind]} size={24} className={css.icon} />
-        <div className={css.copy}>
-          {toast.title === undefined ? null : <Toast.Title render={<p />} className={css.title} />}
-          <Toast.Description />
+      {[...messages].reverse().map(({ id, kind, title, text }) => (
+        <div key={id} role={kind === 'error' ? 'alert' : 'status'} className={cx(css.toast, css[kind])}>
+          <Icon icon={icons[kind]} size={24} className={css.icon} />
+          <div className={css.copy}>
+            {title === undefined ? null : <p className={css.title}>{title}</p>}
+            <p>{text}</p>
+          </div>
+          <button type="button" aria-label={closeLabel} className={css.close} onClick={({ currentTarget }) => close(id, currentTarget)}>
+            <Icon icon={X} />
+          </button>
+          <span className={css.time} />
         </div>
-        <Toast.Close aria-label={closeLabel} aria-hidden={false} className={css.close}>
-          <Icon icon={X} />
-        </Toast.Close>
-      </Toast.Content>
-      <span className={css.time} />
-    </Toast.Root>
+      ))}
+    </section>,
+    container,
   );
 }

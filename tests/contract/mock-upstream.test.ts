@@ -23,8 +23,8 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     expect(answer.body.equals(packed)).toBe(true);
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(answer.headers['x-served-by']).toBe('upstream');
-    const told = JSON.parse(decodeURIComponent(String(answer.headers['x-contract-violations']))) as { side: string; field: string }[];
-    expect(told.map(({ side, field }) => `${side} ${field}`)).toEqual(['response $.data[0].name']);
+    const violations = JSON.parse(decodeURIComponent(String(answer.headers['x-contract-violations']))) as { side: string; field: string }[];
+    expect(violations.map(({ side, field }) => `${side} ${field}`)).toEqual(['response $.data[0].name']);
     expect(lines.filter((line) => line.includes('$.data[0].name'))).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const auth = messages(language, 'auth');
   const forms = messages(language, 'forms');
 

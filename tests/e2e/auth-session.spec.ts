@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { expectPlainRead } from '../support/calls.ts';
+import { expectReadWithoutPayload } from '../support/calls.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, stored } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -54,7 +54,7 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
   await dialog.logIn(postpaid);
   await expect(page).toHaveURL(paths.bills);
   await menu(page).click();
-  await expectPlainRead(page, '/api/care/logout', () => page.getByRole('button', { name: common.account.logout }).click());
+  await expectReadWithoutPayload(page, '/api/care/logout', () => page.getByRole('button', { name: common.account.logout }).click());
   await expect(page).toHaveURL('/index');
   await expect(dialog.root).toBeHidden();
   const kept = await stored(page);

@@ -2,11 +2,11 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const auth = messages(language, 'auth');
   const forms = messages(language, 'forms');
 

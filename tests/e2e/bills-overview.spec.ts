@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { AREA } from '../support/full.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ const ALERT = fill(t.data.alertSent, { level: '4.8GB' });
 
 test.beforeEach(({ setLocale }) => setLocale('en'));
 
-test('the overview shows what the contract gives, each card one press from its errand', { tag: ['@BILL-01', AREA] }, async ({ page, rememberCustomer }) => {
+test('the overview shows what the contract gives, each card one press from its errand', { tag: ['@BILL-01', AREA_RUN] }, async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   await page.goto(paths.bills);
   const bills = page.getByRole('navigation', { name: messages('en', 'account').mine }).getByRole('link', { name: t.title });
@@ -31,9 +31,9 @@ test('the overview shows what the contract gives, each card one press from its e
   await expect(card(page, t.glance.notice)).toContainText('System maintenance');
   // The contract has no state of a service.
   await expect(card(page, t.glance.roaming)).not.toContainText(/\b(on|off)\.$/);
-  for (const [name, , , errand, there] of CARDS) {
+  for (const [name, , , errand, heading] of CARDS) {
     await card(page, name).getByText(errand, { exact: true }).click();
-    await expect(main(page).getByRole('heading', { name: there }).first()).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: heading }).first()).toBeVisible();
     await bills.click();
   }
   await card(page, t.summary).getByText(t.seeBill, { exact: true }).click();

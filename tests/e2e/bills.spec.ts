@@ -3,7 +3,7 @@ import { billDates } from '../../mock-server/seed/bills.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
-import { ADDED, ALWAYS, AREA, inTurn } from '../support/full.ts';
+import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -59,7 +59,7 @@ const watchPrinting = (page: Page) =>
     };
   });
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`bill management in ${language}`, () => {
     test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);
@@ -241,7 +241,7 @@ for (const language of inTurn('cn')) {
 }
 
 test('a bill of 20 pages: the first is there before the rest, only near ones are rendered, the engine comes with the bill; jump and search', {
-  tag: ['@BILL-02', '@BILL-08', AREA],
+  tag: ['@BILL-02', '@BILL-08', AREA_RUN],
 }, async ({ page, setLocale, rememberCustomer }) => {
   await setLocale('en');
   await rememberCustomer(oneBill);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
@@ -12,7 +12,7 @@ const ACTIVITY = '**/api/business/getinfobyid/*';
 /** A section or card by the name that its heading gives it. */
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const { plans, activities, activity, event } = messages(language, 'business');
 
   test.describe(`business in ${language}`, () => {

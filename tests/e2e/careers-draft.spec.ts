@@ -1,4 +1,4 @@
-import { ALWAYS, AREA } from '../support/full.ts';
+import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
@@ -37,7 +37,7 @@ test('a reload keeps what was typed, but nothing private, nor the CV, nor the ca
   await expect(form.captcha).toHaveValue('');
 });
 
-test('the refill button asks first, then clears every field, the file and the draft', { tag: ['@JOB-07', AREA] }, async ({ page }) => {
+test('the refill button asks first, then clears every field, the file and the draft', { tag: ['@JOB-07', AREA_RUN] }, async ({ page }) => {
   const form = new JobForm(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));

@@ -1,7 +1,7 @@
-import { AREA } from '../support/full.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expectPlainGet, watchRequests } from '../support/reads.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -41,7 +41,10 @@ test('any status but success is a modal alert with the server’s message; nothi
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
 });
 
-test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13', AREA] }, async ({ page, scenario }) => {
+test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13', AREA_RUN] }, async ({
+  page,
+  scenario,
+}) => {
   const form = new JobForm(page);
   const leave = async () => {
     await form.typeCaptcha();
@@ -75,7 +78,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   await form.reachEnd();
   // The image is fetched when it is needed, not before.
   expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);
-  await expectPlainGet(requests, '/api/news/getcodebase64');
+  await expectGetWithoutPayload(requests, '/api/news/getcodebase64');
   const first = await form.picture.getAttribute('src');
   await form.captcha.fill('old');
   await form.otherPicture.click();

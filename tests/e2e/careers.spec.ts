@@ -1,11 +1,11 @@
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 const UPLOAD = '**/api/news/upload?*';
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test(`in ${language} a visitor sends an application with every field, and the form is cleared`, {
     tag: ['@JOB-02', '@JOB-03', '@JOB-04', '@JOB-07', '@JOB-14'],
   }, async ({ page, setLocale, calls }) => {
@@ -170,7 +170,7 @@ const JOB_SOURCES = {
   en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
 };
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`in ${language} a visitor applies with a CV that is chosen with the keyboard`, { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({
     page,
     setLocale,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expectPlainGet, watchRequests } from '../support/reads.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const SEND = '**/api/news/contact3?*';
@@ -57,7 +57,7 @@ const message = {
   codepwd: expect.stringMatching(/^\w{32}$/) as unknown as string,
 };
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`in ${language} a visitor sends a message; the toast says so, and the form is empty again`, {
     tag: ['@CONTACT-02', '@CONTACT-03', '@CONTACT-06', '@CONTACT-09', '@ROLE-02'],
   }, async ({ page, setLocale, calls }) => {
@@ -179,7 +179,7 @@ test('subjects: while they load, when there are none, when they cannot be had', 
   await subjects.release();
   await expect(form.subject.locator('option')).toHaveCount(contactSubjectsSeed.length + 1);
   await expect(form.name).toHaveValue('陳大文');
-  await expectPlainGet(requests, '/api/news/listContactUsSubjects');
+  await expectGetWithoutPayload(requests, '/api/news/listContactUsSubjects');
 
   await scenario('contactSubjects', { example: 'empty' });
   await form.open();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 const isDialogEntry = (page: Page) => page.evaluate(() => window.history.state?.usr?.dialog === true);
 
 /** A dialog's own entry of the history is there. */
-const expectEntry = (page: Page, there: boolean) => expect.poll(() => isDialogEntry(page)).toBe(there);
+const expectEntry = (page: Page, isPresent: boolean) => expect.poll(() => isDialogEntry(page)).toBe(isPresent);
 
 test.describe('Back on a phone closes an open dialog and stays on the page', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, inTurn } from '../support/full.ts';
-import { changeResponse, expectPlainGet, watchRequests } from '../support/reads.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -55,7 +55,7 @@ test.describe('banners', () => {
     });
   }
 
-  for (const language of inTurn('en')) {
+  for (const language of languagesOfThisRun('en')) {
     test(`lead where a click says (${language})`, { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
       test.slow();
       await setLocale(language);
@@ -120,7 +120,7 @@ test.describe('banners', () => {
   });
 });
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`monthly plans: categories, cards and the way to all (${language})`, { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08'] }, async ({
     page,
     setLocale,
@@ -154,7 +154,7 @@ for (const language of inTurn('en')) {
 }
 
 test.describe('roaming finder', () => {
-  for (const language of inTurn('cn')) {
+  for (const language of languagesOfThisRun('cn')) {
     test(`asks, goes back, finds and begins again (${language})`, { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({
       page,
       setLocale,
@@ -269,7 +269,7 @@ test.describe('roaming finder', () => {
       '/api/mobiles/getindexbrands',
       '/api/mobiles/getIndexMobiles/3001',
     ]) {
-      await expectPlainGet(requests, path);
+      await expectGetWithoutPayload(requests, path);
     }
   });
 
@@ -333,7 +333,7 @@ test.describe('roaming finder', () => {
   });
 });
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21'] }, async ({ page, setLocale }) => {
     await setLocale(language);
     const first = page.waitForRequest('**/api/mobiles/getIndexMobiles/3001?*');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
 
 const IDD00 = '/idd/idd00';
@@ -26,7 +26,7 @@ function parts(page: Page, language: Language) {
   };
 }
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`IDD charges (${language})`, () => {
     const name = names[language];
     test.beforeEach(async ({ setLocale }) => setLocale(language));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
 
 const SIGN_UP = '**/api/kkbox/klogin?*';
@@ -27,7 +27,7 @@ function formOf(page: Page, language: Language) {
   };
 }
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const music = messages(language, 'music');
   const forms = messages(language, 'forms');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ const openNews = async (page: Page): Promise<Item[]> => (await readOf(page, LIST
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const news = messages(language, 'news');
   const common = messages(language, 'common');
 

@@ -24,7 +24,7 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   await expect(pay.amount).toHaveValue('386.00');
   await expect(pay.main.getByRole('button', { name: fill(t.amount.all, { amount: 'MOP$386.00' }), exact: true })).toBeVisible();
   await pay.next.click();
-  for (const text of ['MOP$386.00', '6688 1234', t.terms.straight]) await expect(terms).toContainText(text);
+  for (const text of ['MOP$386.00', '6688 1234', t.terms.skipSummary]) await expect(terms).toContainText(text);
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: t.next, exact: true }).click();
   await expect(pay.bank).toBeVisible();
@@ -183,14 +183,14 @@ test('an amount far above the balance is asked about once', async ({ page, calls
   await pay.method('macauPay').check();
   await pay.amount.fill('3860');
   await pay.next.click();
-  const question = page.getByRole('alertdialog', { name: fill(pay.t.far.title, { amount: 'MOP$3,860.00' }) });
+  const question = page.getByRole('alertdialog', { name: fill(pay.t.unusual.title, { amount: 'MOP$3,860.00' }) });
   await expect(question).toContainText('MOP$386.00');
   await expectAccessible(page);
-  await question.getByRole('button', { name: pay.t.far.change }).click();
+  await question.getByRole('button', { name: pay.t.unusual.change }).click();
   await expect(pay.amount).toBeFocused();
   expect(sent(await calls(), 'payByWallet')).toBe(0);
   await pay.next.click();
-  await question.getByRole('button', { name: pay.t.far.pay }).click();
+  await question.getByRole('button', { name: pay.t.unusual.pay }).click();
   await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });

@@ -3,12 +3,12 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
-import { ALWAYS, AREA, inTurn } from '../support/full.ts';
+import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
 import { expect, FAILED_RESOURCE, fill, messages, readMessage, sent, test } from '../support/site.ts';
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test.describe(`express payment in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
@@ -73,7 +73,7 @@ for (const language of inTurn('en')) {
 
     for (const wallet of ['macauPay', 'alipay'] as const) {
       test(`a visitor pays with ${wallet}, is declined, and cancels`, {
-        tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-28', '@PAY-33', ...(wallet === 'alipay' ? [AREA] : [])],
+        tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-28', '@PAY-33', ...(wallet === 'alipay' ? [AREA_RUN] : [])],
       }, async ({ page, calls }) => {
         const pay = paymentOf(page, language);
         // Not the path that the site would take by itself.

@@ -4,7 +4,7 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { ADDED, AREA, inTurn } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ const shown = (page: Page) =>
       return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
     });
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const t = messages(language, 'phones');
   const copy = messages(language, 'common');
 
@@ -125,7 +125,7 @@ test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PH
   await expect(prices(page).first()).toHaveText(pataca(8380));
 });
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, async ({ page, setLocale }) => {
     await setLocale(language);
     await page.goto('/productDetails/4001');
@@ -181,7 +181,7 @@ test('a plan page says where the chosen phone is not sold with the plan, or not 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA] }, async ({ page }) => {
+test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));

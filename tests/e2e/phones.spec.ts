@@ -4,8 +4,8 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
-import { ADDED, inTurn } from '../support/full.ts';
-import { changeResponse, expectPlainGet, watchRequests as watch } from '../support/reads.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { changeResponse, expectGetWithoutPayload, watchRequests as watch } from '../support/reads.ts';
 import { expect, expectAccessible, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ const requested = (requests: Request[]) =>
     .filter(({ pathname }) => pathname.includes('/api/mobiles/listApiIndexMobiles/'))
     .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('pageNumber'), searchParams.get('pageSize')].join(' '));
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const t = messages(language, 'phones');
   const common = messages(language, 'common');
 
@@ -66,7 +66,7 @@ for (const language of inTurn('cn')) {
       await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
 
       await expect.poll(() => requested(requests)).toEqual(['0000 1 4']);
-      await expectPlainGet(requests, '/api/mobiles/getbrands');
+      await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
       const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
       expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
       const asks = (await calls()).map(({ operationId, status }) => `${operationId} ${status}`);
@@ -91,7 +91,7 @@ for (const language of inTurn('cn')) {
       await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
       await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
       await expect.poll(() => requested(requests)).toEqual(['0000 1 12']);
-      await expectPlainGet(requests, '/api/mobiles/getbrands');
+      await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
     });
   });
 }
@@ -161,7 +161,7 @@ test('another page is loaded, the page is at its top and the focus at the list',
   await expect(pager(page).getByText(fill(cn.pager.summary, { from: 13, to: 24 }))).toBeVisible();
   expect(requested(requests)).toEqual(['0000 1 12', '0000 2 12']);
   const first = requests.filter((request) => !request.url().includes('pageNumber=2'));
-  await expectPlainGet(first, '/api/mobiles/listApiIndexMobiles/0000', { pageNumber: '1', pageSize: '12' });
+  await expectGetWithoutPayload(first, '/api/mobiles/listApiIndexMobiles/0000', { pageNumber: '1', pageSize: '12' });
 
   await page.reload();
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(12, 24)));

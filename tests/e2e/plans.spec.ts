@@ -3,8 +3,8 @@ import { content, identity } from '#operator';
 import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
 import { MAX_COMPARED } from '../../src/features/plans/search-params.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, inTurn } from '../support/full.ts';
-import { changeResponse, expectPlainGet, watchRequests } from '../support/reads.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ function requested(requests: Request[]): { category: string | undefined; page: s
     .map(({ pathname, searchParams }) => ({ category: pathname.split('/').at(-1), page: searchParams.get('pageNumber'), size: searchParams.get('pageSize') }));
 }
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const t = messages(language, 'plans');
   const common = messages(language, 'common');
 
@@ -120,8 +120,8 @@ for (const language of inTurn('en')) {
     }, async ({ page }) => {
       const requests = watchRequests(page);
       await page.goto('/powerPlan');
-      await expectPlainGet(requests, '/api/planSection/getCategorySelectList');
-      await expectPlainGet(requests, '/api/planSection/listPagePlanSectionVO/0000', { pageNumber: '1', pageSize: '5' });
+      await expectGetWithoutPayload(requests, '/api/planSection/getCategorySelectList');
+      await expectGetWithoutPayload(requests, '/api/planSection/listPagePlanSectionVO/0000', { pageNumber: '1', pageSize: '5' });
       const summary = (from: number, to: number) => page.getByText(fill(t.pager.summary, { total: planSectionsSeed.length, from, to }), { exact: true });
       await expect(summary(1, 5)).toBeVisible();
       const pager = page.getByRole('navigation', { name: common.pager.label });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
@@ -13,7 +13,7 @@ async function logIn(page: Page, language: 'cn' | 'en') {
   await expect(page).toHaveURL('/prepaid');
 }
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const texted = messages(language, 'prepaid');
 
   test.describe(`prepaid page in ${language}`, () => {

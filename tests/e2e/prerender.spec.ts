@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { expect, messages, test } from '../support/site.ts';
@@ -61,7 +61,7 @@ async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ 
 const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[language]}`;
 
 test.describe('prerendered pages', () => {
-  for (const language of inTurn('cn')) {
+  for (const language of languagesOfThisRun('cn')) {
     test(`are hydrated as they are, without a shift or a warning: ${language}`, { tag: ALWAYS }, async ({ page }) => {
       test.slow();
       for (const { path } of rendered) {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { watchRequests } from '../support/reads.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -61,7 +61,7 @@ const reads = (requests: Request[]) =>
     .map((request) => [request.method(), new URL(request.url()).pathname, request.postData()] as const)
     .filter(([, path]) => path.startsWith('/api/iddRoaming/'));
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`roaming charges (${language})`, () => {
     const copy = content[language];
     test.beforeEach(async ({ setLocale }) => setLocale(language));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, expectAccessible, fill, messages, test } from '../support/site.ts';
 
@@ -26,7 +26,7 @@ async function searched(page: Page, act: () => Promise<unknown>) {
 const address = (keyWord: string, page: number) => `/keyWordSearch?${new URLSearchParams({ keyWord, page: String(page) })}`;
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   const search = messages(language, 'search');
   const common = messages(language, 'common');
   // Words that are found on two pages in either language.

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { changeAnswer, expectPlainRead, posted } from '../support/calls.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
+const MEDIA = ['stopCall', 'stopEmail', 'stopMail', 'stopSms'] as const;
+type Medium = (typeof MEDIA)[number];
 type Setting = 'password' | 'promotion' | 'alert' | 'volte';
 
 /** The account settings, found by what the customer reads. */
@@ -24,7 +26,8 @@ function settingsOf(page: Page, language: Language = 'cn') {
     again: main.getByLabel(t.password.again, { exact: true }),
     savePassword: main.getByRole('button', { name: t.password.save, exact: true }),
     changed: page.getByRole('alertdialog', { name: t.password.done }),
-    medium: (name: 'stopCall' | 'stopEmail' | 'stopMail' | 'stopSms') => main.getByRole('switch', { name: t.promotion[name], exact: true }),
+    medium: (name: Medium) => main.getByRole('group', { name: t.promotion[name], exact: true }),
+    choice: (name: Medium, choice: 'wanted' | 'unwanted') => settings.medium(name).getByRole('radio', { name: t.promotion[choice], exact: true }),
     saveMedia: main.getByRole('button', { name: t.promotion.save, exact: true }),
     level: (label: string) => main.getByRole('checkbox', { name: label, exact: true }),
     saveAlert: main.getByRole('button', { name: t.alert.save, exact: true }),
@@ -43,7 +46,7 @@ function settingsOf(page: Page, language: Language = 'cn') {
   return settings;
 }
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`account settings in ${language}`, () => {
     test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);
@@ -116,7 +119,10 @@ for (const language of inTurn('cn')) {
       await expect(settings.row('password')).toBeVisible();
     });
 
-    test('four promotion media can be switched off and on', { tag: ['@SET-01', '@SET-09', '@SET-10', '@SET-11', '@SET-12'] }, async ({ page }) => {
+    test('nothing is chosen for the four promotion media until the customer chooses', { tag: ['@SET-01', '@SET-09', '@SET-10', '@SET-11', '@SET-12'] }, async ({
+      page,
+      calls,
+    }) => {
       const settings = settingsOf(page, language);
       const { t } = settings;
       const names = t.promotion;
@@ -126,16 +132,25 @@ for (const language of inTurn('cn')) {
       const state = { password: '', promotion: '', alert: '4\\.8GB.*14\\.8GB$', volte: `${t.volte.yes}$` };
       await expect(settings.rows).toHaveText(Object.entries(state).map(([name, shown]) => new RegExp(`^${t[name as Setting].row}.*${shown}`)));
       await settings.row('promotion').click();
-      const [calls, email, post, sms] = [settings.medium('stopCall'), settings.medium('stopEmail'), settings.medium('stopMail'), settings.medium('stopSms')];
-      await expect(settings.main.getByRole('switch')).toHaveCount(4);
-      for (const medium of [calls, email, post, sms]) await expect(medium).toBeChecked();
+      await expect(settings.main.getByRole('radio')).toHaveCount(2 * MEDIA.length);
+      await expect(settings.main.getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(settings.main.getByText(fill(names.days, { days: 14 }))).toBeVisible();
       const save = () => posted(page, '/api/care/changepromo', () => settings.saveMedia.click());
-      // On means that the customer wants it; the contract's fields say what is stopped.
-      await expect(post).toHaveAccessibleDescription(new RegExp(`^${names.wanted}`));
-      await calls.uncheck();
-      await post.uncheck();
-      await expect(post).toHaveAccessibleDescription(new RegExp(`^${names.unwanted}`));
+      // What is not answered is named, and nothing is sent.
+      const problems = settings.main.getByRole('alert').getByRole('link');
+      await settings.saveMedia.click();
+      await expect(problems).toHaveText(MEDIA.map((medium) => names.missing[medium]));
+      await settings.choice('stopCall', 'unwanted').check();
+      await settings.choice('stopEmail', 'wanted').check();
+      await settings.choice('stopMail', 'unwanted').check();
+      await settings.saveMedia.click();
+      await expect(problems).toHaveText([names.missing.stopSms]);
+      await expect(settings.medium('stopSms')).toHaveAccessibleDescription(names.missing.stopSms);
+      await problems.click();
+      await expect(settings.choice('stopSms', 'wanted')).toBeFocused();
+      await page.keyboard.press('Space');
+      expect(sent(await calls(), 'changePromotionMedia')).toBe(0);
+      // The contract's fields say what is stopped, the customer what is wanted.
       expect(await save()).toEqual({ stopCall: true, stopEmail: false, stopMail: true, stopSms: false });
       await expect(settings.main.getByRole('heading', { name: t.promotion.done })).toBeFocused();
       await expect(settings.main.getByText('Media 4712 ✓')).toBeVisible();
@@ -144,10 +159,10 @@ for (const language of inTurn('cn')) {
       await expect(settings.row('promotion')).toContainText(`${names.short.stopEmail}${t.and}${names.short.stopSms}`);
       await page.reload();
       await settings.row('promotion').click();
-      await expect(calls).not.toBeChecked();
+      await expect(settings.choice('stopCall', 'unwanted')).toBeChecked();
       // Each medium is another pair of values in the two requests.
-      await calls.check();
-      await email.uncheck();
+      await settings.choice('stopCall', 'wanted').check();
+      await settings.choice('stopEmail', 'unwanted').check();
       expect(await save()).toEqual({ stopCall: false, stopEmail: true, stopMail: true, stopSms: false });
       await expect(settings.main.getByText('Media 4712 ✓')).toBeVisible();
     });
@@ -200,7 +215,7 @@ for (const language of inTurn('cn')) {
       await expect(main.getByRole('checkbox')).toHaveCount(10);
       await expect(settings.level('14.8GB')).toHaveAccessibleDescription(t.alert.passed);
       for (const level of ['49.8GB', '69.8GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
-      await expectPlainRead(page, '/api/care/datausagealert', () => page.reload());
+      await expectReadWithoutPayload(page, '/api/care/datausagealert', () => page.reload());
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
@@ -209,7 +224,7 @@ for (const language of inTurn('cn')) {
     }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
-      await expectPlainRead(page, '/api/business/volte', () => settings.open('volte'));
+      await expectReadWithoutPayload(page, '/api/business/volte', () => settings.open('volte'));
       const device = main.getByRole('region', { name: t.volte.device });
       await expect(device).toContainText(t.volte.supported);
       await expect(main.getByText(fill(t.volte.threeG, { number: brand.hotline }))).toBeVisible();
@@ -255,9 +270,9 @@ test.describe('account settings', () => {
     await rememberCustomer(postpaid);
     const settings = settingsOf(page);
     await settings.open('promotion');
-    await settings.medium('stopSms').uncheck();
+    for (const medium of MEDIA) await settings.choice(medium, 'unwanted').check();
     await expire(page, scenario, 'changePromotionMedia', () => settings.saveMedia.click());
-    await expect(settings.medium('stopSms')).not.toBeChecked();
+    await expect(settings.main.getByRole('radio', { name: t.promotion.unwanted, checked: true })).toHaveCount(MEDIA.length);
 
     await settings.back.click();
     await settings.row('password').click();

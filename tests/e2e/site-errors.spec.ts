@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -33,7 +33,7 @@ test.describe('requests', () => {
     for (const call of seen) expect(call).toEqual({ language: 'cn', token, t: expect.stringMatching(/^\d{13}$/) });
   });
 
-  for (const language of inTurn('cn')) {
+  for (const language of languagesOfThisRun('cn')) {
     const word = language === 'cn' ? '處理中' : 'Loading';
     test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
       await setLocale(language);
@@ -49,7 +49,7 @@ test.describe('requests', () => {
 });
 
 test.describe('failures', () => {
-  for (const language of inTurn('en')) {
+  for (const language of languagesOfThisRun('en')) {
     test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, setLocale }) => {
       await setLocale(language);
       await page.clock.install();

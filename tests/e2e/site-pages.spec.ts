@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, identity } from '#operator';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ test.describe('URLs', () => {
     await page.waitForURL('**/404');
   });
 
-  for (const language of inTurn('cn')) {
+  for (const language of languagesOfThisRun('cn')) {
     test(`an unknown URL leads to /404, which offers search and says nothing of a search; Back does not lead into it again: ${language}`, {
       tag: ['@ROUTE-09', '@ROUTE-05'],
     }, async ({ page, setLocale }) => {
@@ -81,7 +81,7 @@ const PUBLIC_PAGES: readonly (readonly [path: string, cn: string, en: string])[]
   ['/privacy-personal-statement', '私隱聲明', 'Privacy statement'],
 ];
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`a visitor opens each public page at the URL of the specification, in one language, with a way home: ${language}`, {
     tag: ['@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@ROUTE-05', '@SHELL-18'],
   }, async ({ page, setLocale }) => {
@@ -158,7 +158,7 @@ test.describe('pages made by the server', () => {
     await expect(shop('氹仔花城店').getByRole('link')).toHaveAttribute('href', `https://map.${content.domain}/taipa`);
   });
 
-  for (const language of inTurn('en')) {
+  for (const language of languagesOfThisRun('en')) {
     const said = (facts: Record<string, RegExp>) => async (content: import('@playwright/test').Locator) => {
       for (const [what, fact] of Object.entries(facts)) await expect(content, what).toHaveText(fact);
     };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
-import { AREA } from '../support/full.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { expectPlainGet, watchRequests } from '../support/reads.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -22,7 +22,7 @@ test.describe('header', () => {
     const requests = watchRequests(page);
     await page.goto(QUIET);
     await expect(menu(page).getByRole('button')).toHaveCount(5);
-    for (const read of ['getChannellist', 'getgetNotice', 'getfooterChannellist']) await expectPlainGet(requests, `/api/index/${read}`);
+    for (const read of ['getChannellist', 'getgetNotice', 'getfooterChannellist']) await expectGetWithoutPayload(requests, `/api/index/${read}`);
     await header(page).getByRole('button', { name: cn.account.label }).click();
     const found = await hrefs(page, 'header');
     for (const path of [
@@ -260,7 +260,7 @@ test.describe('user menu', () => {
 
   for (const answer of [{ example: 'businessError' }, { code: 500 }]) {
     test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
-      tag: ['@LOGIN-15', '@LOGIN-23', ...('code' in answer ? [AREA] : [])],
+      tag: ['@LOGIN-15', '@LOGIN-23', ...('code' in answer ? [AREA_RUN] : [])],
     }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
       if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
       await rememberCustomer(postpaid);

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 import { travelCardOf } from '../support/travel-card.ts';
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const { said } = messages(language, 'puzzle');
 
   test.describe(`slider puzzle in ${language}`, () => {

@@ -1,5 +1,5 @@
 import { answer, posted } from '../support/calls.ts';
-import { ALWAYS, inTurn } from '../support/full.ts';
+import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
 import { expect, fill, sent, test } from '../support/site.ts';
@@ -16,7 +16,7 @@ const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
 
 test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`SMS in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 

@@ -3,8 +3,8 @@ import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import type { TopUpOffer } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, changeAnswer, expectPlainRead, posted } from '../support/calls.ts';
-import { inTurn } from '../support/full.ts';
+import { answer, changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
@@ -33,7 +33,7 @@ function topUpOf(page: Page, language: Language = 'cn') {
 /** Of a top-up in GB. */
 const priceOf = (size: number) => `MOP$${topUpPlans.find(({ gb }) => gb === size)?.price}`;
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test.describe(`Easy Top-Up in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
@@ -275,7 +275,7 @@ test.describe('Easy Top-Up', () => {
     ];
     const realTimeUsage = { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' };
     await answer(page, '/api/care/applydatatopupBuy', { plans, realTimeUsage });
-    await expectPlainRead(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
+    await expectReadWithoutPayload(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
     await topUp.next.click();
     // KiB / 1024 / 1024 with one decimal (decision A13).
     await expect(topUp.meter).toContainText('2.2 GB');

@@ -3,7 +3,7 @@ import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
-import { inTurn } from '../support/full.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 import { travelCardOf } from '../support/travel-card.ts';
@@ -12,7 +12,7 @@ const SEND = '**/api/travelcard/send/code?*';
 
 const toasts = (page: Page, language: 'cn' | 'en') => page.getByRole('region', { name: messages(language, 'common').toasts.label });
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   const travel = messages(language, 'travel-card');
   const forms = messages(language, 'forms');
 

@@ -5,7 +5,7 @@ import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts'
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
-import { ADDED, inTurn } from '../support/full.ts';
+import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -44,7 +44,7 @@ const respond = (page: Page, data: UsageDetail) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data } }) : route.continue(),
   );
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test.describe(`usage record in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 

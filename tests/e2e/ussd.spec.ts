@@ -6,7 +6,7 @@ import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
-import { ADDED, ALWAYS, inTurn } from '../support/full.ts';
+import { ADDED, ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
@@ -50,7 +50,7 @@ function servicesOf(page: Page, language: Language = 'cn') {
   };
 }
 
-for (const language of inTurn('cn')) {
+for (const language of languagesOfThisRun('cn')) {
   test.describe(`roaming and calling services in ${language}`, () => {
     test.beforeEach(async ({ setLocale, rememberCustomer }) => {
       await setLocale(language);

@@ -1,6 +1,6 @@
 import { accountRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { everyNth, inTurn } from '../support/full.ts';
+import { everyNth, languagesOfThisRun } from '../support/full.ts';
 import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
@@ -49,7 +49,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
   });
 }
 
-for (const language of inTurn('en')) {
+for (const language of languagesOfThisRun('en')) {
   test(`nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow: ${language}`, async ({
     page,
     scenario,

@@ -8,7 +8,7 @@ import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
 import { accountButton, elsewhere, logIn, loginButton, logOut } from '../support/header.ts';
 import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
-import { keptPlaces, openPlaces, shownPlaces, walkHistory, watchCache } from '../support/places.ts';
+import { openPlaces, shownPlaces, storedPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { sessionOf } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
@@ -41,7 +41,7 @@ class Search extends Canaries {
   /** All of it, with what the browser keeps, and each entry of the tab's history. */
   async all(page: Page): Promise<void> {
     await this.shown(page);
-    this.look(await keptPlaces(page));
+    this.look(await storedPlaces(page));
     await walkHistory(page, () => this.shown(page));
   }
 

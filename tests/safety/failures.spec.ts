@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { FAILURES, type FailingSite, type Failure, hurry, startFailingSite, UNFORESEEN } from '../support/failures.ts';
-import { everyNth, FULL, FULL_ONLY, shareOf } from '../support/full.ts';
+import { everyNth, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, messages, revealSections, test } from '../support/site.ts';
@@ -15,7 +15,7 @@ const JUDGED_ONCE = failures.filter((name) => !UNFORESEEN.has(name));
 const routes = [...visitableRoutes, ...accountRoutes].map(({ id, path }, turn) => ({
   id,
   path,
-  met: SAMPLE.has(id) ? failures : [...shareOf(JUDGED_ONCE, 3, turn), ...UNFORESEEN],
+  met: SAMPLE.has(id) ? failures : [...sampleOf(JUDGED_ONCE, 3, turn), ...UNFORESEEN],
 }));
 
 /** What a page shows at one moment, read in one go: fifty pages times eight failures leave no time for more. */

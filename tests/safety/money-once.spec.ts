@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operations } from '../../openapi/generated/operations.ts';
 import { configureSite } from '../support/configure-site.ts';
-import { ADDED, FULL, FULL_ONLY, shareOf } from '../support/full.ts';
+import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
@@ -38,10 +38,10 @@ function casesOf(sending: Sending, turn: number) {
 }
 
 /** The cases of a run: all with `--full`. */
-function sampleOf(operation: string, sending: Sending, turn: number, share: number) {
+function casesOfRun(operation: string, sending: Sending, turn: number, share: number) {
   const all = casesOf(sending, turn);
-  if (FULL) return shareOf(all, share, turn);
-  return shareOf(all, operation !== FIRST ? all.length : share === 1 ? 3 : Math.ceil(all.length / 2), turn);
+  if (FULL) return sampleOf(all, share, turn);
+  return sampleOf(all, operation !== FIRST ? all.length : share === 1 ? 3 : Math.ceil(all.length / 2), turn);
 }
 
 const partsOf = <T>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(all.length / PART) }, (_, part) => all.slice(part * PART, (part + 1) * PART));
@@ -52,7 +52,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
     const isFullOnly = mode !== 'sent' && operation !== FIRST;
     // Keys are what the contract adds: a bare backend is one that ignores them.
     const tag = [...sending.tag, ...(isFullOnly ? [FULL_ONLY] : []), ...(ignoresKeys ? [] : [ADDED])];
-    for (const [part, cases] of partsOf(sampleOf(operation, sending, turn, share)).entries()) {
+    for (const [part, cases] of partsOf(casesOfRun(operation, sending, turn, share)).entries()) {
       const name = `${operation} ${title}, whatever comes between two presses${part === 0 ? '' : ` (${part + 1})`}`;
       test(name, { tag }, async ({ page: _, context, request, expectConsoleErrors }) => {
         test.setTimeout(30_000 + cases.length * 40_000);
@@ -60,7 +60,7 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
         const errors: string[] = [];
         context.on('weberror', (error) => errors.push(error.error().message));
         if (mode === 'kept') await configureSite(context, { idempotencyKeys: 'kept' });
-        const found: Record<'twice' | 'told' | 'unwarned' | 'missing', string[]> = { twice: [], told: [], unwarned: [], missing: [] };
+        const found: Record<'twice' | 'confirmed' | 'unwarned' | 'missing', string[]> = { twice: [], confirmed: [], unwarned: [], missing: [] };
 
         for (const { name, done, inSession, run } of cases) {
           const label = `${name}, ${done ? 'done' : 'not done'}`;
@@ -73,21 +73,21 @@ for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
             let said = await visit.press();
             if (done && said === 'success' && !wasWarned && mode !== 'kept') found.unwarned.push(label);
             // He looks, and presses again where it is not done. Where it is, he does so only if his key makes it safe.
-            const stops = done && (said === 'done' || sending.look === 'payment' || ignoresKeys);
+            const stops = done && (said === 'done' || sending.whereToCheck === 'payment' || ignoresKeys);
             if (said !== 'success' && !stops) said = await visit.press();
             const times = await visit.carriedOut();
             if (times > 1 && !(ignoresKeys && wasWarned)) found.twice.push(label);
-            if (times === 0 && visit.wasTold()) found.told.push(label);
+            if (times === 0 && visit.hasConfirmed()) found.confirmed.push(label);
             if (!done && !(times === 1 && said === 'success')) found.missing.push(`${label}: ${times}, ${said}`);
             await visit.end();
           });
         }
-        const { twice, told, unwarned } = found;
+        const { twice, confirmed, unwarned } = found;
         // biome-ignore lint/suspicious/noConsole: npm test prints this line
         console.log(
-          `Money once: ${operation}${mode === 'sent' ? '' : ` (keys ${mode})`}: ${cases.length} interruptions, done twice ${twice.length}, told but not done ${told.length}, unwarned ${unwarned.length}`,
+          `Money once: ${operation}${mode === 'sent' ? '' : ` (keys ${mode})`}: ${cases.length} interruptions, done twice ${twice.length}, confirmed but not done ${confirmed.length}, unwarned ${unwarned.length}`,
         );
-        expect(found).toEqual({ twice: [], told: [], unwarned: [], missing: [] });
+        expect(found).toEqual({ twice: [], confirmed: [], unwarned: [], missing: [] });
         expect(errors, 'errors in any tab').toEqual([]);
       });
     }

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CONFIRM_DELAY, type PlaceToLook } from '../../src/forms/call-failure.ts';
-import { FULL, FULL_ONLY, shareOf } from '../support/full.ts';
+import { type CheckPlace, CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
+import { FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
-import { lookAt, openForm, SENDINGS, type Sending } from '../support/sendings.ts';
+import { checkText, openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
 const { duplicate, connection } = messages('cn', 'forms');
 const { failure } = messages('cn', 'common');
 /** What is said before a second sending, with the place to look. */
-const warning = (look: PlaceToLook) => duplicate.sent.replace('{{look}}', lookAt(look));
+const warning = (place: CheckPlace) => duplicate.sent.replace('{{whereToCheck}}', checkText(place));
 const at =
   ({ path }: Sending) =>
   (url: URL) =>
@@ -29,7 +29,7 @@ function met<T>(operation: string, all: Record<string, T>, anywhere: ReadonlySet
   if (SAMPLE.has(operation)) return Object.entries(all);
   const rest = Object.keys(all).filter((kind) => !anywhere.has(kind));
   const turn = Object.keys(SENDINGS).indexOf(operation);
-  const kinds = new Set([...anywhere, ...(FULL ? shareOf(rest, 3, turn) : [])]);
+  const kinds = new Set([...anywhere, ...(FULL ? sampleOf(rest, 3, turn) : [])]);
   return Object.entries(all).filter(([kind]) => kinds.has(kind));
 }
 
@@ -65,7 +65,7 @@ async function answerForm(page: Page, context: BrowserContext, sending: Sending)
 }
 
 for (const [operation, sending] of Object.entries(SENDINGS)) {
-  const { customer, unsure, look } = sending;
+  const { customer, unsure, whereToCheck } = sending;
   const tag = [...sending.tag, ...(TRIED.has(operation) ? [] : [FULL_ONLY])];
   test(`${operation}: every kind of failure says what is known, and what may have been done is remembered`, { tag }, async ({
     page,
@@ -76,7 +76,7 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
     expectConsoleErrors(FAILED_RESOURCE);
     if (customer !== undefined) await rememberCustomer(customer);
     const form = await answerForm(page, context, sending);
-    const guarded = look !== undefined;
+    const guarded = whereToCheck !== undefined;
     let lost = 0;
     let unwarned = 0;
 
@@ -92,7 +92,7 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
         if ((await memories(page)) !== 1) lost += 1;
         await form.press();
         await expect(page.getByText(unsure)).toBeVisible();
-        await expect(page.getByText(warning(look))).toHaveCount(0);
+        await expect(page.getByText(warning(whereToCheck))).toHaveCount(0);
         if (form.keys().length > 1) unwarned += 1;
         // Meant, after the warning: the same intention, so the same key.
         if (kind !== 'connection cut') return;
@@ -156,10 +156,10 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
     await page.goForward();
     await page.reload();
     if (done !== undefined) await done(page);
-    if (look !== undefined) {
+    if (whereToCheck !== undefined) {
       const repeat = await sending.fill(page);
       await repeat.dblclick();
-      await expect(page.getByText(warning(look))).toBeVisible();
+      await expect(page.getByText(warning(whereToCheck))).toBeVisible();
       await expect(repeat).toBeEnabled();
     }
     expect(sent(await calls(), operation)).toBe(1);
@@ -191,7 +191,7 @@ for (const [operation, sending] of Object.entries(SENDINGS).filter(([name]) => !
 }
 
 for (const operation of PAID) {
-  const sending = SENDINGS[operation] as Sending & { look: PlaceToLook };
+  const sending = SENDINGS[operation] as Sending & { whereToCheck: CheckPlace };
   test(`${operation}: a double click and Enter twice send it once, and two tabs not twice unknown to the customer`, { tag: sending.tag }, async ({
     page,
     context,
@@ -221,7 +221,7 @@ for (const operation of PAID) {
 
     // It was sent: the other tab says so, twice if it is pressed in haste, and sends only what is meant.
     await repeat.dblclick();
-    await expect(other.getByText(warning(sending.look))).toBeVisible();
+    await expect(other.getByText(warning(sending.whereToCheck))).toBeVisible();
     expect(sent(await calls(), operation)).toBe(1);
     expect(await memories(other)).toBe(1);
     await other.clock.fastForward(CONFIRM_DELAY);

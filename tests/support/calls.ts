@@ -11,7 +11,7 @@ export async function posted(page: Page, path: string, act: () => Promise<unknow
 }
 
 /** Does something that reads a path, with nothing but the time. */
-export async function expectPlainRead(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+export async function expectReadWithoutPayload(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   const [request] = await Promise.all([page.waitForRequest(isTo(path, 'GET')), act()]);
   expect([request.postData(), [...new URL(request.url()).searchParams.keys()]]).toEqual([null, ['t']]);
 }

@@ -11,7 +11,7 @@ const WORD = 'canary';
 const YEARS = 29;
 
 /** Fields that decide what a page does, or where a link leads: they keep their values. */
-const KEPT: ReadonlySet<string> = new Set([
+const UNCHANGED: ReadonlySet<string> = new Set([
   ...['isfullurl', 'jumpurl', 'link', 'resultUrl', 'kind', 'state', 'apiType', 'type:number', 'about', 'does', 'needsCode', 'ussdGroup'],
   ...['totalPages', 'currencycode', 'imgbase64', 'area', 'coding', 'cycleDay', 'localNum', 'interNum'],
 ]);
@@ -144,7 +144,7 @@ export class Canaries {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, this.plant(each, operation, name)]));
     }
-    if (KEPT.has(key) || KEPT.has(`${key}:${typeof value}`) || key === 'pdfbase64') return value;
+    if (UNCHANGED.has(key) || UNCHANGED.has(`${key}:${typeof value}`) || key === 'pdfbase64') return value;
     if (typeof value !== 'number' && typeof value !== 'string') return value;
     // The same again: a page may compare what it reads twice.
     const name = `${operation} ${key} ${value}`;

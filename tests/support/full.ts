@@ -13,7 +13,7 @@ export const FULL_ONLY = '@full';
 export const ALWAYS = '@always';
 
 /** Tag of a browser test that repeats what others prove of its ids: it runs with `npm test -- <area>` and `--full`. */
-export const AREA = '@area';
+export const AREA_RUN = '@area';
 
 /**
  * Tag of a browser test whose subject is a field that the contract adds (`x-added`), or a prerendered page, which holds such fields: it does not run on
@@ -25,10 +25,10 @@ export const ADDED = '@added';
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 
 /** Languages of tests that are the same in each: the one whose turn it is in this file, and the others with `--full`. */
-export const inTurn = (turn: Language): readonly Language[] => table.map(({ code }) => code).filter((code) => (code === turn) !== FULL);
+export const languagesOfThisRun = (turn: Language): readonly Language[] => table.map(({ code }) => code).filter((code) => (code === turn) !== FULL);
 
 /** One of so many shares of what one rule decides for all; the next test has the next share. */
-export const shareOf = <T>(all: readonly T[], shares: number, turn: number): T[] => all.filter((_, at) => at % shares === turn % shares);
+export const sampleOf = <T>(all: readonly T[], shares: number, turn: number): T[] => all.filter((_, at) => at % shares === turn % shares);
 
 /** Themes of tests that are the same in each: both with `--full`. */
 export const THEMES: readonly ('light' | 'dark')[] = FULL ? ['light', 'dark'] : ['light'];

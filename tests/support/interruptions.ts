@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { elsewhere, logIn, loginButton, logOut } from './header.ts';
 import { LoginDialog, oneBill, postpaid } from './log-in.ts';
-import { lookAt, openForm, type Sending } from './sendings.ts';
+import { checkText, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
 import { expect, messages } from './site.ts';
 
@@ -16,7 +16,7 @@ const payments = messages('cn', 'payments');
 /** What a page can say after a press, or when a late response comes. */
 type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
 /** What tells the customer that it was done. */
-const TOLD: readonly Said[] = ['success', 'late', 'done'];
+const CONFIRMATIONS: readonly Said[] = ['success', 'late', 'done'];
 
 /** What becomes of a request: whether the work is done, and what the browser gets instead of the response. */
 type Answer = (route: Route, response: APIResponse | undefined) => Promise<unknown>;
@@ -161,12 +161,12 @@ export class Visit {
   }
 
   private async said(): Promise<Said | undefined> {
-    const { success, unsure, look } = this.sending;
+    const { success, unsure, whereToCheck } = this.sending;
     if (await success?.(this.page).isVisible()) return 'success';
     if ((await this.page.locator('[data-busy]').count()) > 0) return undefined;
-    const place = look ?? 'order';
+    const place = whereToCheck ?? 'order';
     const texts: [Said, string | RegExp][] = [
-      ['sent', forms.duplicate.sent.replace('{{look}}', lookAt(place))],
+      ['sent', forms.duplicate.sent.replace('{{whereToCheck}}', checkText(place))],
       ['done', new RegExp(forms.duplicate.done.replace('{{time}}', '.+'))],
       ['unsure', unsure],
       ['repeatable', forms.repeatable],
@@ -180,7 +180,7 @@ export class Visit {
 
   /** The toast about a success that comes after its page was left. */
   async hearLate(): Promise<void> {
-    await expect(this.page.getByText(forms.late[this.sending.look ?? 'order'])).toBeVisible();
+    await expect(this.page.getByText(forms.late[this.sending.whereToCheck ?? 'order'])).toBeVisible();
     this.hear('late');
   }
 
@@ -188,9 +188,9 @@ export class Visit {
     this.heard = new Set([...this.heard, said]);
   }
 
-  wasTold(): boolean {
+  hasConfirmed(): boolean {
     // The order of a payment is no payment.
-    return TOLD.some((said) => this.heard.has(said) && !(said === 'late' && this.sending.look === 'payment'));
+    return CONFIRMATIONS.some((said) => this.heard.has(said) && !(said === 'late' && this.sending.whereToCheck === 'payment'));
   }
 
   /** How often it was carried out for this customer. */
@@ -284,7 +284,7 @@ async function meanwhile(visit: Visit, done: boolean): Promise<void> {
   if (nextOf(sending) !== undefined) {
     const before = await visit.carriedOut();
     const heard = new Set(visit.heard);
-    const isShared = sending.look === 'payment';
+    const isShared = sending.whereToCheck === 'payment';
     await visit.open();
     let said = await visit.press();
     // The order of a payment is the same for all customers.
@@ -389,7 +389,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
   },
   {
     name: 'Back from the gateway',
-    of: ({ look }) => look === 'payment',
+    of: ({ whereToCheck }) => whereToCheck === 'payment',
     always: true,
     run: async (visit) => {
       const { page, sending } = visit;

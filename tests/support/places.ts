@@ -110,7 +110,7 @@ export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
   });
 
 /** What the browser keeps besides: responses, databases and files that the page has made. */
-export const keptPlaces = (page: Page): Promise<Record<string, string>> =>
+export const storedPlaces = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const places: Record<string, string> = {};
     for (const name of await caches.keys()) {

@@ -9,7 +9,7 @@ export function watchRequests(page: Page): Request[] {
 }
 
 /** The one request to a path: a GET without a body whose query is the time and what is named. */
-export async function expectPlainGet(requests: readonly Request[], path: string, query: Record<string, string> = {}): Promise<void> {
+export async function expectGetWithoutPayload(requests: readonly Request[], path: string, query: Record<string, string> = {}): Promise<void> {
   const read = () =>
     requests
       .filter((request) => new URL(request.url()).pathname === path)

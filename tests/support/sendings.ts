@@ -3,7 +3,7 @@ import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { brand, prices } from '../../src/brand/brand.ts';
-import type { PlaceToLook } from '../../src/forms/call-failure.ts';
+import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
@@ -31,7 +31,7 @@ export interface Sending {
   /** What the customer must read when the response is lost: to check before he repeats it, and where. */
   unsure: string;
   /** Where another tab, or the page after a reload, sends him to look first. Without it, repeating does no harm. */
-  look?: PlaceToLook;
+  whereToCheck?: CheckPlace;
   /** Types again what each attempt uses up. */
   refill?: (page: Page) => Promise<void>;
   /** Closes the dialog of a refusal, where there is one. */
@@ -72,7 +72,7 @@ async function isFirst(first: Locator, later: Locator): Promise<boolean> {
 }
 
 /** The place that a warning names. */
-export const lookAt = (place: PlaceToLook) => fill(forms.duplicate.look[place], hotline);
+export const checkText = (place: CheckPlace) => fill(forms.duplicate.whereToCheck[place], hotline);
 
 /** Opens a form. */
 export async function openForm(page: Page, { at, walk }: Sending): Promise<void> {
@@ -124,7 +124,7 @@ const FORMS: Record<string, Form> = {
       return sms.send;
     },
     success: (page) => page.getByRole('region', { name: sms.result.summary }),
-    look: 'sms',
+    whereToCheck: 'sms',
   },
   buyTopUp4g: {
     customer: postpaid,
@@ -147,7 +147,7 @@ const FORMS: Record<string, Form> = {
       return button(page, topUp.confirm.buy);
     },
     success: (page) => page.getByRole('heading', { name: topUp.done.title }),
-    look: 'topUp',
+    whereToCheck: 'topUp',
   },
   applyTopUp3g: {
     customer: threeG,
@@ -157,7 +157,7 @@ const FORMS: Record<string, Form> = {
       return button(page, topUp.apply.submit);
     },
     success: (page) => page.getByRole('heading', { name: topUp.apply.received }),
-    look: 'order',
+    whereToCheck: 'order',
   },
   payByCard: {
     at: paths.payment,
@@ -171,7 +171,7 @@ const FORMS: Record<string, Form> = {
       await terms.getByRole('checkbox').check();
       return terms.getByRole('button', { name: payments.next, exact: true });
     },
-    look: 'payment',
+    whereToCheck: 'payment',
     tag: ['@PAY-13'],
   },
   payByWallet: {
@@ -186,7 +186,7 @@ const FORMS: Record<string, Form> = {
       await field(page, payments.amount.label).fill('80');
       return button(page, payments.next);
     },
-    look: 'payment',
+    whereToCheck: 'payment',
     tag: ['@PAY-14'],
   },
   applyUssd: {
@@ -203,7 +203,7 @@ const FORMS: Record<string, Form> = {
       }).toPass();
       return apply;
     },
-    look: 'service',
+    whereToCheck: 'service',
   },
   requestBillReissue: {
     customer: postpaid,
@@ -217,7 +217,7 @@ const FORMS: Record<string, Form> = {
       await field(page, bills.reissue.period).selectOption({ index: 2 });
       return button(page, requestBillCopy);
     },
-    look: 'order',
+    whereToCheck: 'order',
     tag: ['@BILL-13'],
   },
   requestUsageReissue: {
@@ -232,7 +232,7 @@ const FORMS: Record<string, Form> = {
       await field(page, usage.period).selectOption({ index: 2 });
       return button(page, requestUsageCopy);
     },
-    look: 'order',
+    whereToCheck: 'order',
   },
   saveDataUsageAlert: {
     customer: postpaid,
@@ -260,7 +260,7 @@ const FORMS: Record<string, Form> = {
       await form.agree.check();
       return form.apply;
     },
-    look: 'signUp',
+    whereToCheck: 'signUp',
     tag: ['@TRAVEL-16'],
   },
   loginMusic: {
@@ -273,7 +273,7 @@ const FORMS: Record<string, Form> = {
       await main.getByLabel(music.form.email).fill('ka.ian@mail.operator.example');
       return button(page, fill(music.form.submit, { price: prices.musicPerMonth }));
     },
-    look: 'signUp',
+    whereToCheck: 'signUp',
     tag: ['@MUSIC-06'],
   },
   submitContactMessage: {
@@ -289,7 +289,7 @@ const FORMS: Record<string, Form> = {
       await fieldIn(main, messages('cn', 'captcha').label).fill(CAPTCHA_TEXT);
       return button(page, contact.submit);
     },
-    look: 'message',
+    whereToCheck: 'message',
     refill: typeNewCaptcha,
     tag: ['@CONTACT-09'],
   },
@@ -303,7 +303,7 @@ const FORMS: Record<string, Form> = {
       await form.typeCaptcha();
       return form.submit;
     },
-    look: 'message',
+    whereToCheck: 'message',
     refill: typeNewCaptcha,
     closeRefusal: async (page, kind) => {
       if (kind !== 'status -1') return;
@@ -320,7 +320,7 @@ const FORMS: Record<string, Form> = {
       await login.enter(prepaid.mobileNo);
       return login.send;
     },
-    look: 'code',
+    whereToCheck: 'code',
   },
   sendResetCode: {
     at: paths.home,
@@ -331,14 +331,14 @@ const FORMS: Record<string, Form> = {
       await login.root.getByRole('button', { name: messages('cn', 'auth').forgot }).click();
       return login.send;
     },
-    look: 'code',
+    whereToCheck: 'code',
   },
 };
 
 /** By operation. */
 export const SENDINGS: Record<string, Sending> = Object.fromEntries(
-  Object.entries(FORMS).map(([operation, { look, unsure = look ?? 'order', tag = [], ...form }]) => [
+  Object.entries(FORMS).map(([operation, { whereToCheck, unsure = whereToCheck ?? 'order', tag = [], ...form }]) => [
     operation,
-    { ...form, ...(look && { look }), tag, path: operations[operation as OperationId].path, unsure: fill(forms.unsure[unsure], hotline) },
+    { ...form, ...(whereToCheck && { whereToCheck }), tag, path: operations[operation as OperationId].path, unsure: fill(forms.unsure[unsure], hotline) },
   ]),
 );

@@ -223,7 +223,7 @@ export const useSaveDataUsageAlert = <TError = ErrorType<BadRequestResponse | No
       return useMutation(getSaveDataUsageAlertMutationOptions(options), queryClient);
     }
     /**
- * Sets by which ways the customer no longer wants promotions; `true` stops one, `false` allows it. A change takes 14 working days. No call reads the current choice, so the site starts with all four allowed.
+ * Sets by which ways the customer no longer wants promotions; `true` stops one, `false` allows it. A change takes 14 working days. No call reads the current choice, so the site starts with nothing chosen and sends only what the customer has chosen.
  * @summary Change the promotion media
  */
 export const changePromotionMedia = (

@@ -19,8 +19,8 @@ export function Floating() {
   const isOwn = pathname.startsWith(ACCOUNT_PATH) || pathname === paths.prepaid;
   const goUp = () => {
     focusPage();
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   };
   return (
     <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting)}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKeptQuery } from '@/api/kept-reads';
+import { isCacheableQuery } from '@/api/offline-cache';
 import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { dateLocale } from '@/lib/macau-date';
@@ -28,7 +28,7 @@ export function OfflineNotice() {
 
   useEffect(() => {
     // Not a captcha that is there: what was typed would not fit the new picture.
-    const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isKeptQuery(queryKey) || state.status === 'error' });
+    const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isCacheableQuery(queryKey) || state.status === 'error' });
     window.addEventListener('online', refetch);
     return () => window.removeEventListener('online', refetch);
   }, [queryClient]);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messageSW, Workbox } from 'workbox-window';
-import { keepsPages, siteConfig } from '@/brand/config';
+import { cachesPages, siteConfig } from '@/brand/config';
 import { trusted } from '@/lib/trusted';
 import { storedLanguage } from '@/session/language';
 import { sessionToken } from '@/session/session';
@@ -15,7 +15,7 @@ const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   [active, waiting, installing].some((worker) => worker !== null && new URL(worker.scriptURL).pathname === WORKER);
 
 /** Removes the service worker and all that it has kept. */
-async function removeKept(): Promise<void> {
+async function removeCaches(): Promise<void> {
   const registration = await registered();
   if (registration !== undefined && isOurs(registration)) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
@@ -76,10 +76,10 @@ async function register(client: QueryClient): Promise<void> {
  * Registers the service worker, which keeps pages for times without a network, or removes it where that is switched off. Called after the first
  * page. Development has none, also where a production build has been served on the same port.
  */
-export async function keepPages(client: QueryClient): Promise<void> {
+export async function cachePages(client: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await (import.meta.env.DEV || !keepsPages(siteConfig) ? removeKept() : register(client));
+    await (import.meta.env.DEV || !cachesPages(siteConfig) ? removeCaches() : register(client));
   } catch {
     // A browser or a visitor that forbids it; the site works without.
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keptPages } from '@/lib/kept-pages';
+import { cachedPages } from '@/lib/cached-pages';
 import css from './notice.module.css';
 
 /** Links to the pages that are saved in any case. */
@@ -10,7 +10,7 @@ export function SavedPages() {
     <>
       <p>{t('open')}</p>
       <ul className={css.links}>
-        {keptPages.map(({ name, path }) => (
+        {cachedPages.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{t(`pages.${name}`)}</Link>
           </li>

@@ -58,11 +58,11 @@ export function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove
   };
   const onTrack = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const there = clampOffset((event.clientX - box.left) * scale() - PIECE_BOX / 2);
+    const target = clampOffset((event.clientX - box.left) * scale() - PIECE_BOX / 2);
     const thumb = (offset + PIECE_BOX / 2) / scale() + box.left;
     const onThumb = Math.abs(event.clientX - thumb) * scale() <= PIECE_BOX / 2;
-    if (!solved && !onThumb) onMove(there);
-    grab(event, onThumb ? offset : there);
+    if (!solved && !onThumb) onMove(target);
+    grab(event, onThumb ? offset : target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -42,11 +42,11 @@ export function Navigation() {
           <TabPanel tabs={`${id}sms`} value={tab}>
             <p className={css.small}>{t('這裏是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
           </TabPanel>
-          <Tabs id={`${id}pill`} look="pill" label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
+          <Tabs id={`${id}pill`} variant="pill" label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
           <TabPanel tabs={`${id}pill`} value={pill}>
             <p className={css.small}>{categories.find((one) => one.id === pill)?.label}</p>
           </TabPanel>
-          <Tabs id={`${id}strip`} look="strip" label={t('計劃類別', 'Plan categories')} value={pill} onChange={setPill} items={categories} />
+          <Tabs id={`${id}strip`} variant="strip" label={t('計劃類別', 'Plan categories')} value={pill} onChange={setPill} items={categories} />
           <TabPanel tabs={`${id}strip`} value={pill}>
             <p className={css.small}>{categories.find((one) => one.id === pill)?.label}</p>
           </TabPanel>

@@ -95,7 +95,9 @@ function ReissueForm({
       <Form
         form={form}
         onSubmit={async (values) => {
-          const response = await sendOnce({ operation: 'billReissue', same: values, look: 'order' }, (headers) => order.mutateAsync({ data: values, headers }));
+          const response = await sendOnce({ operation: 'billReissue', identity: values, whereToCheck: 'order' }, (headers) =>
+            order.mutateAsync({ data: values, headers }),
+          );
           onSubmitted({ ...values, res: response?.res });
         }}
       >

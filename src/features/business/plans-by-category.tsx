@@ -35,7 +35,7 @@ export function PlansByCategory() {
           <>
             <Tabs
               id={TABS_ID}
-              look="strip"
+              variant="strip"
               activation="manual"
               label={t('plans.tabs')}
               items={categories.map(({ id, name }) => ({ id, label: name }))}

@@ -91,7 +91,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       draft.clear();
     };
     try {
-      await sendOnce({ operation: 'application', same: { ...values, captcha: undefined }, details: file, look: 'message' }, (headers) =>
+      await sendOnce({ operation: 'application', identity: { ...values, captcha: undefined }, fingerprint: file, whereToCheck: 'message' }, (headers) =>
         send.mutateAsync({ data: { ...values, ...file, codepwd }, headers }),
       );
     } catch (error) {

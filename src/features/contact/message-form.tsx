@@ -58,8 +58,8 @@ export function MessageForm() {
       return;
     }
     const { codepwd } = captcha;
-    const same = { ...message, captcha: undefined };
-    await sendOnce({ operation: 'contact', same, look: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
+    const identity = { ...message, captcha: undefined };
+    await sendOnce({ operation: 'contact', identity, whereToCheck: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
     const subject = subjects?.find(({ id }) => id === message.contactUsSubjectId)?.name ?? '';
     form.reset(emptyMessage);
     // The image was good for one message.

@@ -47,8 +47,10 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
         form={form}
         className={css.form}
         onSubmit={async (values) => {
-          const same = { ...values, password: undefined };
-          const { message } = await sendOnce({ operation: 'music', same, look: 'signUp' }, (headers) => signUp.mutateAsync({ data: values, headers }));
+          const identity = { ...values, password: undefined };
+          const { message } = await sendOnce({ operation: 'music', identity, whereToCheck: 'signUp' }, (headers) =>
+            signUp.mutateAsync({ data: values, headers }),
+          );
           onDone(message);
         }}
       >

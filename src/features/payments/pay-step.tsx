@@ -11,8 +11,8 @@ import { usePersistedInput } from '@/forms/persisted-state';
 import { type IdempotencyHeaders, sendOnce, UNKNOWN_WINDOW } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { useBfcacheRestore } from '@/lib/bfcache';
 import { moneyText } from '@/lib/money';
-import { useRestored } from '@/lib/page-cache';
 import { reportError } from '@/lib/report-error';
 import { showToast } from '@/lib/toasts';
 import { useMounted } from '@/lib/use-mounted';
@@ -26,7 +26,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { clientType, legacyForm } from './checkout.ts';
 import { amountOnly, CARD, CARD_LIMITS, METHODS, type PayMethod } from './methods.ts';
-import { isFarAbove, type Payer } from './payer.ts';
+import { isUnusuallyHigh, type Payer } from './payer.ts';
 import { PayerBar } from './payer-bar.tsx';
 import css from './payment.module.css';
 import { payRules } from './rules.ts';
@@ -70,18 +70,18 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
       },
     },
   });
-  // An amount that was only filled in follows the balance.
+  // While it equals the prefilled balance it is not persisted: the next visit prefills the new balance.
   usePersistedInput(form, 'payments.pay', { afterSubmit: true, never: form.watch('amount') === due ? ['amount'] : [] });
   useErrorToast(form);
   const byCard = usePayByCard(inForm);
   const byWallet = usePayByWallet(inForm);
   const [terms, setTerms] = useState<{ amount: string }>();
-  /** About an amount far above the balance; asked once. */
-  const [question, setQuestion] = useState<{ amount: string; answer: (isSure: boolean) => void }>();
-  const sure = useRef('');
+  /** Of an amount far above the balance; asked for once. */
+  const [confirmation, setConfirmation] = useState<{ amount: string; answer: (isConfirmed: boolean) => void }>();
+  const confirmedAmount = useRef('');
   const [leaving, setLeaving] = useState(false);
   const mounted = useMounted();
-  useRestored(() => {
+  useBfcacheRestore(() => {
     setLeaving(false);
     setTerms(undefined);
   });
@@ -90,19 +90,26 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
   const { onChange: choose } = form.register('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
-  const sendPayment = <T,>(value: string, details: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
+  const sendPayment = <T,>(value: string, payMethod: PayMethod, send: (headers: IdempotencyHeaders) => Promise<T>) =>
     sendOnce(
-      { operation: 'payment', same: [payer.mobileNo, Number(value)], details: [details, value], look: 'payment', within: UNKNOWN_WINDOW, ofAnyone: true },
+      {
+        operation: 'payment',
+        identity: [payer.mobileNo, Number(value)],
+        fingerprint: [payMethod, value],
+        whereToCheck: 'payment',
+        within: UNKNOWN_WINDOW,
+        ofAnyone: true,
+      },
       send,
     );
 
   const pay = async (values: { payMethod: PayMethod; amount: string }) => {
     if (leaving) return;
-    if (balance !== undefined && sure.current !== values.amount && isFarAbove(values.amount, balance)) {
-      const isSure = await new Promise<boolean>((answer) => setQuestion({ amount: values.amount, answer }));
-      setQuestion(undefined);
-      if (!isSure) return form.setFocus('amount');
-      sure.current = values.amount;
+    if (balance !== undefined && confirmedAmount.current !== values.amount && isUnusuallyHigh(values.amount, balance)) {
+      const isConfirmed = await new Promise<boolean>((answer) => setConfirmation({ amount: values.amount, answer }));
+      setConfirmation(undefined);
+      if (!isConfirmed) return form.setFocus('amount');
+      confirmedAmount.current = values.amount;
     }
     if (values.payMethod === CARD) return setTerms({ amount: values.amount });
     const data = { amount: values.amount, mobileNo: payer.mobileNo, payMethod: values.payMethod, resultUrl: payer.resultUrl };
@@ -193,24 +200,24 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
         <TermsDialog
           amount={terms.amount}
           mobileNo={payer.mobileNo}
-          straight={isUnchanged(terms.amount)}
+          skipSummary={isUnchanged(terms.amount)}
           onClose={() => setTerms(undefined)}
           onAgreed={() => order(terms.amount)}
           closeLabel={common('close')}
         />
       ) : null}
-      {question ? (
+      {confirmation ? (
         <AlertDialog
           open
           tone="warn"
           icon={TriangleAlert}
-          title={t('far.title', { amount: moneyText(question.amount) })}
-          cancelLabel={t('far.change')}
-          confirmLabel={t('far.pay')}
-          onCancel={() => question.answer(false)}
-          onConfirm={() => question.answer(true)}
+          title={t('unusual.title', { amount: moneyText(confirmation.amount) })}
+          cancelLabel={t('unusual.change')}
+          confirmLabel={t('unusual.pay')}
+          onCancel={() => confirmation.answer(false)}
+          onConfirm={() => confirmation.answer(true)}
         >
-          {due !== undefined ? t('far.text', { balance: moneyText(due) }) : t('far.textNothing')}
+          {due !== undefined ? t('unusual.text', { balance: moneyText(due) }) : t('unusual.textNothing')}
         </AlertDialog>
       ) : null}
     </>

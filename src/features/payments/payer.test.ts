@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFarAbove, maskedAccount, payerOf } from './payer.ts';
+import { isUnusuallyHigh, maskedAccount, payerOf } from './payer.ts';
 
 describe('payer', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('payer', () => {
     ['50', '0.00', true],
     ['50', '-114.00', true],
   ])('an amount of %s against a balance of %s is far above: %s', (amount, balance, far) => {
-    expect(isFarAbove(amount, balance)).toBe(far);
+    expect(isUnusuallyHigh(amount, balance)).toBe(far);
   });
 
   it('shows the last four digits of an account', () => {

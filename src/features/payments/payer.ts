@@ -10,13 +10,13 @@ export function payerOf({ account = '', resultUrl }: BalanceLookup, mobileNo: st
 }
 
 /** Whether a payment for an amount needs a question first: the customer may have typed a digit too many. */
-const FAR_FACTOR = 2;
-const FAR_MOP = 1000;
+const UNUSUAL_FACTOR = 2;
+const UNUSUAL_MOP = 1000;
 
 /** More than twice the balance, or more than 1,000 MOP over it. */
-export function isFarAbove(amount: string, balance: string): boolean {
+export function isUnusuallyHigh(amount: string, balance: string): boolean {
   const owed = Math.max(0, Number(balance));
-  return Number(amount) > owed * FAR_FACTOR || Number(amount) > owed + FAR_MOP;
+  return Number(amount) > owed * UNUSUAL_FACTOR || Number(amount) > owed + UNUSUAL_MOP;
 }
 
 /** `10288416` as `•••• 8416`: enough to compare with a bill at hand. */

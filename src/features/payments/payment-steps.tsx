@@ -7,7 +7,7 @@ import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
-import { useRestored } from '@/lib/page-cache';
+import { useBfcacheRestore } from '@/lib/bfcache';
 import { useSession } from '@/session/session';
 import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
@@ -23,23 +23,23 @@ import { SummaryStep } from './summary-step.tsx';
 import { useOwnPayer } from './use-own-payer.ts';
 
 /** Back from the gateway, a full load, finds the choice as it was left. */
-const KEPT = { inTab: true };
+const IN_TAB = { inTab: true };
 
 /** PAY-01. */
 export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
   const [step, setStep] = useStep('paymentMethod');
-  const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined, KEPT);
+  const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined, IN_TAB);
   /** Of the own number; read again with every visit. */
   const [balance, setBalance] = useState<string>();
-  const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, KEPT);
+  const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, IN_TAB);
   // After Back from the gateway the outcome of the payment is unknown.
-  const [left, setLeft] = usePersistedState('payments.left', false, KEPT);
+  const [left, setLeft] = usePersistedState('payments.left', false, IN_TAB);
   /** Whether a customer who owes nothing pays all the same. */
-  const [advance, setAdvance] = usePersistedState('payments.advance', false, KEPT);
+  const [advance, setAdvance] = usePersistedState('payments.advance', false, IN_TAB);
   const [leaving, setLeaving] = useState(false);
-  const straight = useRef(false);
+  const skipSummary = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   const isOwn = payer !== undefined && payer.mobileNo === own;
@@ -50,7 +50,7 @@ export function PaymentSteps() {
     setBalance(mobileNo === own ? found.balance : undefined);
   };
   const lookUp = useOwnPayer({ own, known, onFound: keep });
-  useRestored(() => {
+  useBfcacheRestore(() => {
     forgetOwnSubmissions();
     setLeaving(false);
     if (!isOwn) return;
@@ -127,7 +127,7 @@ export function PaymentSteps() {
             onChange={() => setCard(undefined)}
             onOrdered={(ordered, { unchanged }) => {
               setCard(ordered);
-              straight.current = unchanged;
+              skipSummary.current = unchanged;
               setStep('2');
             }}
           />
@@ -136,7 +136,7 @@ export function PaymentSteps() {
             payer={payer}
             isOwn={isOwn}
             card={card}
-            straight={straight}
+            skipSummary={skipSummary}
             onLeave={leave}
             onBack={() => {
               setCard(undefined);

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardSession } from '@/api/generated/payments';
+import { useBfcacheRestore } from '@/lib/bfcache';
 import { moneyParts } from '@/lib/money';
-import { useRestored } from '@/lib/page-cache';
 import { spacedNumber } from '@/lib/phone-number';
 import { useMounted } from '@/lib/use-mounted';
 import { Button } from '@/ui/button';
@@ -22,19 +22,19 @@ interface SummaryStepProps {
   isOwn: boolean;
   card: CardSession;
   /** Opens the checkout at once, and only once: the customer has just agreed to pay the whole balance (decision B79). */
-  straight: RefObject<boolean>;
+  skipSummary: RefObject<boolean>;
   /** Called before the page is left for the gateway. */
   onLeave: () => void;
   onBack: () => void;
 }
 
 /** Step 3 of a card payment (PAY-15). */
-export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: SummaryStepProps) {
+export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
   const mounted = useMounted();
-  useRestored(() => setState('ready'));
+  useBfcacheRestore(() => setState('ready'));
 
   const pay = async () => {
     if (state === 'leaving') return;
@@ -50,8 +50,8 @@ export function SummaryStep({ payer, isOwn, card, straight, onLeave, onBack }: S
   };
 
   useEffect(() => {
-    if (!straight.current) return;
-    straight.current = false;
+    if (!skipSummary.current) return;
+    skipSummary.current = false;
     void pay();
   });
 

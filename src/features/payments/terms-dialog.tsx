@@ -22,7 +22,7 @@ interface TermsDialogProps {
   amount: string;
   mobileNo: string;
   /** Whether "next" leads to the bank without a stop at the summary, whose facts are shown here (decision B79). */
-  straight: boolean;
+  skipSummary: boolean;
   closeLabel: string;
   /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
@@ -31,7 +31,7 @@ interface TermsDialogProps {
 }
 
 /** Terms of a card payment (PAY-11, PAY-12). */
-export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, onAgreed }: TermsDialogProps) {
+export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
@@ -90,10 +90,10 @@ export function TermsDialog({ amount, mobileNo, straight, closeLabel, onClose, o
           components={{ terms: <Link to={paths.serviceTerms} target="_blank" />, privacy: <Link to={paths.privacy} target="_blank" /> }}
         />
       </Checkbox>
-      {straight ? (
+      {skipSummary ? (
         <p className={css.nextStep}>
           <Icon icon={Lock} size={16} />
-          {t('terms.straight')}
+          {t('terms.skipSummary')}
         </p>
       ) : null}
       {failureText === undefined ? null : (

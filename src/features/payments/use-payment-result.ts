@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardSession } from '@/api/generated/payments';
 import { PAYMENT_INPUT } from '@/components/pay-link';
-import { forgetInput, keepInput, keptInput } from '@/forms/persisted-state';
+import { forgetInput, persistedInput, persistInput } from '@/forms/persisted-state';
 import { useHydrating } from '@/lib/use-hydrating';
 import { focusPage } from '@/ui/focus';
 import type { Payer } from './payer.ts';
@@ -17,8 +17,8 @@ const nameOf = (id: string) => `payments.result.${id}`;
 
 /** The card payment that this tab has begun. */
 function begunOrder(): PaymentResult['order'] {
-  const card = keptInput('payments.card') as CardSession | undefined;
-  const payer = keptInput('payments.payer') as Payer | undefined;
+  const card = persistedInput('payments.card') as CardSession | undefined;
+  const payer = persistedInput('payments.payer') as Payer | undefined;
   return card && payer ? { id: card.orderid, mobileNo: payer.mobileNo } : undefined;
 }
 
@@ -46,11 +46,11 @@ export function usePaymentResult(): PaymentResult | undefined {
     // The way back from the bank is a full load, whose heading the browser does not announce.
     focusPage();
     const id = Date.now().toString(36);
-    keepInput(nameOf(id), order ? { ...payment, order } : payment);
+    persistInput(nameOf(id), order ? { ...payment, order } : payment);
     const moved: ResultState = { payment: id };
     // Without scrolling: the receipt may be there, and be read, before the router comes to it.
     void navigate({ search: withoutResult(query), hash }, { replace: true, preventScrollReset: true, state: moved });
   }, [search, hash, navigate]);
   const id = stateRead ? (state as ResultState | null)?.payment : undefined;
-  return returned ?? (id === undefined ? undefined : (keptInput(nameOf(id)) as PaymentResult | undefined));
+  return returned ?? (id === undefined ? undefined : (persistedInput(nameOf(id)) as PaymentResult | undefined));
 }

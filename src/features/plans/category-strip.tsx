@@ -28,7 +28,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
   return (
     <Tabs
       id={CATEGORY_TABS}
-      look="strip"
+      variant="strip"
       activation="manual"
       label={t('categories.label')}
       items={items.map(({ id, name }) => ({ id, label: name }))}

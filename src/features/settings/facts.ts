@@ -3,7 +3,7 @@ import type { DataUsageAlertLevel } from '@/api/generated/settings';
 /** Working days until a change takes effect (SET-10). */
 export const PROMOTION_DAYS = 14;
 
-/** Opt-outs of the contract (SET-09, SET-11); a switch shows the opposite, what the customer receives (decision B75). */
+/** Opt-outs of the contract (SET-09, SET-11); the form asks the opposite, what the customer wants (decision B75). */
 export const PROMOTION_MEDIA = ['stopCall', 'stopEmail', 'stopMail', 'stopSms'] as const;
 
 /** In MB (SET-14). */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangePromotionMediaBody } from '@/api/generated/zod/settings';
-import { passwordRules } from './rules.ts';
+import { passwordRules, promotionChoices, promotionRules } from './rules.ts';
 
 const refusals = (values: object) =>
   passwordRules('66881234')
@@ -27,12 +26,19 @@ describe('password', () => {
 });
 
 describe('promotion media', () => {
-  it('SET-11: are four booleans', () => {
-    const media = { stopCall: true, stopEmail: false, stopMail: true, stopSms: false };
-    expect(ChangePromotionMediaBody.safeParse(media).success).toBe(true);
-    for (const medium of Object.keys(media)) {
-      expect(ChangePromotionMediaBody.safeParse({ ...media, [medium]: undefined }).success, medium).toBe(false);
-      expect(ChangePromotionMediaBody.safeParse({ ...media, [medium]: 'true' }).success, medium).toBe(false);
-    }
+  const media = { stopCall: true, stopEmail: false, stopMail: true, stopSms: false };
+  const choices = { stopCall: 'unwanted', stopEmail: 'wanted', stopMail: 'unwanted', stopSms: 'wanted' } as const;
+
+  it('SET-11: are four booleans that stop what the customer does not want, and show it again', () => {
+    expect(promotionRules.safeParse(choices).data).toEqual(media);
+    expect(promotionChoices(media)).toEqual(choices);
+  });
+
+  it('are chosen by the customer only: nothing at first, and no request without an answer for each (decision B75)', () => {
+    const none = { stopCall: '', stopEmail: '', stopMail: '', stopSms: '' };
+    expect(promotionChoices(null)).toEqual(none);
+    const unanswered = (values: typeof none) => promotionRules.safeParse(values).error?.issues.map(({ path }) => path[0]);
+    expect(unanswered(none as never)).toEqual(Object.keys(media));
+    for (const medium of Object.keys(media)) expect(unanswered({ ...choices, [medium]: '' } as never), medium).toEqual([medium]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptInput } from '@/forms/persisted-state';
+import { persistedInput } from '@/forms/persisted-state';
 import type { ComposeValues } from './compose-rules.ts';
 import { useComposeForm } from './use-compose-form.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -73,7 +73,7 @@ describe('the form of a message', () => {
     await submit();
     expect(get().errors).toEqual([]);
     leave();
-    expect(keptInput('sms.compose')).toMatchObject({ numbers: ['66123456'], content: 'Hello' });
+    expect(persistedInput('sms.compose')).toMatchObject({ numbers: ['66123456'], content: 'Hello' });
   });
 });
 

@@ -26,7 +26,7 @@ export function useSend({ onSent, onFailed }: { onSent: (sent: SentMessage) => v
     inFlight.current = preview;
     setSending(true);
     try {
-      await sendOnce({ operation: 'sms', same: preview.form, look: 'sms' }, (headers) => call.mutateAsync({ data: preview.form, headers }));
+      await sendOnce({ operation: 'sms', identity: preview.form, whereToCheck: 'sms' }, (headers) => call.mutateAsync({ data: preview.form, headers }));
       onSent({ preview, at: Date.now() });
     } catch (error) {
       inFlight.current = undefined;

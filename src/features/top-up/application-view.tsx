@@ -47,7 +47,7 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
       <Form
         form={form}
         onSubmit={async (values) => {
-          await sendOnce({ operation: 'topUp3g', same: values, look: 'order' }, (headers) => apply.mutateAsync({ data: values, headers }));
+          await sendOnce({ operation: 'topUp3g', identity: values, whereToCheck: 'order' }, (headers) => apply.mutateAsync({ data: values, headers }));
           onReceived(values.mobileNo);
         }}
       >

@@ -50,7 +50,9 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
     const { plans } = await client.fetchQuery(getTopUpOfferQueryOptions({ query: CURRENT }));
     const index = plans.findIndex(({ dataThresholdUI, price }) => dataThresholdUI === plan.dataThresholdUI && price === plan.price);
     if (index === -1) return onChanged();
-    await sendOnce({ operation: 'topUp4g', same: plan, details: index, look: 'topUp' }, (headers) => buy.mutateAsync({ data: { plan: index }, headers }));
+    await sendOnce({ operation: 'topUp4g', identity: plan, fingerprint: index, whereToCheck: 'topUp' }, (headers) =>
+      buy.mutateAsync({ data: { plan: index }, headers }),
+    );
     onBought(plan);
   };
 

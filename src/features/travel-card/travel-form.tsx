@@ -66,7 +66,7 @@ export function TravelForm() {
       form.setError('vcode', { message: 'notSent' });
       return;
     }
-    const result = await sendOnce({ operation: 'travelCard', same: [mobileNo, type], look: 'signUp' }, (headers) =>
+    const result = await sendOnce({ operation: 'travelCard', identity: [mobileNo, type], whereToCheck: 'signUp' }, (headers) =>
       register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type }, headers }),
     );
     const next = outcomeOf(type, result);

@@ -30,7 +30,7 @@ export function EntryList({ entries }: { entries: UsageRecord['entries'] }) {
       <Tabs
         id="usage-kinds"
         label={t('entries.filter')}
-        look="pill"
+        variant="pill"
         items={FILTERS.map((id) => ({ id, label: id === 'all' ? t('entries.all') : t(`kind.${id}`), badge: of(id).length }))}
         value={filter}
         onChange={(kind) => setStored(kind, { replace: true })}

@@ -73,7 +73,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
       <Form
         form={form}
         onSubmit={async (values) => {
-          await sendOnce({ operation: 'usageReissue', same: values, look: 'order' }, (headers) => request.mutateAsync({ data: values, headers }));
+          await sendOnce({ operation: 'usageReissue', identity: values, whereToCheck: 'order' }, (headers) => request.mutateAsync({ data: values, headers }));
           onRequested(values.cycleDate);
         }}
       >

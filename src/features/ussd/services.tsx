@@ -69,9 +69,9 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
 
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
-    const same = { ...request, smsCode: undefined };
+    const identity = { ...request, smsCode: undefined };
     const key = switchOf(request.id)?.on.id ?? '';
-    const applied = await sendOnce({ operation: 'ussd', same, look: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
+    const applied = await sendOnce({ operation: 'ussd', identity, whereToCheck: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
       (error: unknown) => {
         if (isCallFailure(error) && isOutcomeUnknown(error)) {
           switched.current.add(key);

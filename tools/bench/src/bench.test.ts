@@ -24,8 +24,8 @@ const load: Load = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   weakAudits: [],
 };
-const site = { load, felt: { press: 2000, key: 1500 }, simulated: load };
-const baseline = { load: { ...load, lcp: 2500 }, felt: { press: 2000 }, simulated: load };
+const site = { load, perceived: { press: 2000, key: 1500 }, simulated: load };
+const baseline = { load: { ...load, lcp: 2500 }, perceived: { press: 2000 }, simulated: load };
 const home = { name: 'home', kind: 'public', prerendered: true } as const;
 
 describe('bytes of a page load', () => {
@@ -72,9 +72,9 @@ describe('goals that are only reported', () => {
 
   it('judge the first press beside the baseline, and a press or key that is lost', () => {
     expect(rowOf({})).toMatchObject({ 'first press': 2000, 'press × baseline': 1, 'first key': 1500 });
-    expect(rowOf({ felt: { press: 2100, key: LOST } })).toMatchObject({ 'press × baseline': '1.05 !', 'first key': 'lost !' });
+    expect(rowOf({ perceived: { press: 2100, key: LOST } })).toMatchObject({ 'press × baseline': '1.05 !', 'first key': 'lost !' });
     const lost = { 'first press': 'lost !', 'press × baseline': 'lost !' };
-    expect(rowOf({ felt: { press: LOST, key: 1 } }, home, { ...baseline, felt: { press: LOST } })).toMatchObject(lost);
+    expect(rowOf({ perceived: { press: LOST, key: 1 } }, home, { ...baseline, perceived: { press: LOST } })).toMatchObject(lost);
   });
 
   it('judge blocking and shifts, of the site only', () => {

@@ -1,5 +1,5 @@
-import type { Felt } from './felt.ts';
 import type { Load, Scores } from './measure.ts';
+import type { PerceivedLatency } from './perceived-latency.ts';
 import type { BenchRoute } from './routes.ts';
 
 /**
@@ -21,7 +21,7 @@ const GOALS = {
 /** The figures of a route: with throttling applied, and simulated. */
 export interface Figures {
   load: Load;
-  felt: Felt;
+  perceived: PerceivedLatency;
   simulated: Load;
 }
 
@@ -69,7 +69,7 @@ export const bytesRows = (lines: readonly Line[]): Rows =>
 /** Milliseconds with throttling applied, and multiples of the baseline's, rounded to hundredths. */
 export const appliedRows = (lines: readonly Line[]): Rows =>
   rowsOf(lines, ({ route, site, baseline }, on) => {
-    const { load, felt } = on === 'site' ? site : baseline;
+    const { load, perceived } = on === 'site' ? site : baseline;
     const isJudged = on === 'site';
     const multiple = (own: number, other: number, goal: number) => {
       const ratio = Math.round((own / other) * 100) / 100;
@@ -82,8 +82,8 @@ export const appliedRows = (lines: readonly Line[]): Rows =>
       TBT: judged(load.tbt, !isJudged || load.tbt <= GOALS.tbt),
       CLS: judged(load.cls, !isJudged || load.cls <= GOALS.cls, 3),
       'Speed Index': judged(load.speedIndex, true),
-      'first press': judged(felt.press, Number.isFinite(felt.press)),
-      'press × baseline': multiple(felt.press, baseline.felt.press, GOALS.press),
-      'first key': felt.key === undefined ? '' : judged(felt.key, Number.isFinite(felt.key)),
+      'first press': judged(perceived.press, Number.isFinite(perceived.press)),
+      'press × baseline': multiple(perceived.press, baseline.perceived.press, GOALS.press),
+      'first key': perceived.key === undefined ? '' : judged(perceived.key, Number.isFinite(perceived.key)),
     };
   });

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@site/contract/command-line.ts';
 import { buildBaseline, buildSite, FOLDERS } from './builds.ts';
 import { makeCertificate, trusting } from './certificate.ts';
-import { feel } from './felt.ts';
 import { appliedRows, bytesRows, type Figures, hasTooManyRequests, type Line } from './goals.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './measure.ts';
 import { medians } from './median.ts';
+import { measurePerceivedLatency } from './perceived-latency.ts';
 import { type BenchRoute, chooseRoutes, isOfAccount, logIn } from './routes.ts';
 import { DELAY, FIRST_PORT, firstCustomer, logInFirst, startMock, startSite } from './servers.ts';
 import type { BrowserLaunch, Stored } from './visit.ts';
@@ -30,7 +30,7 @@ async function measureRun(launch: BrowserLaunch, origin: string, route: BenchRou
   const options = { stored, press: opened ? logIn.control : undefined };
   return {
     load: await measureLoad(launch, url, { ...options, throttling: 'devtools' }),
-    felt: await feel(launch, url, route, stored),
+    perceived: await measurePerceivedLatency(launch, url, route, stored),
     simulated: await measureLoad(launch, url, { ...options, throttling: 'simulate', scored: on === 'site' && route.kind === 'public' }),
   };
 }

@@ -2,7 +2,7 @@ import { createHistogram } from 'node:perf_hooks';
 import { isAnnounced } from './soak-judge.ts';
 
 /** Sentences that are kept of what went wrong; the count goes on. */
-const KEPT_SENTENCES = 20;
+const MAX_SENTENCES = 20;
 /** Milliseconds until a response counts as missing. */
 const TIMEOUT = 40_000;
 
@@ -30,7 +30,7 @@ export class Tally {
 
   fault(sentence: string): void {
     this.wrong += 1;
-    if (this.sentences.length < KEPT_SENTENCES) this.sentences.push(sentence);
+    if (this.sentences.length < MAX_SENTENCES) this.sentences.push(sentence);
   }
 }
 

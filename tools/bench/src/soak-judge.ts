@@ -47,7 +47,7 @@ export interface LoggedCall {
   replayed?: boolean;
 }
 
-/** How often each key was carried out: successes that are no repetition of a kept response. */
+/** How often each key was carried out: successes that are no repetition of a stored response. */
 export function runsByKey(calls: readonly LoggedCall[]): Map<string, number> {
   const runs = new Map<string, number>();
   for (const { status, key, replayed } of calls) if (key !== undefined && status === '0' && replayed !== true) runs.set(key, (runs.get(key) ?? 0) + 1);

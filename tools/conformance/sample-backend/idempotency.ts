@@ -16,17 +16,17 @@ function comparable(body: unknown): unknown {
 }
 
 /** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
-export class KeptWrites {
-  private readonly kept = new Map<string, { body: unknown; envelope: Envelope }>();
+export class ReplayedWrites {
+  private readonly responses = new Map<string, { body: unknown; envelope: Envelope }>();
 
   /** Carries a write out unless its key is known. */
   once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
     const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
     const body = comparable(call.body);
-    const known = this.kept.get(scope);
+    const known = this.responses.get(scope);
     if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : refused(call, OTHER_BODY.cn, OTHER_BODY.en);
     const envelope = work();
-    if (envelope !== 404 && envelope.status === '0') this.kept.set(scope, { body, envelope });
+    if (envelope !== 404 && envelope.status === '0') this.responses.set(scope, { body, envelope });
     return envelope;
   }
 }

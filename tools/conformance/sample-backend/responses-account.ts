@@ -101,10 +101,10 @@ export const accountResponses: Responders = {
   registerEbill: (call) => (call.customer.net === '' ? 'noBillAccount' : call.body.mail === '1' ? 'paperAgain' : undefined),
   usageReissuePeriods: invoices,
   requestUsageReissue: (call) => {
-    const wish = `${call.customer.mobileNo} ${call.body.cycleDate}`;
+    const reissue = `${call.customer.mobileNo} ${call.body.cycleDate}`;
     if (!billDates(call).includes(call.body.cycleDate)) return 'businessError';
-    if (call.store.reissues.has(wish)) return 'alreadyRequested';
-    call.store.reissues.add(wish);
+    if (call.store.reissues.has(reissue)) return 'alreadyRequested';
+    call.store.reissues.add(reissue);
     return undefined;
   },
   usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),

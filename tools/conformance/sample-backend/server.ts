@@ -5,7 +5,7 @@ import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
 import { type Behaviour, type Context, EVERYWHERE } from './faults/fault.ts';
-import { KEY, KeptWrites } from './idempotency.ts';
+import { KEY, ReplayedWrites } from './idempotency.ts';
 import { json, type Outgoing } from './outgoing.ts';
 import { responses } from './responses.ts';
 import { type Person, Store } from './store.ts';
@@ -36,7 +36,7 @@ async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: 
 }
 
 /** `behaviours`: what is switched on for the operation. */
-async function responseOf(store: Store, arrived: Arrived, behaviours: readonly Behaviour[], keptWrites: KeptWrites | undefined): Promise<Outgoing> {
+async function responseOf(store: Store, arrived: Arrived, behaviours: readonly Behaviour[], replayedWrites: ReplayedWrites | undefined): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(behaviours.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -47,7 +47,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
 
   const refusal = json({ status: '-1', message: WRONG_REQUEST[language] });
   const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
-  if (!fitsParameters(operation, values, [...behaviours.map(({ ignores }) => ignores), ...(keptWrites === undefined ? [KEY] : [])])) return refusal;
+  if (!fitsParameters(operation, values, [...behaviours.map(({ ignores }) => ignores), ...(replayedWrites === undefined ? [KEY] : [])])) return refusal;
   const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);
   const tolerated = behaviours.some(({ tolerates }) => tolerates?.(body?.value) === true);
   if (body === undefined) return refusal;
@@ -62,7 +62,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
     return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
-  const envelope = keptWrites === undefined || key === undefined ? carryOut() : keptWrites.once(call, String(key), carryOut);
+  const envelope = replayedWrites === undefined || key === undefined ? carryOut() : replayedWrites.once(call, String(key), carryOut);
   if (envelope === 404) return json(NOT_FOUND, 404);
   const sent = json(envelope);
   return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
@@ -79,7 +79,7 @@ function jsonOf(raw: Buffer): unknown {
 interface Switches {
   on: readonly SwitchedOn[];
   /** Without it the backend ignores the keys of writes. */
-  keptWrites: KeptWrites | undefined;
+  replayedWrites: ReplayedWrites | undefined;
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
@@ -103,7 +103,7 @@ export interface SwitchedOn {
   behaviour: Behaviour;
 }
 
-async function serve(store: Store, { on, keptWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await bytesOf(request);
   const found = find(store.operations, request, url);
@@ -116,7 +116,7 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
   if (sent === undefined) {
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
-    sent = arrived === undefined ? json(NOT_FOUND, 404) : await responseOf(store, arrived, behaviours, keptWrites);
+    sent = arrived === undefined ? json(NOT_FOUND, 404) : await responseOf(store, arrived, behaviours, replayedWrites);
     for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
   if (sent === 'handled') return;
@@ -127,7 +127,7 @@ async function serve(store: Store, { on, keptWrites }: Switches, request: Incomi
 /** What the server does with a request. */
 function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
   const store = new Store(operations);
-  const switches = { on, keptWrites: keepsKeys ? new KeptWrites() : undefined };
+  const switches = { on, replayedWrites: keepsKeys ? new ReplayedWrites() : undefined };
   return (request, response) => {
     serve(store, switches, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();

@@ -1,6 +1,6 @@
 /** The part of Arazzo 1.0 that the journeys use; anything else is an error, so that no criterion is passed over. */
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { query } from 'jsonpath-rfc9535';
 
 export interface Criterion {
@@ -87,6 +87,6 @@ export function failureOf({ successCriteria = [] }: Step, values: Values): { exp
     name in values.inputs ? JSON.stringify(values.inputs[name]) : whole,
   );
   const place = failed.context ?? failed.condition.split(' ')[0] ?? '';
-  const got = place === '$statusCode' ? `HTTP ${values.statusCode}` : shown(evaluate(place, values));
+  const got = place === '$statusCode' ? `HTTP ${values.statusCode}` : preview(evaluate(place, values));
   return { expected: failed.context === undefined ? condition : `${failed.context} to fit ${condition}`, got };
 }

@@ -43,8 +43,8 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
   const isOwn = (name: string) => languageOfExample(name) === language || (languageOfExample(name) === defaultLanguage.code && !isTranslated(names, name));
   const fitting = examples.filter(([name]) => isOwn(name));
   const shape = shapeOf(body);
-  const alike = fitting.filter(([, { value }]) => shapeOf(value) === shape);
-  return (alike.length > 0 ? alike : fitting.slice(0, 1)).map(([name]) => name);
+  const ofShape = fitting.filter(([, { value }]) => shapeOf(value) === shape);
+  return (ofShape.length > 0 ? ofShape : fitting.slice(0, 1)).map(([name]) => name);
 }
 
 export function cover(coverage: OperationCoverage, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {

@@ -1,5 +1,5 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
@@ -55,7 +55,7 @@ export class Outcomes {
     // A customer who is not of this server is refused for another reason than the example's, but refused all the same.
     if (plan.outcome === '-1' && status !== '0') return;
     const message = (looseBody(outcome.response) as { message?: unknown } | undefined)?.message;
-    const got = `status ${shown(status)}${typeof message === 'string' ? ` (${shown(message)})` : ''}`;
+    const got = `status ${preview(status)}${typeof message === 'string' ? ` (${preview(message)})` : ''}`;
     this.misses.push({ plan, expected: plan.outcome, got, evidence: evidenceOf(request, outcome) });
   }
 

@@ -12,7 +12,7 @@ import { Pins } from './pins.ts';
 const TIME_LIMIT_MS = 20_000;
 
 /** A read whose former content can be written again. */
-interface Kept {
+interface RestorableRead {
   read: StrictOperation;
   /** Writes a value or a row again. */
   maker: StrictOperation;
@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /** The reads that show what writes change, with the writes that bring it back. */
-function keptReads(contract: StrictContract): Kept[] {
-  return writesOf(contract).flatMap(({ write: maker, reads, undoneBy, remover }): Kept[] => {
+function restorableReads(contract: StrictContract): RestorableRead[] {
+  return writesOf(contract).flatMap(({ write: maker, reads, undoneBy, remover }): RestorableRead[] => {
     const shown = remover === undefined ? (undoneBy === 'itself' ? reads : []) : reads.filter(({ operationId }) => operationId === remover.owned.listedBy);
     return shown.map((read) => ({ read, maker, remover }));
   });
@@ -41,7 +41,7 @@ function bodyFrom(maker: StrictOperation, value: Json): Json | undefined {
 export class Restore {
   private readonly context: Context;
   private readonly pins: Pins;
-  private readonly found = new Map<string, { persona: Persona; kept: Kept; before: Json }>();
+  private readonly found = new Map<string, { persona: Persona; restorable: RestorableRead; before: Json }>();
 
   constructor(context: Context) {
     this.context = context;
@@ -56,10 +56,11 @@ export class Restore {
   async snapshot(): Promise<void> {
     const { contract, operations, personas } = this.context;
     const shown = new Set(operations.flatMap((operation) => changesOf(contract, operation)?.shownBy ?? []));
-    for (const kept of keptReads(contract).filter(({ read }) => shown.has(read.operationId)))
+    for (const restorable of restorableReads(contract).filter(({ read }) => shown.has(read.operationId)))
       for (const persona of personas) {
-        const reply = await new Caller(this.context, persona, sandboxOf(this.context, 'found')).ask(kept.read);
-        if (isDone(reply) && reply.data !== undefined) this.found.set(`${kept.read.operationId} ${persona.name}`, { persona, kept, before: reply.data });
+        const reply = await new Caller(this.context, persona, sandboxOf(this.context, 'found')).ask(restorable.read);
+        if (isDone(reply) && reply.data !== undefined)
+          this.found.set(`${restorable.read.operationId} ${persona.name}`, { persona, restorable, before: reply.data });
       }
   }
 
@@ -69,10 +70,10 @@ export class Restore {
     try {
       await this.putPinsBack(client);
       const tokens = new Map<Persona, string | undefined>();
-      for (const { persona, kept, before } of this.found.values()) {
+      for (const { persona, restorable, before } of this.found.values()) {
         if (!tokens.has(persona)) tokens.set(persona, await this.tokenOf(persona, client));
         const token = tokens.get(persona);
-        if (token !== undefined) await this.restoreRead(new Caller(this.context, persona, 'found', client), token, kept, before);
+        if (token !== undefined) await this.restoreRead(new Caller(this.context, persona, 'found', client), token, restorable, before);
       }
     } catch (error) {
       this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
@@ -106,7 +107,7 @@ export class Restore {
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async restoreRead(caller: Caller, token: string, { read, maker, remover }: Kept, before: Json): Promise<void> {
+  private async restoreRead(caller: Caller, token: string, { read, maker, remover }: RestorableRead, before: Json): Promise<void> {
     const now = await caller.ask(read, { token });
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
     const wanted: (Json | undefined)[] = [];
@@ -116,8 +117,8 @@ export class Restore {
       const rows = rowsOf(now.data) ?? [];
       const former = rowsOf(before) ?? [];
       const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
-      const isThere = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
-      for (const row of rows.filter((one) => !isThere(one, former))) {
+      const isIncluded = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
+      for (const row of rows.filter((one) => !isIncluded(one, former))) {
         const id = idOf(row);
         if (id !== undefined) await caller.ask(operation, { token, body: withField({}, owned.field, id) });
       }

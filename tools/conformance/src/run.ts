@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { reportConstantAnswers } from './alike.ts';
 import { compare } from './baseline.ts';
 import { Collector } from './collector.ts';
+import { reportConstantAnswers } from './constant-answers.ts';
 import { type Context, coverageOf } from './context.ts';
 import { Client, TargetDown } from './http.ts';
 import { probeAll } from './implemented.ts';
@@ -204,9 +204,9 @@ function addNotes(context: Context, { parts, stopped }: Ended, signedIn: boolean
   if (stopped !== 'log-in-refused' && canLogIn)
     for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
   for (const { needs, isMet, why, notChecked } of conditions) {
-    const there = notChecked.filter((operationId) => !notImplemented.has(operationId));
-    const therefore = there.length === 0 ? '' : ` Therefore not checked: the success of ${there.join(', ')}.`;
-    if (!isMet && (notChecked.length === 0 || there.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
+    const implemented = notChecked.filter((operationId) => !notImplemented.has(operationId));
+    const therefore = implemented.length === 0 ? '' : ` Therefore not checked: the success of ${implemented.join(', ')}.`;
+    if (!isMet && (notChecked.length === 0 || implemented.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
   }
   const { times, milliseconds } = client.pace.held;
   if (times > 0)

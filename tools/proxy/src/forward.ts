@@ -16,13 +16,13 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te'
 /** Errors of an unreachable backend, as opposed to a failing one. */
 const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EHOSTDOWN']);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
-const KEPT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+const KEEP_ALIVE = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' } as const;
 /** Connections that are used again, by protocol. */
-const keptConnections = { 'http:': new HttpAgent(KEPT), 'https:': new HttpsAgent(KEPT) };
+const connectionPools = { 'http:': new HttpAgent(KEEP_ALIVE), 'https:': new HttpsAgent(KEEP_ALIVE) };
 
 /** Closes kept connections, so that the process can exit. */
 export function closeConnections(): void {
-  for (const agent of Object.values(keptConnections)) agent.destroy();
+  for (const agent of Object.values(connectionPools)) agent.destroy();
 }
 
 export interface ResponseCopy {
@@ -111,7 +111,7 @@ async function ask(request: IncomingMessage, hasBody: boolean, target: URL, sign
     });
   // What must not be repeated gets a connection of its own, which cannot be stale.
   if (hasBody || !IDEMPOTENT.has(method)) return attempt(false);
-  return attempt(keptConnections[target.protocol as keyof typeof keptConnections]).catch((error: Error) =>
+  return attempt(connectionPools[target.protocol as keyof typeof connectionPools]).catch((error: Error) =>
     error instanceof StaleConnection ? attempt(false) : Promise.reject(error),
   );
 }

@@ -64,7 +64,7 @@ export const SaveDataUsageAlertResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
 }).check(/*#__PURE__*/ zod.describe('The token is missing, unknown or expired. The site asks the customer to log in again.'))])
 
 /**
- * Sets by which ways the customer no longer wants promotions; `true` stops one, `false` allows it. A change takes 14 working days. No call reads the current choice, so the site starts with all four allowed.
+ * Sets by which ways the customer no longer wants promotions; `true` stops one, `false` allows it. A change takes 14 working days. No call reads the current choice, so the site starts with nothing chosen and sends only what the customer has chosen.
  * @summary Change the promotion media
  */
 export const ChangePromotionMediaBody = /*#__PURE__*/ zod.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keepsPages, type SiteConfig } from '../../../../src/brand/config.ts';
+import { cachesPages, type SiteConfig } from '../../../../src/brand/config.ts';
 
 /** Stands in a built service worker for the values that the shell's pages are configured with. */
 export const CONFIG_REVISION = '@config@';
@@ -22,7 +22,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** The service worker of a site with these values: with other values the shell is fetched again. */
 export function configureWorker(worker: string, config: SiteConfig): string {
-  if (!keepsPages(config)) return RETIRED;
+  if (!cachesPages(config)) return RETIRED;
   const revision = createHash('sha256').update(JSON.stringify(config)).digest('hex').slice(0, 8);
   return worker.replaceAll(CONFIG_REVISION, `-${revision}`);
 }

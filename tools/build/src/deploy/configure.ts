@@ -39,7 +39,7 @@ export async function configureOffline(from: string, to: string, config: SiteCon
 }
 
 /** Days for which the hashed files of a release are served after it was replaced. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /**
  * Brings the hashed files of the site before along, and those that it had from earlier ones: pages that are open load their parts by the old
@@ -47,7 +47,7 @@ const KEPT_DAYS = 30;
  */
 async function keepEarlier(previous: string, site: string): Promise<void> {
   const isOwn = (file: string) => existsSync(join(site, 'assets', basename(file)));
-  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 86_400_000;
+  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > RETENTION_DAYS * 86_400_000;
   const keep = async (folder: string, preserveTimestamps: boolean) => {
     const from = join(previous, 'site', folder);
     const filter = (file: string) => file === from || !(isOwn(file) || (preserveTimestamps && isOld(file)));

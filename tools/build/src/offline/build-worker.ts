@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, languages } from '../../../../openapi/languages.ts';
-import { keptPages } from '../../../../src/lib/kept-pages.ts';
+import { cachedPages } from '../../../../src/lib/cached-pages.ts';
 import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import { type Manifest, reachable, readManifest } from '../manifest.ts';
 import { bundleScript } from '../prerender/inline-script.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
 import { messagesModule, routeModules } from '../route-chunks.ts';
+import { DATA_FILES } from './cached-data.ts';
 import type { WorkerFiles } from './files.ts';
-import { DATA_FILES } from './kept-data.ts';
 
 const DIST = process.env.DIST ?? 'dist';
 /** KiB brotli that the service worker fetches beyond what the home page has fetched already. */
@@ -34,12 +34,12 @@ const LEFT_OUT = /-form\.tsx$|\/carousel-engine\.ts$/;
 /** Files of the shell's page, which the server names in its HTML. */
 const linkedIn = (html: string) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 
-/** The keys of the modules that the kept pages need, in both languages. Messages are those of every public page, because a switch of the language loads all that were shown. */
-async function keptModules(manifest: Manifest, start: readonly string[]): Promise<string[]> {
+/** The keys of the modules that the cached pages need, in both languages. Messages are those of every public page, because a switch of the language loads all that were shown. */
+async function cachedModules(manifest: Manifest, start: readonly string[]): Promise<string[]> {
   const routes = await routeModules(manifest);
   const pages = new Set(routes.map(({ page }) => page));
   const idOf = (path: string) => routes.find((route) => route.path === path)?.id ?? 'server-page';
-  const ids = new Set([...keptPages.map(({ path }) => idOf(path)), 'not-found']);
+  const ids = new Set([...cachedPages.map(({ path }) => idOf(path)), 'not-found']);
   const entry = new Set(Object.keys(manifest).filter((key) => start.includes(manifest[key]?.file ?? '')));
 
   const found = new Set(SHELL_PARTS);
@@ -67,7 +67,7 @@ export async function buildWorker(): Promise<void> {
   const manifest = readManifest(DIST);
   const shells = languages.map(({ code }) => fileOf(SHELL, code));
   const html = shells.map((file) => contentOf(file).toString());
-  const chunks = reachable(manifest, await keptModules(manifest, html.flatMap(linkedIn))).map(([, chunk]) => chunk);
+  const chunks = reachable(manifest, await cachedModules(manifest, html.flatMap(linkedIn))).map(([, chunk]) => chunk);
   const data = JSON.parse(contentOf(DATA_FILES).toString()) as Record<Language, string>;
   const hashed = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...html.flatMap(linkedIn), ...Object.values(data)]);
 

@@ -11,12 +11,12 @@ export interface WorkerFiles {
   precache: readonly PrecachedFile[];
   /** URL of each shell by the name of its file. */
   shells: Readonly<Record<string, string>>;
-  /** URLs of the data of the kept pages. */
+  /** URLs of the data of the cached pages. */
   data: Readonly<Record<Language, string>>;
 }
 
-/** The data of the kept pages in one language. */
-export interface KeptData {
+/** The data of the cached pages in one language. */
+export interface CachedData {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** By the URL under which the service worker keeps a response. */

@@ -5,11 +5,11 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
-import { isKeptQuery, isKeptRead, urlOfQuery, urlOfRequest } from '../../../../src/api/kept-reads.ts';
+import { isCacheableQuery, isCacheableRequest, urlOfQuery, urlOfRequest } from '../../../../src/api/offline-cache.ts';
 import { CACHES, type ReadResponse, type WorkerMessage } from '../../../../src/app/offline/protocol.ts';
 import { SAVED_AT } from '../../../../src/lib/saved-at.ts';
 import { pageFiles } from '../prerender/page-file.ts';
-import type { KeptData, WorkerFiles } from './files.ts';
+import type { CachedData, WorkerFiles } from './files.ts';
 
 /** Written by the build (build-worker.ts). */
 declare const FILES: WorkerFiles;
@@ -45,7 +45,7 @@ async function trim(cacheName: string): Promise<void> {
 const trimmed: WorkboxPlugin = { cacheDidUpdate: ({ cacheName }) => trim(cacheName) };
 
 /** A response as the backend sends it, with the time at which it was saved. */
-function keptResponse(text: string, savedAt: number): Response {
+function cacheableResponse(text: string, savedAt: number): Response {
   return new Response(text, { headers: { 'content-type': 'application/json', [SAVED_AT]: String(savedAt) } });
 }
 
@@ -63,15 +63,15 @@ async function shellFor(url: URL): Promise<Response> {
 
 // ---- reads that are the same for every visitor: the network, else the last response, else that of the build ----
 
-const builds = new Map<string, Promise<KeptData | undefined>>();
+const builds = new Map<string, Promise<CachedData | undefined>>();
 
-/** The data of the kept pages, as the build has read them. */
-function dataOfBuild(language: Language): Promise<KeptData | undefined> {
+/** The data of the cached pages, as the build has read them. */
+function dataOfBuild(language: Language): Promise<CachedData | undefined> {
   const file = own.data[language];
   const known = builds.get(file);
   if (known !== undefined) return known;
   const read = matchPrecache(file)
-    .then((response) => response?.json() as Promise<KeptData> | undefined)
+    .then((response) => response?.json() as Promise<CachedData> | undefined)
     .catch(() => {
       builds.delete(file);
       return undefined;
@@ -82,16 +82,16 @@ function dataOfBuild(language: Language): Promise<KeptData | undefined> {
 
 const isOfCustomer = ({ headers }: Request) => Boolean(headers.get('token')) || headers.has('authorization');
 
-const keptRead: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ params }) => (params as unknown as { keptUrl: string }).keptUrl,
+const readPlugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ params }) => (params as unknown as { cacheUrl: string }).cacheUrl,
   cacheWillUpdate: async ({ request, response }) => {
     // What is kept is what visitors get, also where a backend gives a customer something of their own.
     if (response.status !== 200 || isOfCustomer(request)) return null;
     const text = await response.text();
     const body = JSON.parse(text) as { status?: unknown };
-    return String(body.status) === '0' ? keptResponse(text, Date.now()) : null;
+    return String(body.status) === '0' ? cacheableResponse(text, Date.now()) : null;
   },
-  // Also called without a kept response.
+  // Also called without a cached response.
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const { pathname, searchParams } = new URL(request.url);
     // `zh-Hans` has the data of `cn`.
@@ -100,18 +100,19 @@ const keptRead: WorkboxPlugin = {
     const built = await dataOfBuild(language);
     const data = built?.responses[`${pathname}?${searchParams}`];
     const isNewer = data !== undefined && built !== undefined && built.savedAt > Number(cachedResponse?.headers.get(SAVED_AT) ?? 0);
-    return isNewer ? keptResponse(envelope(data), built.savedAt) : cachedResponse;
+    return isNewer ? cacheableResponse(envelope(data), built.savedAt) : cachedResponse;
   },
 };
-const reads = new NetworkFirst({ cacheName: READS, networkTimeoutSeconds: PATIENCE.read, plugins: [keptRead, trimmed] });
+const reads = new NetworkFirst({ cacheName: READS, networkTimeoutSeconds: PATIENCE.read, plugins: [readPlugin, trimmed] });
 
-const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) => sameOrigin && isKeptRead(request.method, url.pathname);
+const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
+  sameOrigin && isCacheableRequest(request.method, url.pathname);
 
 const answerRead = async ({ event, request, url }: RouteHandlerCallbackOptions) => {
   const language = request.headers.get('language') ?? defaultLanguage.code;
   const body = request.method === 'POST' ? await request.clone().text() : '';
   // The strategy fetches the request and keeps its response under this URL.
-  return reads.handle({ event, request, params: { keptUrl: urlOfRequest(language, url, body) } as never });
+  return reads.handle({ event, request, params: { cacheUrl: urlOfRequest(language, url, body) } as never });
 };
 
 // ---- images: none instead of a broken one, whose frame and icon would look like a fault ----
@@ -158,14 +159,14 @@ clientsClaim();
 async function keep(language: string, responses: readonly ReadResponse[], files: readonly string[]): Promise<void> {
   const cache = await caches.open(READS);
   for (const { key, data, savedAt } of responses) {
-    if (isKeptQuery(key)) await cache.put(urlOfQuery(language, key), keptResponse(envelope(data), savedAt));
+    if (isCacheableQuery(key)) await cache.put(urlOfQuery(language, key), cacheableResponse(envelope(data), savedAt));
   }
   const assets = await caches.open(ASSETS);
   const assetUrls = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
   for (const { pathname } of assetUrls) {
-    const isKept = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
+    const cached = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
     // One file that is gone does not keep the others from being kept.
-    if (isKept === undefined) await assets.add(pathname).catch(() => {});
+    if (cached === undefined) await assets.add(pathname).catch(() => {});
   }
   await trim(ASSETS);
 }

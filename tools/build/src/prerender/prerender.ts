@@ -11,7 +11,7 @@ import { closedRoutes, framedRoutes, visitorRoutes } from '../../../../src/app/v
 import { paths } from '../../../../src/lib/paths.ts';
 import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
 import { readManifest } from '../manifest.ts';
-import { collectKeptData } from '../offline/kept-data.ts';
+import { collectCachedData } from '../offline/cached-data.ts';
 import { operatorMessages } from '../operator-messages.ts';
 import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
@@ -26,7 +26,7 @@ import { siteUrl } from './site-url.ts';
 const DIST = process.env.DIST ?? 'dist';
 /** One for each build: those of two operators may be written at the same time. */
 const CODE = resolve('.cache/prerender', basename(DIST));
-/** The built `index.html`, kept beside the manifest, so that pages can be prerendered again without a build. */
+/** The built `index.html`, cachedData beside the manifest, so that pages can be prerendered again without a build. */
 const TEMPLATE = join(DIST, '.vite/index.html');
 
 function readTemplate(): string {
@@ -90,7 +90,7 @@ async function renderFiles(origin: string | undefined): Promise<void> {
   const indexed = new Set<string>();
   const failed = new Map<string, number>();
   let found: Awaited<ReturnType<typeof findPaths>> | undefined;
-  const kept = collectKeptData();
+  const cachedData = collectCachedData();
   let pages = 0;
   /** The style sheets of a page come in one file. */
   const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
@@ -118,7 +118,7 @@ async function renderFiles(origin: string | undefined): Promise<void> {
       if (page === undefined) continue;
       pages += 1;
       const { html, head, route, loaderData, queries } = page;
-      kept.add(language, path, queries);
+      cachedData.add(language, path, queries);
       for (const read of page.failed) failed.set(read, (failed.get(read) ?? 0) + 1);
       const { messages, ...own } = assets(route, language);
       const isIndexed = head !== undefined && !head.hidden;
@@ -130,14 +130,14 @@ async function renderFiles(origin: string | undefined): Promise<void> {
       const state = { messages, loaderData, queries };
       writePage({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
     }
-    if (!isOffline) kept.add(language, paths.roaming, await readTariffs());
+    if (!isOffline) cachedData.add(language, paths.roaming, await readTariffs());
   };
 
   for (const { code } of languages) await renderAll(code);
   if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
   else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
   write('robots.txt', robots(site));
-  kept.write(write);
+  cachedData.write(write);
   const content = isOffline ? undefined : process.env.PRERENDER_API;
   const facts: BuildFacts = { brand: brandName, site, content, complete: found?.complete === true, routes: [...visitorRoutes, ...(found?.others ?? [])] };
   write(FACTS_FILE, JSON.stringify(facts));

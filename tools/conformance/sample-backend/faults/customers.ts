@@ -11,12 +11,12 @@ const ofTheFirst: Behaviour = { respond: (call) => responses[call.operation.id]?
 
 /** Keeps responses by their URL, without a look at the token. */
 const cachedByUrl = (): Behaviour => {
-  const kept = new Map<string, Outgoing>();
+  const cached = new Map<string, Outgoing>();
   return {
     mutateResponse: (sent, { request, raw }) => {
       const key = `${request.url} ${raw}`;
-      const known = kept.get(key) ?? sent;
-      kept.set(key, known);
+      const known = cached.get(key) ?? sent;
+      cached.set(key, known);
       return known;
     },
   };

@@ -20,11 +20,11 @@ export const languageFaults = [
       '$.data[0].name',
       'keeps the response to the first request in a cache without a look at the language',
       () => {
-        let kept: Envelope | undefined;
+        let first: Envelope | undefined;
         return {
           respond: ({ operation, language }) => {
-            kept ??= exampleOf(operation, language) as Envelope & { data: Json };
-            return kept;
+            first ??= exampleOf(operation, language) as Envelope & { data: Json };
+            return first;
           },
         };
       },

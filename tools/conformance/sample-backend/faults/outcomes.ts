@@ -11,8 +11,8 @@ const refused = (name: string, operationId: string, what: string, when: (body: R
   outcome(name, operationId, what, (call, usual) => (when(call.body ?? {}) ? 'businessError' : usual()));
 
 /** Answers every request in the same way; `envelope` may depend on the request. */
-const alike = (name: string, operationId: string, area: string, what: string, envelope: (context: Context) => unknown): FaultRow => ({
-  ...fault(name, [operationId, EVERYWHERE], 'alike', 'every operation', what, { intercept: (context) => json(envelope(context)) }),
+const constant = (name: string, operationId: string, area: string, what: string, envelope: (context: Context) => unknown): FaultRow => ({
+  ...fault(name, [operationId, EVERYWHERE], 'constant-answers', 'every operation', what, { intercept: (context) => json(envelope(context)) }),
   only: [area],
 });
 
@@ -66,21 +66,21 @@ export const outcomeFaults = [
     outcome('public-read-refuses', 'roamQuestions', 'refuses a read that everybody may make', () => 'businessError'),
   ]),
   ...faultsOf('outcomes', { parts: ['examples', 'valid-input', 'wrong-input', 'fuzz'] }, [
-    alike('same-body-for-all', 'planCategories', 'plans', 'answers every request with the same success', () => DONE),
-    alike('same-data-for-all', 'planCategories', 'plans', 'answers every request with the same empty data', () => ok({})),
-    alike('busy-for-all', 'banners', 'site', 'answers every request with status −1', ({ request }) => ({
+    constant('same-body-for-all', 'planCategories', 'plans', 'answers every request with the same success', () => DONE),
+    constant('same-data-for-all', 'planCategories', 'plans', 'answers every request with the same empty data', () => ok({})),
+    constant('busy-for-all', 'banners', 'site', 'answers every request with status −1', ({ request }) => ({
       status: '-1',
       message: inLanguage(request, { cn: '系統繁忙。', en: 'The system is busy.' }),
     })),
-    alike('log-in-for-all', 'banners', 'site', 'answers every public request with status −2', ({ request }) => ({
+    constant('log-in-for-all', 'banners', 'site', 'answers every public request with status −2', ({ request }) => ({
       status: '-2',
       message: inLanguage(request, { cn: `請登入。（${Math.random()}）`, en: `Please log in. (${Math.random()})` }),
     })),
-    alike('numeric-status-for-all', 'roamQuestions', 'roaming', 'answers every request with a numeric status', () => ({ status: 0 })),
+    constant('numeric-status-for-all', 'roamQuestions', 'roaming', 'answers every request with a numeric status', () => ({ status: 0 })),
   ]),
   ...faultsOf('outcomes', { parts: ['wrong-input'] }, [
     {
-      ...fault('stub-of-examples', ['lookUpBalance', EVERYWHERE], 'alike', 'every operation', 'answers with its examples, whatever is requested', {
+      ...fault('stub-of-examples', ['lookUpBalance', EVERYWHERE], 'constant-answers', 'every operation', 'answers with its examples, whatever is requested', {
         intercept: ({ operation, request }) => {
           const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
           return operation === undefined ? undefined : json(exampleOf(operation, language));

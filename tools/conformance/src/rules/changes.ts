@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
@@ -136,9 +136,9 @@ class WriteCheck {
     if (added.length > expectedRows) return this.report(now, path, 'one new entry', `${added.length} of them`);
     const written = this.context.substitute(body) as JsonObject;
     const wrong = added.map((row) => differingField(row, written)).find((one) => one !== undefined);
-    if (wrong !== undefined) return this.report(now, `${path}: ${wrong.name}`, shown(wrong.expected), shown(wrong.got));
+    if (wrong !== undefined) return this.report(now, `${path}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
     const late = added.flatMap(momentsOf).find((moment) => !isNowInMacau(moment));
-    if (late !== undefined) return this.report(now, `${path}: time`, 'the present time in Macau', shown(late));
+    if (late !== undefined) return this.report(now, `${path}: time`, 'the present time in Macau', preview(late));
     const kept = (rowsOf(now.data) ?? []).filter((row) => !holds(row, mark));
     const old = rowsOf(former.data) ?? [];
     // A page drops its last rows when new ones come before them.
@@ -146,7 +146,7 @@ class WriteCheck {
       return this.report(now, path, 'the other entries as they were', 'changed ones');
     const theirs = await this.other?.ask(read);
     if (isDone(theirs) && holds(theirs.data, mark)) {
-      report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: shown(added[0]) });
+      report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: preview(added[0]) });
       return true;
     }
     return (await this.checkNewSession(read, mark)) || (await this.checkReplacing(read, body, mark, remover));
@@ -190,9 +190,9 @@ class WriteCheck {
     const path = `${shownBy(read)}: ${key}`;
     if (rows.length !== 1) return this.report(now, path, 'one entry of this name, because the second replaces the first', String(rows.length));
     const [id, before] = [rows[0], idsOf(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
-    if (!isDeepStrictEqual(id, before)) return this.report(now, `${path}, id`, `the id ${shown(before)} as before`, shown(id));
+    if (!isDeepStrictEqual(id, before)) return this.report(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
     if (!isDeepStrictEqual((rows[0] as JsonObject)[name], value))
-      return this.report(now, `${shownBy(read)}: ${name}`, shown(value), shown((rows[0] as JsonObject)[name]));
+      return this.report(now, `${shownBy(read)}: ${name}`, preview(value), preview((rows[0] as JsonObject)[name]));
     return false;
   }
 
@@ -231,7 +231,7 @@ class WriteCheck {
       if (!isDone(done) || !isDone(now)) continue;
       const [wrong] = shows(now, body) ?? [];
       if (wrong !== undefined) {
-        this.report(now, `${shownBy(read)}: ${wrong}`, shown((body as JsonObject)[wrong]), shown((now.data as JsonObject | null)?.[wrong]));
+        this.report(now, `${shownBy(read)}: ${wrong}`, preview((body as JsonObject)[wrong]), preview((now.data as JsonObject | null)?.[wrong]));
         return;
       }
       const foreign = await this.other?.ask(read);
@@ -240,7 +240,7 @@ class WriteCheck {
           kind: 'foreign-data',
           path: '$.data',
           expected: 'what this customer had, whatever others write',
-          got: shown(foreign.data),
+          got: preview(foreign.data),
         });
         return;
       }
@@ -257,7 +257,7 @@ class WriteCheck {
     const refused = await this.caller.ask(this.change.write, { body: { ...(other as JsonObject), notInTheContract: true } });
     const after = await this.caller.ask(read);
     if (refused !== undefined && isRefused(refused) && isDone(after) && !isDeepStrictEqual(timeless(after.data), timeless(now.data)))
-      this.report(refused, shownBy(read), 'nothing new, because the write was refused', shown(after.data));
+      this.report(refused, shownBy(read), 'nothing new, because the write was refused', preview(after.data));
   }
 
   /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */

@@ -155,10 +155,10 @@ class Customers {
       const body = withField(attacker.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
       const reply = await attacker.caller.ask(operation, { body });
       const after = await owner.caller.ask(list);
-      const isThere = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
-      if (reply !== undefined && isDone(after) && !isThere) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
+      const isStored = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
+      if (reply !== undefined && isDone(after) && !isStored) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
       else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
-      if (made !== undefined && isThere) await owner.caller.ask(operation, { body: withField({}, owned.field, id) });
+      if (made !== undefined && isStored) await owner.caller.ask(operation, { body: withField({}, owned.field, id) });
     }
   }
 

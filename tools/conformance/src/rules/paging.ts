@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
@@ -98,7 +98,7 @@ class Pages {
     const order = orderOf(schema);
     const wrong = order === undefined ? undefined : firstOutOfOrder(rows, order);
     if (wrong === undefined) return undefined;
-    return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${shown(wrong.value)} after ${shown(wrong.before)}` };
+    return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
   }
 
   /** The first page once more, and as part of a larger one. */

@@ -217,8 +217,8 @@ class Secrets {
         if (next !== undefined && (await this.useTooEarly(use, next, before))) return;
         const taken = await this.use(use, before);
         if (!isDone(taken)) return;
-        const alike = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.mobileNo ?? ''));
-        if (alike !== undefined) return this.report(taken, `$.data.${alike}`, 'a value that cannot be guessed', 'one like the reference');
+        const guessed = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.mobileNo ?? ''));
+        if (guessed !== undefined) return this.report(taken, `$.data.${guessed}`, 'a value that cannot be guessed', 'one like the reference');
         const what = use.code === undefined ? 'permission' : 'code';
         if (this.mustFail(await this.use(use, before), `$.${use.code ?? use.references[0]}`, `a refusal of a ${what} that was used`)) return;
         before = taken;
@@ -377,9 +377,9 @@ async function run(context: Context): Promise<void> {
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
   const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...chains.flatMap(({ uses }) => (uses.length > 1 ? uses.slice(0, 1) : []))];
-  const isThere = ({ operation }: { operation: StrictOperation }) =>
+  const isImplemented = ({ operation }: { operation: StrictOperation }) =>
     context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
-  const asksForTries = guessed.some(isThere);
+  const asksForTries = guessed.some(isImplemented);
   if (asksForTries && locked === undefined) context.notes.add(NOT_LOCKED);
   if (asksForTries && locked !== undefined) {
     const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
@@ -388,7 +388,7 @@ async function run(context: Context): Promise<void> {
   }
   // Without a customer who can log in, or anything to log in to, nothing was tried.
   const ofVisitors = [...logIns, ...chains.flatMap(({ sender, uses }) => [{ operation: sender }, ...uses])];
-  const isConcerned = ofVisitors.some(isThere) || context.operations.some((operation) => operation.needsToken && isThere({ operation }));
+  const isConcerned = ofVisitors.some(isImplemented) || context.operations.some((operation) => operation.needsToken && isImplemented({ operation }));
   const hasTried = [first, bySms].some((persona) => persona !== undefined && !context.sessions.refused.has(persona.name));
   if (isConcerned && hasTried) context.onStep('secrets');
 }

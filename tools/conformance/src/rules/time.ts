@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
@@ -101,7 +101,7 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
     }
     const wrong = differingField(rows[0], bodies[index] as JsonObject);
     if (wrong !== undefined) {
-      reportEffect(context, reply, path, shown(wrong.expected), shown(wrong.got));
+      reportEffect(context, reply, path, preview(wrong.expected), preview(wrong.got));
       break;
     }
   }
@@ -131,8 +131,8 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   const now = await caller.ask(read);
   const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => isSame((now?.data as JsonObject | undefined)?.[name], value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
-    const expected = `either ${shown(first)} or ${shown(second)}`;
-    reportEffect(context, now, `at the same time, shown by ${read.operationId}`, expected, shown(now.data), change.write);
+    const expected = `either ${preview(first)} or ${preview(second)}`;
+    reportEffect(context, now, `at the same time, shown by ${read.operationId}`, expected, preview(now.data), change.write);
   }
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
-import { shown } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
@@ -79,8 +79,8 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   const refusedForMeaning = status === '-1' && (response.status === 200 || response.status === 404);
   if ((meaning && refusedForMeaning) || (path.startsWith('path ') && response.status === 404)) return { accepted: true };
   const message = (looseBody(response) as { message?: unknown } | undefined)?.message;
-  const got = response.status === 200 ? `status ${shown(status)}` : `HTTP ${response.status}`;
-  return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${shown(message)})` : ''}`, evidence };
+  const got = response.status === 200 ? `status ${preview(status)}` : `HTTP ${response.status}`;
+  return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${preview(message)})` : ''}`, evidence };
 }
 
 /** A place where something was refused, with other places that were refused for the same reason. */

@@ -77,7 +77,7 @@ describe('a server that accepts everything', () => {
     const all = ['order', 'ask', 'praise', 'blame', 'guess'];
     const last = async (says: (call: Call) => Says | undefined, given = {}) => (await judged(all, says, given)).sentences.at(-1);
     const sentence = (operations: number, counts: string) =>
-      `alike The server accepts everything: ${operations} operations gave status "0" to ${counts} requests that break the contract.`;
+      `constant-answers The server accepts everything: ${operations} operations gave status "0" to ${counts} requests that break the contract.`;
     expect(await last(() => DONE)).toBe(sentence(5, '82 of 82'));
     expect(await last(({ headers }) => (headers['content-type'] === 'text/plain' ? undefined : DONE))).toBe(sentence(5, '77 of 82'));
     expect(await last(() => DONE, { personas: [] })).toBe(sentence(4, '64 of 64'));
@@ -113,7 +113,7 @@ describe('the response to a request that breaks a rule', () => {
     ['a refusal in another language to a wrong method', byGet, { status: '-1', message: 'No.' }],
     ['none to a very long text, because the server hangs up', veryLong, HUNG_UP],
     ['HTTP 413 to a very long text', veryLong, http(413)],
-    ['a success with odd characters', ({ text: sent }) => sent.includes('\\u0000'), DONE],
+    ['a success with unusual characters', ({ text: sent }) => sent.includes('\\u0000'), DONE],
   ])('is right as %s', async (_, isMeant, says) => {
     expect(await saidTo(isMeant, says)).toEqual([]);
   });

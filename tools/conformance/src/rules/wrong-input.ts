@@ -2,14 +2,14 @@ import type { Json } from '@site/contract/document.ts';
 import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
-import { reportAcceptsEverything } from '../alike.ts';
 import { evidenceOf } from '../collector.ts';
+import { reportAcceptsEverything } from '../constant-answers.ts';
 import { type Context, checkEach, note, personaFor } from '../context.ts';
 import { envelopeStatus, type Outcome } from '../http.ts';
 import { isEnding } from '../marks.ts';
-import { oddRequests, VERY_LONG_TEXT } from '../odd-requests.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import { robustnessCases, VERY_LONG_TEXT } from '../robustness.ts';
 import { wrongBodies, wrongParameters } from '../variations.ts';
 import { failedViolation } from './examples.ts';
 import type { Rule } from './rule.ts';
@@ -89,10 +89,10 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }) => attempt(path, what, { body }));
   const tokens = operation.needsToken ? BAD_TOKENS : [];
   const sessions = tokens.map(([what, token]) => attempt('header token', what, { headers: { token } }, { session: 'none' }));
-  const odd = oddRequests(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
+  const robustness = robustnessCases(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
-  return [...sessions, ...parameters, ...whole, ...bodies, ...odd, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
+  return [...sessions, ...parameters, ...whole, ...bodies, ...robustness, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
 }
 
 /** What a server does wrong with a request that it must reject. */
@@ -229,7 +229,7 @@ async function run(context: Context): Promise<void> {
 
 export const wrongInput: Rule = {
   id: 'wrong-input',
-  title: 'Requests that break one rule, and requests without a session, are refused, and odd ones make nothing fail',
+  title: 'Requests that break one rule, and requests without a session, are refused, and unusual ones make nothing fail',
   needs: 'nothing',
   run,
   ofEvery: true,

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 30_000);
 
 /** What is said of one place: what happened, then both verdicts, `!` in front of one that breaks. */
-function told(operationId: string, side: Change['side'], place: string): string[] {
+function sentenceOf(operationId: string, side: Change['side'], place: string): string[] {
   return changes
     .filter((change) => change.operation.operationId === operationId && change.side === side && change.place === place)
     .map(({ what, clients, servers }) => `${what} · ${clients.breaks ? '!' : ''}${clients.todo} · ${servers.breaks ? '!' : ''}${servers.todo}`);
@@ -78,7 +78,7 @@ describe('what a change of the contract means', () => {
     ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
     ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
   ] as const)('%s, %s %s: %s', (operationId, side, place, sentence) => {
-    expect(told(operationId, side, place)).toEqual([sentence]);
+    expect(sentenceOf(operationId, side, place)).toEqual([sentence]);
   });
 
   it('knows a schema in every operation that uses it, and only there', () => {

@@ -79,8 +79,8 @@ export const SCRIPT = `(() => {
       request.url = address.href;
       request.headers.language ??= field('language').value;
       request.headers.token ??= token;
-      const wish = field('prefer').value.trim();
-      if (wish !== '') request.headers.Prefer = wish;
+      const preference = field('prefer').value.trim();
+      if (preference !== '') request.headers.Prefer = preference;
       return request;
     },
   });

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../document.ts';
 import { decodeBase64, pdfProblem } from './pdf.ts';
-import { placeOf, shown, type ViolationKind } from './violation.ts';
+import { placeOf, preview, type ViolationKind } from './violation.ts';
 
 export interface Finding {
   path: string;
@@ -44,9 +44,9 @@ function expectation({ keyword, params, message }: ErrorObject): string {
     case 'type':
       return `the type ${String(params.type)}`;
     case 'const':
-      return shown(params.allowedValue);
+      return preview(params.allowedValue);
     case 'enum':
-      return `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`;
+      return `one of ${(params.allowedValues as unknown[]).map(preview).join(', ')}`;
     case 'format':
       return `the format ${String(params.format)}`;
     case 'pattern':
@@ -89,24 +89,24 @@ function locate(root: Json, pointer: string): { path: string; value: unknown } {
 }
 
 function received({ keyword, params }: ErrorObject, value: unknown): string {
-  const typed = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : `${shown(value)} (a ${typeof value})`;
+  const typed = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : `${preview(value)} (a ${typeof value})`;
   switch (keyword) {
     case 'type':
       return typed;
     case 'minLength':
     case 'maxLength':
-      return `${count([...String(value)].length, 'character')}: ${shown(value)}`;
+      return `${count([...String(value)].length, 'character')}: ${preview(value)}`;
     case 'minItems':
     case 'maxItems':
       return count((value as unknown[]).length, 'entry', 'entries');
     case 'uniqueItems':
       return `entries ${String(params.j)} and ${String(params.i)} alike`;
     case 'contentEncoding':
-      return shown(value);
+      return preview(value);
     case 'contentMediaType':
       return pdfProblem(decodeBase64(String(value)) ?? Buffer.alloc(0)) ?? 'no PDF';
     default:
-      return typeof value === 'object' && value !== null ? typed : shown(value);
+      return typeof value === 'object' && value !== null ? typed : preview(value);
   }
 }
 
@@ -116,7 +116,7 @@ function toFinding(error: ErrorObject, root: Json): Finding {
   if (kind === 'missing-field') return { path: `${path}.${String(error.params.missingProperty)}`, kind, expected: 'this field', got: 'nothing' };
   if (kind === 'extra-field') {
     const name = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
-    return { path: `${path}.${name}`, kind, expected: 'no such field', got: shown((value as Record<string, unknown>)[name]) };
+    return { path: `${path}.${name}`, kind, expected: 'no such field', got: preview((value as Record<string, unknown>)[name]) };
   }
   return { path, kind, expected: expectation(error), got: received(error, value) };
 }
@@ -138,7 +138,7 @@ function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether two names have an edit distance of at most 2, without case and punctuation. */
-function alike(one: string, other: string): boolean {
+function isSimilar(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;
   if (Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 2) return false;
@@ -158,7 +158,7 @@ function withoutMisspellings(findings: Finding[]): Finding[] {
   const dropped = new Set<Finding>();
   for (const missing of findings.filter(({ kind }) => kind === 'missing-field')) {
     const extra = findings.find(
-      (one) => one.kind === 'extra-field' && !dropped.has(one) && parent(one.path) === parent(missing.path) && alike(name(one.path), name(missing.path)),
+      (one) => one.kind === 'extra-field' && !dropped.has(one) && parent(one.path) === parent(missing.path) && isSimilar(name(one.path), name(missing.path)),
     );
     if (extra === undefined) continue;
     missing.got = `a field with the name "${name(extra.path)}"`;

@@ -3,7 +3,7 @@ import type { StrictContract, StrictOperation } from './contract.ts';
 import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
-import { shown, type Violation, violationOf } from './violation.ts';
+import { preview, type Violation, violationOf } from './violation.ts';
 
 export interface HttpRequest {
   method: string;
@@ -60,7 +60,7 @@ function checkParameters(contract: StrictContract, operation: StrictOperation, u
   }
   const known = new Set(operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   for (const name of new Set(url.searchParams.keys()))
-    if (!known.has(name)) report({ kind: 'extra-field', path: `query ${name}`, expected: 'no such parameter', got: shown(url.searchParams.get(name)) });
+    if (!known.has(name)) report({ kind: 'extra-field', path: `query ${name}`, expected: 'no such parameter', got: preview(url.searchParams.get(name)) });
 }
 
 /** Checks the part names of a multipart body, not the file contents. */

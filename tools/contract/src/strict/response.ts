@@ -6,7 +6,7 @@ import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { ruleFindings } from './rules.ts';
-import { shown, type Violation, violationOf } from './violation.ts';
+import { preview, type Violation, violationOf } from './violation.ts';
 
 /** A response with its body decompressed. */
 export interface HttpResponse {
@@ -39,7 +39,7 @@ function isChinese(text: string, language: AskedLanguage): boolean {
 function languageProblem(text: string, language: AskedLanguage): { expected: string; got: string } | undefined {
   const chinese = isChinese(text, language);
   if (!/\p{Letter}/u.test(text) || chinese === isAsked(language, 'Han')) return undefined;
-  return { expected: inLanguage(language), got: shown(text) };
+  return { expected: inLanguage(language), got: preview(text) };
 }
 
 const isAsked = (language: AskedLanguage, script: string) => languageOf(language).script === script;
@@ -64,7 +64,7 @@ function checkLanguage(operation: StrictOperation, body: Json, language: AskedLa
     kind: 'language',
     path,
     expected: inLanguage(language),
-    got: `${shown(first)}${wrong.length > 1 ? ` (${wrong.length - 1} more such ${wrong.length === 2 ? 'place' : 'places'})` : ''}`,
+    got: `${preview(first)}${wrong.length > 1 ? ` (${wrong.length - 1} more such ${wrong.length === 2 ? 'place' : 'places'})` : ''}`,
     ...(example === undefined ? {} : { example }),
   });
 }
@@ -90,11 +90,12 @@ function checkBody(
   let example = usual;
   if (documented.branches.length > 0) {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
-      return report({ kind: 'envelope', path: '$', expected: 'the envelope, an object with status', got: shown(value), ...withExample });
+      return report({ kind: 'envelope', path: '$', expected: 'the envelope, an object with status', got: preview(value), ...withExample });
     const branch = documented.branches.find((candidate) => candidate.status === value.status);
     if (branch === undefined) {
-      const statuses = documented.branches.map((candidate) => shown(candidate.status));
-      const got = value.status === undefined ? 'no status' : typeof value.status === 'string' ? shown(value.status) : `${shown(value.status)}, not a string`;
+      const statuses = documented.branches.map((candidate) => preview(candidate.status));
+      const got =
+        value.status === undefined ? 'no status' : typeof value.status === 'string' ? preview(value.status) : `${preview(value.status)}, not a string`;
       const expected = statuses.length === 1 ? (statuses[0] ?? '') : `one of ${statuses.join(', ')}`;
       return report({ kind: 'envelope', path: '$.status', expected, got, ...withExample });
     }
@@ -122,7 +123,7 @@ export function checkRefusal({ operationId }: StrictOperation, { body }: HttpRes
 /** Personal data with a header that lets caches keep it; that the header is missing is a matter of the documented headers. */
 function checkCaching({ headers }: HttpResponse, report: Report): void {
   const given = [headers['cache-control'] ?? []].flat().join(', ');
-  if (given !== '' && !/\bno-store\b/i.test(given)) report({ kind: 'header', path: 'header cache-control', expected: 'no-store', got: shown(given) });
+  if (given !== '' && !/\bno-store\b/i.test(given)) report({ kind: 'header', path: 'header cache-control', expected: 'no-store', got: preview(given) });
 }
 
 /**
@@ -150,7 +151,7 @@ export function checkResponse(
   const given = response.headers['content-type'];
   const values = given === undefined ? [] : Array.isArray(given) ? given : given.split(/,\s*(?=\w+\/)/);
   if (values.length !== 1) {
-    const got = values.length === 0 ? 'no such header' : `it ${values.length} times: ${values.map(shown).join(', ')}`;
+    const got = values.length === 0 ? 'no such header' : `it ${values.length} times: ${values.map(preview).join(', ')}`;
     report({ kind: 'header', path: 'header content-type', expected: `${documented.mediaType}, once`, got });
   } else {
     const problem = mediaTypeProblem(values[0] ?? '', documented.mediaType);

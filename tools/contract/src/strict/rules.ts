@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContractDocument, type Json, type JsonObject, resolve } from '../document.ts';
 import { type Order, orderOf, type Rule, rulesOf, uniqueOf } from '../marks.ts';
-import { shown, type ViolationKind } from './violation.ts';
+import { preview, type ViolationKind } from './violation.ts';
 
 export interface RuleFinding {
   kind: ViolationKind;
@@ -52,7 +52,7 @@ function* orderFindings(rows: readonly Json[], order: Order, path: string): Gene
   if (wrong === undefined) return;
   const field = order.by === undefined ? '' : `.${order.by}`;
   const expected = order.direction === 'asc' ? 'an ascending order' : 'a descending order';
-  yield { kind: 'order', path: `${path}[${wrong.index}]${field}`, expected, got: `${shown(wrong.value)} after ${shown(wrong.before)}` };
+  yield { kind: 'order', path: `${path}[${wrong.index}]${field}`, expected, got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
 }
 
 function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path: string): Generator<RuleFinding> {
@@ -63,7 +63,7 @@ function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path:
       if (value === undefined) continue;
       const key = JSON.stringify(value);
       if (seen.has(key)) {
-        yield { kind: 'unique', path: `${path}[${index}].${field}`, expected: 'a value that no other entry has', got: `${shown(value)} again` };
+        yield { kind: 'unique', path: `${path}[${index}].${field}`, expected: 'a value that no other entry has', got: `${preview(value)} again` };
         break;
       }
       seen.add(key);
@@ -79,12 +79,12 @@ function brokenBy(rule: Rule, value: Json): { place: string; got: string } | und
     const [left, right] = rule.equal.map((path) => valuesAt(value, path)) as [Json[], Json[]];
     const fits = (one: Json) => right.some((other) => isDeepStrictEqual(one, other) || (isNumeric(one) && isNumeric(other) && Number(one) === Number(other)));
     const wrong = right.length === 0 ? undefined : left.find((one) => !fits(one));
-    return wrong === undefined ? undefined : { place: rule.equal[0], got: `${shown(wrong)} and ${shown(right[0])}` };
+    return wrong === undefined ? undefined : { place: rule.equal[0], got: `${preview(wrong)} and ${preview(right[0])}` };
   }
   if ('before' in rule) {
     const [left, right] = rule.before.map((path) => valuesAt(value, path)) as [Json[], Json[]];
     const index = left.findIndex((one, at) => right[at] !== undefined && compared(one, right[at] ?? null) > 0);
-    return index < 0 ? undefined : { place: rule.before[0], got: `${shown(left[index])} and ${shown(right[index])}` };
+    return index < 0 ? undefined : { place: rule.before[0], got: `${preview(left[index])} and ${preview(right[index])}` };
   }
   // Several places are a sum.
   const places = [rule.is].flat();
@@ -95,17 +95,17 @@ function brokenBy(rule: Rule, value: Json): { place: string; got: string } | und
   if ('sum' in rule) {
     const parts = [rule.sum].flat().flatMap((path) => valuesAt(value, path));
     const sum = total(parts);
-    return parts.length === 0 || Math.abs(sum - Number(is)) < TOLERANCE ? undefined : { place, got: `${shown(is)}, while the sum is ${sum}` };
+    return parts.length === 0 || Math.abs(sum - Number(is)) < TOLERANCE ? undefined : { place, got: `${preview(is)}, while the sum is ${sum}` };
   }
   if ('joined' in rule) {
     const parts = valuesAt(value, rule.joined).flat();
     const text = parts.join(rule.with);
-    return parts.length === 0 || text === is ? undefined : { place: rule.joined, got: `${shown(text)}, while the whole is ${shown(is)}` };
+    return parts.length === 0 || text === is ? undefined : { place: rule.joined, got: `${preview(text)}, while the whole is ${preview(is)}` };
   }
   const found = valuesAt(value, rule.count);
   if (found.length === 0 && !rule.count.includes('[*]')) return undefined;
   const count = found.length === 1 && Array.isArray(found[0]) ? found[0].length : found.length;
-  return count === Number(is) ? undefined : { place, got: `${shown(is)}, while there are ${count}` };
+  return count === Number(is) ? undefined : { place, got: `${preview(is)}, while there are ${count}` };
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
@@ -131,7 +131,7 @@ export function* ruleFindings(document: ContractDocument, given: JsonObject, val
   for (const part of (schema.allOf ?? []) as JsonObject[]) yield* ruleFindings(document, part, value, path);
   if (typeof value === 'string') {
     const isDate = (typeof schema.pattern === 'string' || typeof schema.format === 'string') && isNoDate(value);
-    if (isDate) yield { kind: 'format', path, expected: 'a date that is in the calendar', got: shown(value) };
+    if (isDate) yield { kind: 'format', path, expected: 'a date that is in the calendar', got: preview(value) };
   } else if (Array.isArray(value)) {
     const order = orderOf(schema);
     if (order !== undefined) yield* orderFindings(value, order, path);

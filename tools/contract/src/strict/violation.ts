@@ -32,7 +32,7 @@ export const KINDS = {
   /** A request example did not lead to the status that the contract names for it. */
   outcome: 'wrong outcome',
   /** The server answers every request alike. */
-  alike: 'all answers alike',
+  'constant-answers': 'all answers alike',
   /** A valid request was refused. */
   'refused-valid-input': 'valid input refused',
   /** An invalid request was accepted. */
@@ -85,7 +85,7 @@ export interface Violation {
 const MAX_SHOWN = 80;
 
 /** A value as JSON, shortened, without control characters. */
-export function shown(value: unknown): string {
+export function preview(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a server's text may hold them, a terminal must not get them
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\u{FFFD}');

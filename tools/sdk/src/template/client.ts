@@ -104,7 +104,12 @@ export async function request<T>(config: RequestConfig, options: RequestOptions 
   if (!response.ok) throw transportError({ response });
   const body = parse(response.data);
   if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
-  return payloadOf<T>(body, () => settings.onSessionExpired?.());
+  try {
+    return payloadOf<T>(body);
+  } catch (error) {
+    if ((error as ApiError).kind === 'sessionExpired') settings.onSessionExpired?.();
+    throw error;
+  }
 }
 
 /** The error type of every hook. */

@@ -4,7 +4,7 @@ import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
 
 /** A request that no client of the contract sends. */
-export interface Odd {
+export interface RobustnessCase {
   path: string;
   what: string;
   change: Change;
@@ -24,7 +24,7 @@ const VERY_LONG = 200_000;
 /** Levels of lists in lists; a reader that calls itself for each of them runs out of stack. */
 const VERY_DEEP = 5_000;
 
-const ODD_TEXTS: [what: string, escaped: string][] = [
+const UNUSUAL_TEXTS: [what: string, escaped: string][] = [
   ['half of a surrogate pair', '\\ud83d'],
   ['the character NUL', '\\u0000'],
   ['right-to-left marks and characters of no meaning', '\\u202e\\u2067אב\\uffff\\ufffe\\u200b'],
@@ -38,31 +38,31 @@ function textField(contract: StrictContract, { schema }: NonNullable<StrictOpera
 }
 
 /** A request that the server may answer in any way that is no failure. */
-const odd = (path: string, what: string, change: Change): Odd => ({ path, what, change, must: 'survive' });
-const refused = (path: string, what: string, change: Change): Odd => ({ path, what, change, must: 'refuse' });
+const survived = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'survive' });
+const refused = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'refuse' });
 
 /** Methods that the contract does not have for a path; a server that carries them out opens a second way in. */
-function wrongMethods(contract: StrictContract, operation: StrictOperation): Odd[] {
+function wrongMethods(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
   const method = operation.method === 'GET' ? 'POST' : 'GET';
   if (contract.operations.some((known) => known.method === method && known.path === operation.path)) return [];
   // A GET carries its values in the query, as a form that was sent with the wrong method does.
   return [refused('method', method, method === 'GET' ? { method, body: { type: undefined } } : { method })];
 }
 
-/** Odd values of one field that is a text. */
-function oddTexts(plan: Plan, field: string): Odd[] {
+/** Unusual values of one field that is a text. */
+function unusualTexts(plan: Plan, field: string): RobustnessCase[] {
   const having = (text: string) => JSON.stringify({ ...(plan.body as JsonObject), [field]: text });
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
-  const [before = '', after = ''] = having('odd-text').split('odd-text');
+  const [before = '', after = ''] = having('unusual-text').split('unusual-text');
   const values: [what: string, bytes: Bytes][] = [
     [VERY_LONG_TEXT, utf8(having('x'.repeat(VERY_LONG)))],
-    ...ODD_TEXTS.map(([what, escaped]): [string, Bytes] => [what, utf8(`${before}${escaped}${after}`)]),
+    ...UNUSUAL_TEXTS.map(([what, escaped]): [string, Bytes] => [what, utf8(`${before}${escaped}${after}`)]),
     ['bytes that are no UTF-8', new Uint8Array([...utf8(before), 0xff, 0xc3, 0x28, ...utf8(after)])],
   ];
-  return values.map(([what, bytes]) => odd(`$.${field}`, what, { body: { type: 'application/json', bytes } }));
+  return values.map(([what, bytes]) => survived(`$.${field}`, what, { body: { type: 'application/json', bytes } }));
 }
 
-function oddBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
+function unusualBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
   const { body } = operation;
   if (body === undefined || body.mediaType.startsWith('multipart/')) return [];
   const usual = JSON.stringify(plan.body ?? {});
@@ -82,48 +82,48 @@ function oddBodies(contract: StrictContract, operation: StrictOperation, plan: P
   const withKey = (key: string) => ({ body: sent(usual.replace('{', `{${key},`)) });
   return [
     ...bodies.map(([what, body]) => refused('$', what, { body })),
-    odd('$', 'lists in lists, very deep', { body: sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`) }),
-    ...(first === undefined || !readsOnly ? [] : [odd('$', 'a key twice', withKey(`${JSON.stringify(first[0])}:${JSON.stringify(first[1])}`))]),
-    ...(readsOnly ? [odd('$', 'the key __proto__', withKey('"__proto__":{"admin":true}'))] : []),
-    ...(field === undefined ? [] : oddTexts(plan, field)),
+    survived('$', 'lists in lists, very deep', { body: sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`) }),
+    ...(first === undefined || !readsOnly ? [] : [survived('$', 'a key twice', withKey(`${JSON.stringify(first[0])}:${JSON.stringify(first[1])}`))]),
+    ...(readsOnly ? [survived('$', 'the key __proto__', withKey('"__proto__":{"admin":true}'))] : []),
+    ...(field === undefined ? [] : unusualTexts(plan, field)),
   ];
 }
 
-function oddQueries({ parameters }: StrictOperation, plan: Plan): Odd[] {
+function unusualQueries({ parameters }: StrictOperation, plan: Plan): RobustnessCase[] {
   const given = parameters.filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined);
-  return given.flatMap(({ name }, index): Odd[] => {
+  return given.flatMap(({ name }, index): RobustnessCase[] => {
     const path = `query ${name}`;
     const text = encodeURIComponent(name);
     const instead = (query: string) => ({ parameters: { [path]: undefined }, query });
     return [
-      odd(path, 'given twice', { query: `${text}=2` }),
-      odd(path, 'as a list', instead(`${text}[]=1&${name}[a]=2`)),
+      survived(path, 'given twice', { query: `${text}=2` }),
+      survived(path, 'as a list', instead(`${text}[]=1&${name}[a]=2`)),
       // A query is decoded as a whole, so that one parameter stands for all.
-      ...(index > 0 ? [] : [odd(path, 'bytes that are no UTF-8', instead(`${text}=%ff%c3%28`))]),
-      odd(path, 'the character NUL', { parameters: { [path]: '\u0000' } }),
-      odd(path, VERY_LONG_TEXT, { parameters: { [path]: 'x'.repeat(6_000) } }),
+      ...(index > 0 ? [] : [survived(path, 'bytes that are no UTF-8', instead(`${text}=%ff%c3%28`))]),
+      survived(path, 'the character NUL', { parameters: { [path]: '\u0000' } }),
+      survived(path, VERY_LONG_TEXT, { parameters: { [path]: 'x'.repeat(6_000) } }),
     ];
   });
 }
 
-const ODD_IDS: [what: string, value: string][] = [
+const UNUSUAL_IDS: [what: string, value: string][] = [
   ['a quote', "'"],
   ['the character NUL', '\u0000'],
   ['Chinese', '漫遊'],
   ['a slash, encoded', 'a/b'],
 ];
 
-const oddPaths = ({ parameters }: StrictOperation): Odd[] =>
+const unusualPaths = ({ parameters }: StrictOperation): RobustnessCase[] =>
   parameters
     .filter((parameter) => parameter.in === 'path')
-    .flatMap(({ name }) => ODD_IDS.map(([what, value]) => odd(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
+    .flatMap(({ name }) => UNUSUAL_IDS.map(([what, value]) => survived(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
 
 /** Dates of a request in the past, where the contract has a refusal for a time that has passed. */
-function pastTimes(contract: StrictContract, operation: StrictOperation): Odd[] {
+function pastTimes(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
   if (operation.responses.get(200)?.examples.timePassed === undefined || operation.body === undefined) return [];
   const properties = (operation.body.schema.properties ?? {}) as Record<string, JsonObject>;
   const isDate = (name: string) => resolve<JsonObject>(contract.document, properties[name] ?? {}).format === 'date';
-  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): Odd[] => {
+  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): RobustnessCase[] => {
     const dates = Object.keys(value as JsonObject).filter(isDate);
     if (dates.length === 0) return [];
     const past: Json = { ...(value as JsonObject), ...Object.fromEntries(dates.map((name) => [name, '2020-01-06'])) };
@@ -131,15 +131,15 @@ function pastTimes(contract: StrictContract, operation: StrictOperation): Odd[] 
   });
 }
 
-/** Requests besides the contract: wrong methods, wrong media types, odd text, very long and very deep. */
-export function oddRequests(contract: StrictContract, operation: StrictOperation, plan: Plan): Odd[] {
-  const withBody = operation.method === 'GET' ? [odd('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
+/** Requests besides the contract: wrong methods, wrong media types, unusual text, very long and very deep. */
+export function robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
+  const withBody = operation.method === 'GET' ? [survived('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
   return [
     ...wrongMethods(contract, operation),
     ...withBody,
-    ...oddQueries(operation, plan),
-    ...oddPaths(operation),
-    ...oddBodies(contract, operation, plan),
+    ...unusualQueries(operation, plan),
+    ...unusualPaths(operation),
+    ...unusualBodies(contract, operation, plan),
     ...pastTimes(contract, operation),
   ];
 }

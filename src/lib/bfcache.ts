@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls the listener when Back or Forward restores this page from the browser's back/forward cache, as it was left. Returns unsubscribe. */
-export function onRestored(listener: () => void): () => void {
+export function onBfcacheRestore(listener: () => void): () => void {
   const handle = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
@@ -9,8 +9,8 @@ export function onRestored(listener: () => void): () => void {
   return () => window.removeEventListener('pageshow', handle);
 }
 
-export function useRestored(listener: () => void): void {
+export function useBfcacheRestore(listener: () => void): void {
   const latest = useRef(listener);
   latest.current = listener;
-  useEffect(() => onRestored(() => latest.current()), []);
+  useEffect(() => onBfcacheRestore(() => latest.current()), []);
 }

@@ -8,7 +8,7 @@ const accepted = rowsOfKind('accepted-wrong-input', (when: (context: Context) =>
 }));
 
 /** Requests that no client of the contract sends, and what a server makes of them. */
-export const oddInputFaults = faultsOf('odd-input', { parts: ['wrong-input'] }, [
+export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] }, [
   crash('null-body', 'saveSmsGroup', '$', 'fails on the JSON value null', ({ body }) => body === null),
   crash('list-body', 'saveSmsTemplate', '$', 'fails on a list in place of an object', ({ body }) => Array.isArray(body)),
   crash('null-field', 'submitContactMessage', '$.name', 'fails on a field that is null', ({ fields }) => fields.name === null),
@@ -103,7 +103,7 @@ export const oddInputFaults = faultsOf('odd-input', { parts: ['wrong-input'] }, 
   accepted('enum-with-blank', 'payByCard', '$.clientType', 'does not look at the blanks around a value', ({ fields }) => fields.clientType === 'W '),
 ]);
 
-/** Failures that only odd combinations show. */
+/** Failures that only unusual combinations show. */
 export const randomInputFaults = faultsOf('random-input', { parts: ['fuzz'], run: { seed: 20, fuzz: 300 } }, [
   crash('negative-number', 'buyTopUp4g', '$.plan', 'fails on a negative number', ({ fields }) => Number(fields.plan) < 0),
   crash('boolean-in-text', 'saveSmsGroup', '$.name', 'fails on a boolean', ({ fields }) => typeof fields.name === 'boolean'),

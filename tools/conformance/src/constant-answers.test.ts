@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerOf, reportAcceptsEverything, reportConstantAnswers } from './alike.ts';
+import { answerOf, reportAcceptsEverything, reportConstantAnswers } from './constant-answers.ts';
 import type { Answer, Context } from './context.ts';
 import { contextOf, found, operation } from './testing/operations.ts';
 
@@ -39,7 +39,7 @@ describe('a server that answers everything alike', () => {
     expect(said(context)).toEqual([
       {
         operationId: 'bills',
-        kind: 'alike',
+        kind: 'constant-answers',
         path: 'every operation',
         message: 'The server answers everything alike: all 4 valid requests to 4 operations got HTTP 200 with the same body, "hello".',
       },
@@ -90,7 +90,7 @@ describe('a server that accepts everything', () => {
     found(context, 'news', { kind: 'accepted-wrong-input', path: 'header token' }, 'wrong-input');
     for (const id of accepting) found(context, id, { kind: 'accepted-wrong-input', path: '$.name' }, 'wrong-input');
     reportAcceptsEverything(context, counts);
-    return said(context).map(({ operationId, kind, message }) => [operationId, kind, kind === 'alike' ? message : '']);
+    return said(context).map(({ operationId, kind, message }) => [operationId, kind, kind === 'constant-answers' ? message : '']);
   };
   const OTHERS = [
     ['news', 'type', ''],
@@ -100,7 +100,7 @@ describe('a server that accepts everything', () => {
   it('gets one sentence in place of one for each field; what else is wrong stays', () => {
     expect(runOf(IDS.slice(1), { refused: 1, accepted: 9 })).toEqual([
       ...OTHERS,
-      ['news', 'alike', 'The server accepts everything: 4 operations gave status "0" to 9 of 10 requests that break the contract.'],
+      ['news', 'constant-answers', 'The server accepts everything: 4 operations gave status "0" to 9 of 10 requests that break the contract.'],
     ]);
   });
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { onRestored, useRestored } from './page-cache.ts';
+import { onBfcacheRestore, useBfcacheRestore } from './bfcache.ts';
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 it('tells of a page that Back has restored, not of one that was loaded', () => {
   const listener = vi.fn();
-  const stop = onRestored(listener);
+  const stop = onBfcacheRestore(listener);
   show(false);
   expect(listener).not.toHaveBeenCalled();
   show(true);
@@ -19,7 +19,7 @@ it('tells of a page that Back has restored, not of one that was loaded', () => {
 
 it('tells the component what it last rendered', () => {
   const seen: number[] = [];
-  const { rerender, unmount } = renderHook(({ value }) => useRestored(() => seen.push(value)), { initialProps: { value: 1 } });
+  const { rerender, unmount } = renderHook(({ value }) => useBfcacheRestore(() => seen.push(value)), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   show(true);
   unmount();

@@ -6,16 +6,16 @@ const patterns = Object.values<OperationFacts>(operations)
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /** Whether a browser may keep the response to a request: it is the same for every visitor. */
-export const isKeptRead = (method: string, path: string): boolean => patterns.some((pattern) => pattern.method === method && pattern.path.test(path));
+export const isCacheableRequest = (method: string, path: string): boolean => patterns.some((pattern) => pattern.method === method && pattern.path.test(path));
 
 /** Whether the response of a query key may be kept. */
-export const isKeptQuery = ([id]: readonly unknown[]): boolean => publicReads.has(id);
+export const isCacheableQuery = ([id]: readonly unknown[]): boolean => publicReads.has(id);
 
 /**
- * URL of a kept response: its own without the time, with the language of its texts and the body of a read that is sent as a POST. The
+ * URL of a cached response: its own without the time, with the language of its texts and the body of a read that is sent as a POST. The
  * language is part of a read's identity (docs/decisions/0008-language-in-query-identity.md).
  */
-function keptUrl(language: string, path: string, parameters: [string, string][], body: string): string {
+function cacheUrl(language: string, path: string, parameters: [string, string][], body: string): string {
   const query = new URLSearchParams(parameters.filter(([name]) => name !== 't'));
   query.sort();
   query.append('language', language);
@@ -23,12 +23,12 @@ function keptUrl(language: string, path: string, parameters: [string, string][],
   return `${path}?${query}`;
 }
 
-/** URL of the kept response to a request with this body. */
+/** URL of the cached response to a request with this body. */
 export function urlOfRequest(language: string, url: URL, body = ''): string {
-  return keptUrl(language, url.pathname, [...url.searchParams], body);
+  return cacheUrl(language, url.pathname, [...url.searchParams], body);
 }
 
-/** URL of the kept response for a query key of the SDK: the operation's id, the parameters of its path, then those of the query, or the body. */
+/** URL of the cached response for a query key of the SDK: the operation's id, the parameters of its path, then those of the query, or the body. */
 export function urlOfQuery(language: string, [id, ...rest]: readonly unknown[]): string {
   const facts = factsOf(id);
   if (facts === undefined) throw new Error(`${String(id)} is no operation of the contract.`);
@@ -39,9 +39,9 @@ export function urlOfQuery(language: string, [id, ...rest]: readonly unknown[]):
     path.replace(/\{\w+\}/g, () => inPath.shift() ?? ''),
     'http://site',
   );
-  if (method === 'POST') return keptUrl(language, pathname, [], JSON.stringify(values));
+  if (method === 'POST') return cacheUrl(language, pathname, [], JSON.stringify(values));
   const present = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
-  return keptUrl(
+  return cacheUrl(
     language,
     pathname,
     present.map(([name, value]) => [name, String(value)]),

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
-import { oddRequests } from './odd-requests.ts';
 import type { Plan } from './requests.ts';
+import { robustnessCases } from './robustness.ts';
 import { operation } from './testing/operations.ts';
 import { bodyOf, closed, smallContract } from './testing/small-contract.ts';
 
@@ -33,28 +33,29 @@ const contract = smallContract(
 
 const planOf = (body?: Json, parameters: Record<string, string> = {}): Plan => ({ name: 'usual', language: 'cn', parameters, body });
 const named = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) ?? operation(operationId);
-/** What is odd about the requests to an operation. */
-const oddOf = (operationId: string, plan: Plan) => oddRequests(contract, named(operationId), plan).map(({ path, what, must }) => `${path} ${what}, ${must}`);
+/** What is unusual about the requests to an operation. */
+const caseOf = (operationId: string, plan: Plan) =>
+  robustnessCases(contract, named(operationId), plan).map(({ path, what, must }) => `${path} ${what}, ${must}`);
 
 // That each of them is sent, and found to bring a server down, is a matter of the faults of the sample backend.
-describe('an odd request', () => {
+describe('an unusual request', () => {
   const WHOLE = ['a number as the whole body', 'an empty JSON document', 'two JSON documents', 'a form instead of JSON', 'XML'].map(
     (what) => `$ ${what}, refuse`,
   );
   const DEEP = '$ lists in lists, very deep, survive';
 
-  it('has a body that is no JSON, or odd texts; of a read a key twice, too', () => {
+  it('has a body that is no JSON, or unusual texts; of a read a key twice, too', () => {
     const NAME = ['a very long text', 'half of a surrogate pair', 'the character NUL', 'right-to-left marks and characters of no meaning'];
     const texts = [...NAME, 'bytes that are no UTF-8'].map((what) => `$.name ${what}, survive`);
-    expect(oddOf('save', planOf({ count: 2, name: 'Ana' }))).toEqual(['method GET, refuse', ...WHOLE, DEEP, ...texts]);
-    expect(oddOf('save', planOf())).toEqual(['method GET, refuse', ...WHOLE, DEEP]);
-    expect(oddOf('preview', planOf({ count: 2 })).slice(-2)).toEqual(['$ a key twice, survive', '$ the key __proto__, survive']);
-    expect(oddOf('preview', planOf({}))).not.toContain('$ a key twice, survive');
+    expect(caseOf('save', planOf({ count: 2, name: 'Ana' }))).toEqual(['method GET, refuse', ...WHOLE, DEEP, ...texts]);
+    expect(caseOf('save', planOf())).toEqual(['method GET, refuse', ...WHOLE, DEEP]);
+    expect(caseOf('preview', planOf({ count: 2 })).slice(-2)).toEqual(['$ a key twice, survive', '$ the key __proto__, survive']);
+    expect(caseOf('preview', planOf({}))).not.toContain('$ a key twice, survive');
   });
 
-  it('is as odd as it says', () => {
-    const sent = oddRequests(contract, named('preview'), planOf({ name: 'Ana <A&B>', list: [''] })).flatMap(({ what, change: { body } }): [string, string][] =>
-      body !== undefined && 'bytes' in body ? [[what, Buffer.from(body.bytes).toString('latin1')]] : [],
+  it('is as unusual as it says', () => {
+    const sent = robustnessCases(contract, named('preview'), planOf({ name: 'Ana <A&B>', list: [''] })).flatMap(
+      ({ what, change: { body } }): [string, string][] => (body !== undefined && 'bytes' in body ? [[what, Buffer.from(body.bytes).toString('latin1')]] : []),
     );
     expect(Object.fromEntries(sent)).toMatchObject({
       'two JSON documents': '{"name":"Ana <A&B>","list":[""]}'.repeat(2),
@@ -68,27 +69,29 @@ describe('an odd request', () => {
   });
 
   it.each(['upload', 'start'])('to %s, which has a form of files or no body, has a wrong method only', (operationId) => {
-    expect(oddOf(operationId, planOf())).toEqual(['method GET, refuse']);
+    expect(caseOf(operationId, planOf())).toEqual(['method GET, refuse']);
   });
 
   it('has no method that the contract has at the same path', () => {
     const both = smallContract({ find: {}, list: { path: '/both' }, add: { path: '/add', method: 'post' } });
     Object.assign(both.operations[2] ?? {}, { path: '/both' });
-    const methods = both.operations.map((one) => oddRequests(both, one, planOf()).flatMap(({ path, what }) => (path === 'method' ? [what] : [])));
+    const methods = both.operations.map((one) => robustnessCases(both, one, planOf()).flatMap(({ path, what }) => (path === 'method' ? [what] : [])));
     expect(methods).toEqual([['POST'], [], []]);
   });
 
-  it('has odd parameters of a query and of a path; one has bytes that are no UTF-8', () => {
-    const odd = ['given twice', 'as a list', 'bytes that are no UTF-8', 'the character NUL', 'a very long text'].map((what) => `query word ${what}, survive`);
-    const others = odd.filter((one) => !one.includes('bytes')).map((one) => one.replace('word', 'rows'));
-    expect(oddOf('find', planOf(undefined, { 'query word': 'a', 'query rows': '12' })).slice(2)).toEqual([...odd, ...others]);
+  it('has unusual parameters of a query and of a path; one has bytes that are no UTF-8', () => {
+    const unusual = ['given twice', 'as a list', 'bytes that are no UTF-8', 'the character NUL', 'a very long text'].map(
+      (what) => `query word ${what}, survive`,
+    );
+    const others = unusual.filter((one) => !one.includes('bytes')).map((one) => one.replace('word', 'rows'));
+    expect(caseOf('find', planOf(undefined, { 'query word': 'a', 'query rows': '12' })).slice(2)).toEqual([...unusual, ...others]);
     const item = operation('item', { path: '/item/{id}', parameters: [{ name: 'id', in: 'path', schema: TEXT }] });
-    const values = oddRequests(contract, item, planOf()).map(({ change }) => change.parameters?.['path id']);
+    const values = robustnessCases(contract, item, planOf()).map(({ change }) => change.parameters?.['path id']);
     expect(values.slice(2)).toEqual(["'", '\u0000', '漫遊', 'a/b']);
   });
 
   it('has a time that has passed in every date of an example, where the contract has a refusal for it', () => {
-    const passed = (operationId: string) => oddRequests(contract, named(operationId), planOf()).filter(({ what }) => what === 'a time that has passed');
+    const passed = (operationId: string) => robustnessCases(contract, named(operationId), planOf()).filter(({ what }) => what === 'a time that has passed');
     const texts = passed('schedule').map(({ path, change: { body } }) => [path, Buffer.from((body as { bytes: Uint8Array }).bytes).toString()]);
     expect(texts).toEqual([
       ['$.from', '{"name":"a","from":"2020-01-06"}'],

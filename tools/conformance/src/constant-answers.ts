@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
-import { shown, type Violation } from '@site/contract/strict/violation.ts';
+import { preview, type Violation } from '@site/contract/strict/violation.ts';
 import { languages } from '../../../openapi/languages.ts';
 import type { Answer, Context } from './context.ts';
 
@@ -17,15 +17,15 @@ function commonOf(answers: readonly Answer[]): string | undefined {
   const [first] = answers;
   if (first === undefined) return undefined;
   const bodies = (language: Answer['language']) => new Set(answers.filter((answer) => answer.language === language).map(({ http, body }) => `${http} ${body}`));
-  if (languages.every(({ code }) => bodies(code).size <= 1)) return `HTTP ${first.http} with the same body, ${shown(first.body)}`;
-  if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${shown(first.status)}`;
+  if (languages.every(({ code }) => bodies(code).size <= 1)) return `HTTP ${first.http} with the same body, ${preview(first.body)}`;
+  if (answers.every(({ status }) => status === first.status) && (first.status === '-1' || first.status === '-2')) return `status ${preview(first.status)}`;
   return undefined;
 }
 
-const alike = ({ operationId }: StrictOperation, message: string, parts: Pick<Violation, 'expected' | 'got'>): Violation => ({
+const everyOperation = ({ operationId }: StrictOperation, message: string, parts: Pick<Violation, 'expected' | 'got'>): Violation => ({
   operationId,
   side: 'response',
-  kind: 'alike',
+  kind: 'constant-answers',
   path: 'every operation',
   message,
   ...parts,
@@ -42,7 +42,7 @@ export function reportAcceptsEverything(context: Context, { refused, accepted }:
   if (operation === undefined || operationIds.size < ENOUGH || accepted < ALL_BUT_A_FEW * (accepted + refused)) return;
   const got = `status "0" to ${accepted} of ${accepted + refused} requests that break the contract`;
   const sentence = `The server accepts everything: ${operationIds.size} operations gave ${got}.`;
-  context.collector.replace(isAccepted, operation, alike(operation, sentence, { expected: 'a refusal of requests that break the contract', got }));
+  context.collector.replace(isAccepted, operation, everyOperation(operation, sentence, { expected: 'a refusal of requests that break the contract', got }));
 }
 
 const isAccepted = ({ kind, path }: Violation) => kind === 'accepted-wrong-input' && path !== 'header token';
@@ -61,7 +61,7 @@ export function reportConstantAnswers(context: Context): boolean {
   if (common === undefined || operation === undefined) return false;
   const sentence = `The server answers everything alike: all ${answers.length} valid requests to ${operationIds.size} operations got ${common}.`;
   const parts = { expected: 'an answer to what was requested', got: common };
-  context.collector.replace(() => true, operation, alike(operation, sentence, parts));
+  context.collector.replace(() => true, operation, everyOperation(operation, sentence, parts));
   for (const coverage of context.coverage.values())
     if (operationIds.has(coverage.operationId))
       for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';

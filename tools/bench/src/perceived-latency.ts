@@ -3,7 +3,7 @@ import type { BenchRoute } from './routes.ts';
 import { type BrowserLaunch, openSlowVisit, type Stored, shown } from './visit.ts';
 
 /** What a visitor feels. Milliseconds; infinite where a press or key had no effect. */
-export interface Felt {
+export interface PerceivedLatency {
   /** From the navigation until the first press has its effect; the control is pressed as soon as it is painted. */
   press: number;
   /** From the navigation until the first letter is in its field, and stays there. Undefined on pages without a field. */
@@ -45,7 +45,7 @@ async function visitSlowly(launch: BrowserLaunch, stored: Stored, act: (page: Pa
 }
 
 /** Two visits of a slow phone: for the press, and for the key. */
-export async function feel(launch: BrowserLaunch, url: string, { press, field }: BenchRoute, stored: Stored): Promise<Felt> {
+export async function measurePerceivedLatency(launch: BrowserLaunch, url: string, { press, field }: BenchRoute, stored: Stored): Promise<PerceivedLatency> {
   return {
     press: await visitSlowly(launch, stored, (page) => timeToEffect(page, url, press)),
     ...(field === undefined ? {} : { key: await visitSlowly(launch, stored, (page) => firstKey(page, url, field)) }),

@@ -90,7 +90,7 @@ test.describe('back/forward cache', () => {
     expect(await restored()).toEqual({ visible: true });
     await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
     await pay.click();
-    await expect(main.getByText(forms.duplicate.sent.replace('{{look}}', forms.duplicate.look.payment))).toBeVisible();
+    await expect(main.getByText(forms.duplicate.sent.replace('{{whereToCheck}}', forms.duplicate.whereToCheck.payment))).toBeVisible();
     const calls = await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } });
     expect(sent(await calls.json(), 'payByWallet')).toBe(1);
   });
