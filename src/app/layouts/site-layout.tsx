@@ -6,10 +6,10 @@ import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
-import { useEntrySteps } from '@/session/steps';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { OfflineNotice } from '../offline/parts.ts';
+import { useBackClosesDialog } from '../use-back-closes-dialog.ts';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -24,15 +24,15 @@ const ToastRegion = lazyPart(async () => (await import('@/components/toast-regio
 const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/auth/login-dialog'), loadMessages('auth', 'forms')]))[0].LoginDialog);
 const ignore = () => {};
 
-/** The entry of a dialog has the scroll position of its page (router.tsx). */
-const scrollKeyOf = ({ key, state }: Location) => (state as { of?: string } | null)?.of ?? key;
+/** The router calls the first entry of every full load `default`: the return from a bank would open where another page of the tab was left. */
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const location = useLocation();
-  useViewFocus(location.pathname);
-  useEntrySteps(location.state);
+  const { pathname } = useLocation();
+  useViewFocus(pathname);
+  useBackClosesDialog();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -19,8 +19,6 @@ import css from './data-card.module.css';
 
 /** Share of data left below which the card warns. */
 const LOW_SHARE = 0.15;
-/** The plans of Easy Top-Up, without the choice of the service (src/session/steps.ts). */
-const TO_PLANS = { steps: { easyPay: '01' } };
 
 /** Data left with the levels of the alert, and straight to the plans; `net` other than `4g` has an application form instead. */
 export function DataCard({ net }: { net: string }) {
@@ -47,7 +45,7 @@ export function DataCard({ net }: { net: string }) {
       </CardState>
       <div className={css.foot}>
         <Reset wanted={offer.data !== undefined} />
-        <Link to={paths.topUp} state={net === '4g' ? TO_PLANS : undefined} className={css.topUp}>
+        <Link to={net === '4g' ? paths.topUpPlans() : paths.topUp} className={css.topUp}>
           {t('data.topUp')}
         </Link>
       </div>
