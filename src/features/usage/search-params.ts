@@ -1,5 +1,5 @@
 import { choiceParam, optionParam } from '@/components/search-params';
-import { KINDS } from './usage-record.ts';
+import { KINDS } from './kinds.ts';
 
 /** Most periods that the contract allows. */
 const MAX_PERIODS = 120;
