@@ -28,11 +28,12 @@ const HERE = { keepScroll: true };
 export function BuySteps() {
   const { t } = useTranslation('top-up');
   const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
-  const at = STEPS.indexOf(state.step);
   /** The entry of the service does not have the choice, which Back must not undo. */
   const choice = useRef(state.plan);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
+  // No address claims a purchase that this tab has not made.
+  const at = state.step === 'done' && bought === undefined ? 0 : STEPS.indexOf(state.step);
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** True without plans, when no step renders a Back button. */
@@ -104,6 +105,7 @@ export function BuySteps() {
                     }}
                   />
                 );
+              if (bought === undefined) return null;
               const onAgain = () => {
                 choice.current = 0;
                 push({ step: 'service', plan: 0 }, HERE);
