@@ -18,11 +18,16 @@ import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { storedSearch, storeSteps } from './stored-steps';
 import { setPendingUrl } from './version-skew';
 
-/** A new visit of a page, by an address without a step, begins at the step that is stored (BILL-06, SMS-02); Back and a reload have it in theirs. */
-function openStoredStep(): void {
+/**
+ * Prepares the history entry of a new visit; Back and a reload find it as it was left. An address without a step gets the one that is stored (BILL-06,
+ * SMS-02). The entry gets a key: React Router calls every one without `default`, so that the return from a bank would open at the scroll position at
+ * which the tab's first page was left.
+ */
+function beginVisit(): void {
+  if (window.history.state !== null) return;
   const { pathname, search, hash } = window.location;
-  if (window.history.state !== null || search !== '') return;
-  window.history.replaceState(null, '', pathname + storedSearch(pathname.slice(import.meta.env.BASE_URL.length - 1)) + hash);
+  const opened = search || storedSearch(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '', pathname + opened + hash);
 }
 
 /** Milliseconds between the first page and what a later page or visit needs, so that the page's own requests go first. */
@@ -43,7 +48,7 @@ export async function createApp(page: PageState | undefined) {
     if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
     await fetchRoutes(routes, window.location.pathname);
   }
-  openStoredStep();
+  beginVisit();
   const router = createBrowserRouter(routes, {
     ...(page && { hydrationData: { loaderData: page.loaderData } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
@@ -24,9 +24,6 @@ const ToastRegion = lazyPart(async () => (await import('@/components/toast-regio
 const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/auth/login-dialog'), loadMessages('auth', 'forms')]))[0].LoginDialog);
 const ignore = () => {};
 
-/** The router calls the first entry of every full load `default`: the return from a bank would open where another page of the tab was left. */
-const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
-
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
@@ -42,7 +39,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   };
   return (
     <>
-      <ScrollRestoration storageKey={SCROLL_KEY} getKey={scrollKeyOf} />
+      <ScrollRestoration storageKey={SCROLL_KEY} />
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>
