@@ -6,7 +6,6 @@ import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
 import { openLogin } from '@/session/login-prompt';
 import { expireSession, onSessionExpired } from '@/session/session';
-import { saveSteps } from '@/session/steps';
 
 interface Failure {
   error: ApiError;
@@ -49,7 +48,6 @@ const ACTIONS: Record<ApiErrorKind, (failure: Failure) => void> = {
 /** An expired session: forms and pages have put what was typed in memory (`persisted-state`); the log-in leads back to the page of the account. */
 function onExpiry(goTo: Failure['goTo']): void {
   const { pathname, search } = destination();
-  saveSteps(pathname);
   if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true, 'expired');
   else openLogin('login', undefined, false, 'expired');
   goTo(paths.home);

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
-import { shouldRevalidate } from './revalidation';
+import { ACCOUNT_PATH } from '@/lib/paths';
 
 /** What the module of a page exports. The loader starts the reads of the page, or redirects. */
 interface PageModule {
@@ -21,6 +21,10 @@ export interface PageRoute {
   /** Ids of the pages that a visitor is likely to open next, the likeliest first; their code is fetched while the page is read. */
   next?: readonly string[];
 }
+
+/** A step of an account page, which is a change of the query string alone, shows what is there; it fetches nothing, and a failed read stays failed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !(nextUrl.pathname.startsWith(ACCOUNT_PATH) && nextUrl.pathname === currentUrl.pathname && nextUrl.search !== currentUrl.search);
 
 /** Makes the router's entry of a page. The page is rendered when its messages are there; its reads go on meanwhile. */
 export const lazyRoute =

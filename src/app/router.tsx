@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { removeCustomerData } from '@/api/customer-data';
 import { getJumpRoutesQueryOptions } from '@/api/generated/site';
 import { createQueryClient } from '@/api/query-client';
@@ -10,54 +10,22 @@ import { destination, setDestination } from '@/lib/destination';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
-import { changeEntry, enterPage, setStepHistory } from '@/session/steps';
-import { removeOldDraft, startSteps } from '@/session/storage';
-import { closeByBack, connectDialogs, settleDialogEntry } from '@/ui/dialog-history';
-import { nameEntry } from './entry-key';
+import { removeOldDraft, resetSteps, startSteps } from '@/session/storage';
 import { handleFailures } from './failures';
-import { setRevalidation } from './revalidation';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
+import { storedSearch, storeSteps } from './stored-steps';
 import { setPendingUrl } from './version-skew';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-const isDialogEntry = ({ state }: { state: unknown }) => (state as { dialog?: true } | null)?.dialog === true;
-
-/** Open dialogs have an entry of the history on narrow screens. A navigation from a dialog takes its place, so that Back does not lead to it. */
-function keepDialogs(router: Router): void {
-  const navigate = router.navigate.bind(router);
-  let leaving: Promise<unknown> | undefined;
-  /** Steps back over the entry; a navigation meanwhile waits, because one would take back the other. */
-  const leave = () => {
-    leaving ??= new Promise<void>((done) => {
-      const stop = router.subscribe(({ location }) => {
-        if (isDialogEntry(location)) return;
-        stop();
-        leaving = undefined;
-        done();
-      });
-      void navigate(-1);
-    });
-    return leaving;
-  };
-  connectDialogs({
-    isEntry: () => isDialogEntry(router.state.location),
-    isBusy: () => leaving !== undefined || router.state.navigation.state !== 'idle',
-    push: () => {
-      const { search, hash, state, key } = router.state.location;
-      void navigate({ search, hash }, { state: { ...(state as object | null), dialog: true, of: key }, preventScrollReset: true, flushSync: true });
-    },
-    back: () => void leave(),
-  });
-  router.navigate = (async (to: number | To | null, options: RouterNavigateOptions = {}) => {
-    if (typeof to === 'number') return navigate(to);
-    if (leaving) await leaving;
-    if (!isDialogEntry(router.state.location)) return navigate(to, options);
-    const { dialog: _left, of: _page, ...state } = (options.state ?? {}) as { dialog?: true; of?: string };
-    // What is to be replaced is the page, not its dialog.
-    if (options.replace) await leave();
-    return navigate(to, { ...options, state, replace: true });
-  }) as Router['navigate'];
+/**
+ * Prepares the history entry of a new visit; Back and a reload find it as it was left. An address without a step gets the one that is stored (BILL-06,
+ * SMS-02). The entry gets a key: React Router calls every one without `default`, so that the return from a bank would open at the scroll position at
+ * which the tab's first page was left.
+ */
+function beginVisit(): void {
+  if (window.history.state !== null) return;
+  const { pathname, search, hash } = window.location;
+  const opened = search || storedSearch(pathname.slice(import.meta.env.BASE_URL.length - 1));
+  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '', pathname + opened + hash);
 }
 
 /** Milliseconds between the first page and what a later page or visit needs, so that the page's own requests go first. */
@@ -78,7 +46,7 @@ export async function createApp(page: PageState | undefined) {
     if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
     await fetchRoutes(routes, window.location.pathname);
   }
-  nameEntry();
+  beginVisit();
   const router = createBrowserRouter(routes, {
     ...(page && { hydrationData: { loaderData: page.loaderData } }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -106,31 +74,16 @@ export async function createApp(page: PageState | undefined) {
 
   startSteps();
   removeOldDraft();
-  setRevalidation(() => router.state.revalidation === 'loading');
-  setStepHistory(
-    {
-      latest: () => (router.state.navigation.location ?? router.state.location).state,
-      go: (state, replace) => {
-        const { search, hash } = router.state.navigation.location ?? router.state.location;
-        void router.navigate({ search, hash }, { state, replace, preventScrollReset: true, flushSync: true });
-      },
-      back: () => void router.navigate(isDialogEntry(router.state.location) ? -2 : -1),
-      position: () => (router.state.historyAction === 'POP' && router.state.restoreScrollPosition) || 0,
-    },
-    router.state.location.state,
-  );
-  keepDialogs(router);
   let shown = router.state.location;
-  router.subscribe(({ location, navigation, historyAction }) => {
+  storeSteps(shown);
+  router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === shown) return;
-    const { pathname } = shown;
-    const wasDialog = isDialogEntry(shown);
+    if (location.pathname !== shown.pathname) {
+      readSession();
+      resetSteps();
+    }
     shown = location;
-    if (wasDialog && historyAction === 'POP') closeByBack();
-    else settleDialogEntry();
-    if (location.pathname === pathname) return changeEntry(location.state, historyAction === 'POP');
-    readSession();
-    enterPage(location.pathname, location.state);
+    storeSteps(location);
   });
 
   onLogOutInOtherTab(() => showToast('info', i18n.t('account.leftElsewhere')));
@@ -143,8 +96,6 @@ export async function createApp(page: PageState | undefined) {
     refresh?.();
     void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router), ignore);
     setTimeout(() => {
-      // After a reload the dialog of the entry may be closed.
-      settleDialogEntry();
       // The list of the server's own pages (ROUTE-08), for which a route may wait.
       void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
       void import('./offline/register').then(({ cachePages }) => cachePages(queryClient), ignore);

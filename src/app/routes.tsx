@@ -4,10 +4,9 @@ import { redirectTo } from '@/components/redirect-to';
 import { paths } from '@/lib/paths';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
-import { lazyRoute } from './lazy-route';
+import { lazyRoute, shouldRevalidate } from './lazy-route';
 import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
-import { shouldRevalidate } from './revalidation';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
 /** Id of the parent route of all pages. */

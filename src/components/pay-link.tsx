@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths';
 /** What the payment keeps in the tab: payer, card session, and what was typed. */
 export const PAYMENT_INPUT = ['payments.payer', 'payments.card', 'payments.pay', 'payments.lookUp', 'payments.advance'] as const;
 
-/** Straight to the method, with the customer's own number and balance (decision B79; src/session/steps.ts). */
-const TO_METHOD = { steps: { paymentMethod: '1' } };
-
-/** Link to the payment of the customer's own bill. A payment for another number that was begun in the tab is forgotten. */
+/**
+ * Link to the payment of the customer's own bill, straight to the method (decision B79). A payment for another number that was begun in the tab is
+ * forgotten.
+ */
 export function PayLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <Link to={paths.payment} state={TO_METHOD} className={className} onClick={() => forgetInput(...PAYMENT_INPUT)}>
+    <Link to={paths.paymentMethod()} className={className} onClick={() => forgetInput(...PAYMENT_INPUT)}>
       {children}
     </Link>
   );

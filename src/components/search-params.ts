@@ -1,5 +1,7 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useRef } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isId } from '@/lib/ids';
+import { useMounted } from '@/lib/use-mounted';
 
 /** Translates one query parameter; `write` returns undefined for the default value, which the URL leaves out. */
 export interface Param<Value> {
@@ -46,6 +48,13 @@ export const idsParam = (name: string, max: number): Param<readonly string[]> =>
   write: (ids) => ids.join(',') || undefined,
 });
 
+/** One of the choices; the URL omits the first. */
+export const choiceParam = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Param<Choice> => ({
+  name,
+  read: (text) => choices.find((choice) => choice === text) ?? choices[0],
+  write: (choice) => (choice === choices[0] ? undefined : choice),
+});
+
 /** True where the parameter has exactly `text`. */
 export const flagParam = (name: string, text: string): Param<boolean> => ({
   name,
@@ -80,26 +89,55 @@ export function writeSearch<State extends object>(params: Params<State>, search:
   return text === '' ? '' : `?${text}`;
 }
 
+/** What a history entry keeps of the one before it, where that is of the same page: its query string. */
+interface EntryState {
+  from?: string;
+}
+
 /**
- * State of the page in its query string. During a navigation within the page the new state already counts, so that a choice shows at once
- * and two quick ones do not undo each other.
+ * State of the page in its query string: filters, tabs, steps. During a navigation within the page the new state already counts, so that a choice
+ * shows at once and two quick ones do not undo each other.
  */
 export function useSearchState<State extends object>(params: Params<State>) {
   const here = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
-  const search = next !== undefined && next.pathname === here.pathname ? next.search : here.search;
-  const to = (change: Partial<State>) => ({ search: writeSearch(params, search, change) });
+  const mounted = useMounted();
+  // Back and Forward, whose entry the browser has already, show with the location: the router restores the scroll position then.
+  const isAhead = next !== undefined && next.pathname === here.pathname && next.key !== (window.history.state as { key?: string } | null)?.key;
+  const { search, state, key } = isAhead ? next : here;
+  const { from, ...kept } = (state as EntryState | null) ?? {};
+  /** What is shown when a response calls one of the functions below. */
+  const shown = useRef({ search, from, kept, key });
+  shown.current = { search, from, kept, key };
+  /** The entry that a "back" button has left: a second press must not leave the page. */
+  const left = useRef<string>(undefined);
+  if (left.current !== key) left.current = undefined;
+
+  const to = (change: Partial<State>) => ({ search: writeSearch(params, shown.current.search, change) });
+  const go = (change: Partial<State>, options: NavigateOptions) => {
+    if (mounted.current && to(change).search !== to({}).search) void navigate(to(change), { flushSync: true, ...options });
+  };
+  /** Adds a history entry, which Back undoes, and scrolls to the top, unless `keepScroll`. */
+  const push = (change: Partial<State>, { keepScroll = false } = {}) =>
+    go(change, { preventScrollReset: keepScroll, state: { ...shown.current.kept, from: to({}).search } });
 
   return {
     state: readSearch(params, search),
     search,
     /** Target of a link that changes the state. */
     to,
-    /** Adds a history entry and scrolls to the top, unless `keepScroll`. */
-    push: (change: Partial<State>, { keepScroll = false } = {}) =>
-      void navigate(to(change), { flushSync: true, preventScrollReset: keepScroll, state: here.state }),
-    /** Replaces the history entry and keeps the scroll position: Back leaves the page. */
-    replace: (change: Partial<State>) => void navigate(to(change), { flushSync: true, replace: true, preventScrollReset: true, state: here.state }),
+    push,
+    /** Replaces the history entry, to which Back does not lead any more, and keeps the scroll position, unless not `keepScroll`. */
+    replace: (change: Partial<State>, { keepScroll = true } = {}) =>
+      go(change, { replace: true, preventScrollReset: keepScroll, state: { ...shown.current.kept, from: shown.current.from } }),
+    /** For a "back" button: goes back in the history where the entry before has this state, else adds an entry. */
+    back: (change: Partial<State>) => {
+      const { from, key } = shown.current;
+      if (from !== to(change).search) return push(change);
+      if (left.current === key) return;
+      left.current = key;
+      void navigate(-1);
+    },
   };
 }

@@ -33,6 +33,10 @@ export const paths = {
   roamingServices: '/account/roam/5',
   callingServices: '/account/call/6',
   sms: '/account/sms/7',
+  /** Steps that other pages lead to, as the pages name them in their query strings. */
+  paymentMethod: () => '/account/paymentMethod/3?step=method',
+  topUpPlans: () => '/account/easyPay/4?step=plan',
+  smsTasks: () => '/account/sms/7?tab=tasks',
   businessServices: '/businessservice',
   info: '/info',
   roamingOffers: '/roamdataoffer',

@@ -18,7 +18,6 @@ import {
   startSession,
   useSession,
 } from './session.ts';
-import { useStep } from './steps.ts';
 import { readStored, resetSteps, STEP_KEYS, startSteps, writeStored } from './storage.ts';
 
 const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '10288416', isOneBill: 'false', net: '4g', networkType: '5G' };
@@ -234,17 +233,6 @@ describe('remembered steps', () => {
       smsIndex: '0',
       isShowType: '{"bill":false,"email":false,"reissue":false,"unbilled":false}',
     });
-  });
-});
-
-describe('steps of two tabs', () => {
-  it('a step in another tab does not change this one', () => {
-    const { result, rerender } = renderHook(() => useStep('easyPay'));
-    act(() => result.current[1]('2'));
-    expect(readStored('easyPay')).toBe('2');
-    writeStored('easyPay', '3');
-    rerender();
-    expect(result.current[0]).toBe('2');
   });
 });
 

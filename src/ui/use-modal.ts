@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { registerDialog } from './dialog-history.ts';
+import { registerDialog } from './open-dialogs.ts';
 
 /**
  * Opens the dialog modally while mounted and returns its event handlers. Restores the focus itself, because browsers do not when the element

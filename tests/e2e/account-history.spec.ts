@@ -132,3 +132,22 @@ for (const [turn, [name, screens]] of Object.entries(journeys).entries()) {
     }
   });
 }
+
+test('a link to a step opens it where its input is there, else the step before', { tag: ['@ACCT-03', FULL_ONLY] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
+  const opened: readonly [address: string, seen: Act][] = [
+    [`${paths.settings}?setting=alert`, heading(settings.alert.title)],
+    [`${paths.settings}?setting=none`, heading(settings.title)],
+    [`${paths.topUp}?step=terms&plan=2`, (page) => expect(main(page).getByText('3 GB').first()).toBeVisible()],
+    [`${paths.topUp}?step=done`, heading(topUp.service.question, 2)],
+    [`${paths.payment}?step=summary`, (page) => expect(field(page, payments.amount.label)).toHaveValue('386.00')],
+    [`${paths.sms}?step=confirm`, heading(sms.title)],
+    [`${paths.sms}?step=result`, heading(sms.title)],
+    [`${paths.sms}?dialog=saveGroup`, heading(sms.title)],
+  ];
+  for (const [address, seen] of opened) {
+    await page.goto(address);
+    await seen(page);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { expectReadWithoutPayload } from '../support/calls.ts';
-import { LoginDialog, oneBill, openLogin, postpaid, stored } from '../support/log-in.ts';
+import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -21,6 +21,26 @@ test('visitors are sent home and asked to log in, and come back to the page they
   await expect(page).toHaveURL(wanted);
   await expect(dialog.root).toBeHidden();
 });
+
+for (const [who, customer, step] of [
+  ['the customer', postpaid, '?step=terms&plan=2'],
+  ['another customer', threeG, ''],
+] as const) {
+  test(`after an expired session ${who} comes back to ${step === '' ? 'the first step' : 'the step'} of the page`, { tag: ['@ERR-02'] }, async ({
+    page,
+    scenario,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(postpaid);
+    await scenario('topUpOffer', { example: 'sessionExpired' });
+    await page.goto(`${paths.topUp}?step=terms&plan=2`);
+    const dialog = new LoginDialog(page);
+    await expect(dialog.root).toBeVisible();
+    await scenario('topUpOffer');
+    await dialog.logIn(customer);
+    await expect(page).toHaveURL(paths.topUp + step);
+  });
+}
 
 for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid]) {
   test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, { tag: ['@ROLE-08'] }, async ({ page, calls }) => {

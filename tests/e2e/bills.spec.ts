@@ -80,7 +80,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(bills.card.getByText('MOP$386.00')).toBeVisible();
       await expect(bills.card.getByText(longDate(bills.date(), language), { exact: true })).toBeVisible();
       await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
-      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.payment);
+      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.paymentMethod());
       await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute(
         'aria-valuetext',
         fill(bills.t.data.value, { left: '3.2', total: '20.0' }),

@@ -74,11 +74,11 @@ test.describe('the scenario panel', () => {
     await expect(page.getByRole('main').getByText(t.bill.none)).toBeVisible();
     await expect(panel.toggle).toHaveAccessibleName('Scenario panel, 1 active');
     const link = await panel.link();
-    expect(link).toContain(`${baseURL}${paths.bills}?scenario=bills:example=empty;persona:${postpaid.mobileNo};language:cn;step-isShowType:`);
+    expect(link).toContain(`${baseURL}${paths.bills}?view=bill&scenario=bills:example=empty;persona:${postpaid.mobileNo};language:cn`);
 
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
-    await expect(other).toHaveURL(`${baseURL}${paths.bills}`);
+    await expect(other).toHaveURL(`${baseURL}${paths.bills}?view=bill`);
     await expect(other.getByRole('main').getByText(t.bill.none)).toBeVisible();
     await other.context().close();
   });

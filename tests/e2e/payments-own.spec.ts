@@ -165,7 +165,7 @@ test('nothing to pay is said without a big button, on the bill and in the paymen
   await page.goto(paths.bills);
   await expect(pay.bills).toContainText(pay.t.nothingDue);
   const link = pay.bills.getByRole('link', { name: pay.t.number.advance, exact: true });
-  await expect(link).toHaveAttribute('href', paths.payment);
+  await expect(link).toHaveAttribute('href', paths.paymentMethod());
   await answer(page, '/api/care/checkmybill', { account: postpaid.account, balance: '0.00', resultUrl: paths.payment });
   await link.click();
   await expect(pay.main.getByRole('heading', { name: pay.t.nothingDue, level: 2 })).toBeFocused();

@@ -281,10 +281,9 @@ test.describe('user menu', () => {
 });
 
 test.describe('notice', () => {
-  test('shows what the server announces above the header, and stays closed until there is another', { tag: ['@SHELL-03', '@SHELL-04', '@SHELL-19', '@SHELL-21'] }, async ({
-    page,
-    scenario,
-  }) => {
+  test('shows what the server announces above the header, and stays closed until there is another', {
+    tag: ['@SHELL-03', '@SHELL-04', '@SHELL-19', '@SHELL-21'],
+  }, async ({ page, scenario }) => {
     const notice = page.getByRole('complementary', { name: cn.notice.label });
     // With status 0 there is none.
     await scenario('notice', { example: 'hidden' });

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import { menuTarget } from '@/components/menu-target';
 import { ServerLink } from '@/components/server-link';
 import { safePath } from '@/lib/safe-href';
@@ -24,11 +23,8 @@ export function MenuLink({ item, className, onUse, children = item.name }: MenuL
   const target = menuTarget(item);
   const needsLogin = String(item.popup) === '1' && state !== 'in';
 
-  /** A menu that closes takes its own entry of the history back, which would cancel the way to another site. */
-  const leavesSite = !needsLogin && !target.newTab && (String(target.isfullurl ?? 0) !== '0' || safePath(target.href) === undefined);
-
   const use = (event: MouseEvent) => {
-    if (!leavesSite) onUse?.(needsLogin);
+    onUse?.(needsLogin);
     if (!needsLogin) return;
     event.preventDefault();
     openLogin('login', safePath(target.href));

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { loadMessages } from '@/i18n/i18n';
 import { useOffline } from '@/lib/offline';
@@ -8,10 +8,10 @@ import { paths } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session';
-import { useEntrySteps } from '@/session/steps';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import { OfflineNotice } from '../offline/parts.ts';
+import { useBackClosesDialog } from '../use-back-closes-dialog.ts';
 import { LoadingPill } from './loading-pill.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -27,15 +27,12 @@ const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/
 const LOGIN = [LoginDialog];
 const ignore = () => {};
 
-/** The entry of a dialog has the scroll position of its page (router.tsx). */
-const scrollKeyOf = ({ key, state }: Location) => (state as { of?: string } | null)?.of ?? key;
-
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const location = useLocation();
-  useViewFocus(location.pathname);
-  useEntrySteps(location.state);
+  const { pathname } = useLocation();
+  useViewFocus(pathname);
+  useBackClosesDialog();
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -45,7 +42,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   };
   return (
     <>
-      <ScrollRestoration storageKey={SCROLL_KEY} getKey={scrollKeyOf} />
+      <ScrollRestoration storageKey={SCROLL_KEY} />
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
       </a>

@@ -1,9 +1,5 @@
-import { STEP_KEYS } from '@/session/storage';
 import { defaultLanguage, type Language, languageOf } from '../../../openapi/languages.ts';
 import type { Scenario, Scenarios } from './mock.ts';
-
-/** Sub-tabs and steps that differ from their initial value. */
-export type Steps = Partial<Record<keyof typeof STEP_KEYS, string>>;
 
 const PARAMETER = 'scenario';
 
@@ -13,22 +9,15 @@ export interface LinkedState {
   /** Mobile number of the customer to log in; null logs out. */
   persona: string | null;
   language: Language;
-  steps: Steps;
 }
 
-/** Prefix of the steps in a link. */
-const STEP = 'step-';
-
-const isStep = (key: string): key is keyof typeof STEP_KEYS => key in STEP_KEYS;
-
 /** Serialises a state: `bills:example=empty;*:delay=2000;persona:66881234;language:en`. */
-function writeState({ scenarios, persona, language, steps }: LinkedState): string {
+function writeState({ scenarios, persona, language }: LinkedState): string {
   const parts = Object.entries(scenarios).map(([operation, scenario]) => {
     const fields = Object.entries(scenario).map(([key, value]) => `${key}=${value}`);
     return `${operation}:${fields.join(',')}`;
   });
-  const positions = Object.entries(steps).map(([key, value]) => `${STEP}${key}:${encodeURIComponent(value)}`);
-  return [...parts, `persona:${persona ?? 'none'}`, `language:${language}`, ...positions].join(';');
+  return [...parts, `persona:${persona ?? 'none'}`, `language:${language}`].join(';');
 }
 
 const NUMBERS = new Set(['code', 'delay', 'rate']);
@@ -43,16 +32,13 @@ function readScenario(text: string): Scenario {
 
 /** Parses what {@link writeState} wrote; the mock checks the names. */
 function readState(text: string): LinkedState {
-  const state: LinkedState & { scenarios: Record<string, Scenario> } = { scenarios: {}, persona: null, language: defaultLanguage.code, steps: {} };
+  const state: LinkedState & { scenarios: Record<string, Scenario> } = { scenarios: {}, persona: null, language: defaultLanguage.code };
   for (const part of text.split(';').filter((one) => one !== '')) {
     const at = part.indexOf(':');
     const name = at < 0 ? part : part.slice(0, at);
     const value = at < 0 ? '' : part.slice(at + 1);
     if (name === 'persona') state.persona = value === 'none' ? null : value;
-    else if (name.startsWith(STEP)) {
-      const key = name.slice(STEP.length);
-      if (isStep(key)) state.steps[key] = value;
-    } else if (name === 'language') state.language = languageOf(value).code;
+    else if (name === 'language') state.language = languageOf(value).code;
     else state.scenarios[name] = readScenario(value);
   }
   return state;

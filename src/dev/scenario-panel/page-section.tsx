@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { messageLanguage } from '@/session/language';
-import { readStored, STEP_KEYS } from '@/session/storage';
-import { linkTo, type Steps } from './link.ts';
+import { readStored } from '@/session/storage';
+import { linkTo } from './link.ts';
 import { mock } from './mock.ts';
 import css from './panel.module.css';
 import { attempt, panelState, readSituation, replaceScenarios, setScenario, update } from './panel-state.ts';
@@ -11,14 +11,9 @@ import { describeScenario } from './response-options.ts';
 
 const ALL = '*';
 
-function stepsNow(): Steps {
-  const keys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
-  return Object.fromEntries(keys.map((key) => [key, readStored(key) ?? STEP_KEYS[key]]).filter(([key, value]) => value !== STEP_KEYS[key as keyof Steps]));
-}
-
 function link(): string {
   const loggedIn = readStored('isLogin') === 'true' ? readStored('mobileNo') : undefined;
-  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: messageLanguage(), steps: stepsNow() });
+  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: messageLanguage() });
 }
 
 async function copyLink(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setStoredLanguage } from '@/session/language';
-import { resetSteps, writeStored } from '@/session/storage';
-import { type Steps, takeState } from './link.ts';
+import { resetSteps } from '@/session/storage';
+import { takeState } from './link.ts';
 import { mock } from './mock.ts';
 import { attempt, update } from './panel-state.ts';
 import { logInAsNumber, logOut } from './sign-in.ts';
@@ -14,7 +14,6 @@ export async function applyLink(): Promise<void> {
   window.history.replaceState(window.history.state, '', href);
   setStoredLanguage(state.language);
   resetSteps();
-  for (const [key, value] of Object.entries(state.steps)) writeStored(key as keyof Steps, value);
   const { persona } = state;
   await attempt(async () => {
     await mock.replace(state.scenarios);

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { safePath } from '@/lib/safe-href';
 import { showToast } from '@/lib/toasts';
 import { closeLogin, type LoginPrompt, useLoginPrompt } from '@/session/login-prompt';
+import { customerNumber } from '@/session/session';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/note';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -29,11 +30,15 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   const { search } = useLocation();
   const [tab, setTab] = useState(prompt.tab);
   const [number, setNumber] = useState('');
+  /** Whose session has expired. */
+  const [before] = useState(customerNumber);
 
   const loggedIn = (type: AccountType) => {
     closeLogin();
     const returnPath = type === 'POSTPAID' || prompt.interrupted === true ? safePath(prompt.returnTo) : undefined;
-    void navigate(returnPath ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
+    // Another customer begins at the first step.
+    const isOther = before !== '' && before !== customerNumber();
+    void navigate((isOther ? returnPath?.replace(/\?.*/, '') : returnPath) ?? (type === 'PREPAID' ? paths.prepaid + search : paths.bills));
   };
   const reset = () => {
     closeLogin();

@@ -18,9 +18,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ, CardState } from './card-state.tsx';
 import css from './data-card.module.css';
 
-/** The plans of Easy Top-Up, without the choice of the service (src/session/steps.ts). */
-const TO_PLANS = { steps: { easyPay: '01' } };
-
 /** Data left with the levels of the alert, and straight to the plans; `net` other than `4g` has an application form instead. */
 export function DataCard({ net }: { net: string }) {
   const { t } = useTranslation('bills');
@@ -46,7 +43,7 @@ export function DataCard({ net }: { net: string }) {
       </CardState>
       <div className={css.foot}>
         <Reset wanted={offer.data !== undefined} />
-        <Link to={paths.topUp} state={net === '4g' ? TO_PLANS : undefined} className={css.topUp}>
+        <Link to={net === '4g' ? paths.topUpPlans() : paths.topUp} className={css.topUp}>
           {t('data.topUp')}
         </Link>
       </div>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
+import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -20,6 +20,7 @@ import { TextField } from '@/ui/text-field';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { ebillRules } from './rules.ts';
+import { BILLS_PARAMS } from './views.ts';
 
 /** The request, and the server's message if it sent one. */
 type Submission = RegisterEbillRequest & { res?: string | undefined };
@@ -27,17 +28,17 @@ type Submission = RegisterEbillRequest & { res?: string | undefined };
 /** Introduction, form, confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const [step, setStep] = useStep('ebill');
+  const { state, push, replace } = useSearchState(BILLS_PARAMS);
   const [submission, setSubmission] = useState<Submission>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
       {submission ? (
         <Done submission={submission} onBack={onBack} />
-      ) : step === 'form' ? (
+      ) : state.form ? (
         <EbillForm
           onSubmitted={(sent) => {
             setSubmission(sent);
-            setStep('intro', { replace: true });
+            replace({ form: false });
           }}
         />
       ) : (
@@ -49,7 +50,7 @@ export function EbillView({ onBack }: { onBack: () => void }) {
             <li>{t('email.time')}</li>
           </ul>
           <div className={css.after}>
-            <Button variant="primary" onClick={() => setStep('form')}>
+            <Button variant="primary" onClick={() => push({ form: true })}>
               {t('email.start')}
             </Button>
           </div>

@@ -18,8 +18,6 @@ import css from './glance.module.css';
 
 /** `serviceType` of roaming (USSD-12). */
 const ROAMING = { serviceType: 1 } as const;
-/** Scheduled messages and the composer (src/features/sms/view.ts). */
-const TO_TASKS = { steps: { smsIndex: '2' } };
 
 /** Airtime, scheduled SMS, roaming and the service notice: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
@@ -104,7 +102,7 @@ function Scheduled() {
       icon={CalendarClock}
       title={title}
       action={
-        <Link to={paths.sms} state={count > 0 ? TO_TASKS : undefined} className={css.link}>
+        <Link to={count > 0 ? paths.smsTasks() : paths.sms} className={css.link}>
           {t(count > 0 ? 'glance.smsMore' : 'glance.smsWrite')}
         </Link>
       }

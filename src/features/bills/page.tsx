@@ -1,14 +1,13 @@
-import { focusStep } from '@/components/focus-step';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { useSearchState } from '@/components/search-params';
 import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
-import { useStep } from '@/session/steps';
 import { useViewFocus } from '@/ui/focus';
 import { Skeleton } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
-import { readView, type View, writeView } from './views.ts';
+import { AT_START, BILLS_PARAMS, type View } from './views.ts';
 
 export { loader } from './loader.ts';
 
@@ -21,20 +20,20 @@ const ReissueView = lazyPart(async () => (await Promise.all([import('./reissue-v
 const NEXT = [MyBillView, UnbilledView];
 
 /**
- * The main view or one of four sub-views (BILL-05). The stored sub-view survives a reload and ends with a navigation to another page
- * (BILL-06). A change of view focuses the heading, at the top of the page or, with Back, where the view was left.
+ * The main view or one of four sub-views (BILL-05). A change of view focuses the heading, at the top of the page or, with Back, where the view was
+ * left.
  */
 export function Component() {
   usePreload(NEXT);
   const session = useSession();
-  const [storedView, setStoredView] = useStep('isShowType');
-  const view = readView(storedView);
-  const focusView = useViewFocus(view, { ready: view === 'main', focus: focusStep });
+  const { state, push, back } = useSearchState(BILLS_PARAMS);
+  const { view } = state;
+  const focusView = useViewFocus(view, { ready: view === 'main' });
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => setStoredView(writeView(next), { also: { ebill: 'intro' } });
-  const onBack = () => setStoredView(writeView('main'), { back: true, also: { ebill: 'intro' } });
+  const open = (next: View) => push({ view: next, ...AT_START });
+  const onBack = () => back({ view: 'main', ...AT_START });
   const lazy = {
     onReady: focusView,
     skeleton: (

@@ -6,7 +6,7 @@ import { useBillPdf } from '@/api/generated/bills';
 import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { useStep } from '@/session/steps';
+import { useSearchState } from '@/components/search-params';
 import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,6 +22,7 @@ import { PdfViewer } from './pdf-viewer.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import { loadEngine, usePdf } from './use-pdf.ts';
 import { usePrintSheets } from './use-print-sheets.ts';
+import { BILLS_PARAMS } from './views.ts';
 
 /** A PDF's base64 text may be megabytes, so it leaves the query cache early. */
 const GC_TIME_MS = 60_000;
@@ -43,7 +44,8 @@ export function PdfBill(props: BillProps) {
   const isPhone = useMedia(MAX_SM);
   const figures = bill.data?.figures;
   const summarised = isPhone && figures !== undefined;
-  const [paper, setPaper] = useStep('billPaper');
+  const { state, push, back } = useSearchState(BILLS_PARAMS);
+  const { paper } = state;
 
   // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
@@ -81,13 +83,13 @@ export function PdfBill(props: BillProps) {
                 <>
                   {summarised ? (
                     <div className={css.paperToggle}>
-                      <Button aria-expanded={paper === 'open'} onClick={() => (paper === 'open' ? setPaper('closed', { back: true }) : setPaper('open'))}>
+                      <Button aria-expanded={paper} onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}>
                         <Icon icon={FileText} />
-                        {t(paper === 'open' ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
+                        {t(paper ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
                       </Button>
                     </div>
                   ) : null}
-                  {summarised && paper !== 'open' ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
+                  {summarised && !paper ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
                   <p className={css.hint}>{t('pdf.printHint')}</p>
                 </>
               )}

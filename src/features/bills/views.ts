@@ -1,8 +1,18 @@
+import { choiceParam, flagParam } from '@/components/search-params';
+
 /** Keys of the stored `isShowType` (decision B06); the specification numbers them 1, 3, 4 and 2. */
-export type SubView = 'bill' | 'email' | 'reissue' | 'unbilled';
+const SUB_VIEWS = ['bill', 'email', 'reissue', 'unbilled'] as const;
+export type SubView = (typeof SUB_VIEWS)[number];
 export type View = 'main' | SubView;
 
-const SUB_VIEWS: readonly SubView[] = ['bill', 'email', 'reissue', 'unbilled'];
+/** Query string of the page: the view, whether the email bill is at its form, and whether a phone shows the PDF. */
+export const BILLS_PARAMS = {
+  view: choiceParam<View>('view', ['main', ...SUB_VIEWS]),
+  form: flagParam('step', 'form'),
+  paper: flagParam('paper', 'open'),
+};
+/** How each view begins. */
+export const AT_START = { form: false, paper: false } as const;
 
 /** The main view if the stored flags cannot be read. */
 export function readView(stored: string): View {

@@ -137,7 +137,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
       setTerms(undefined);
       return onOrdered(card, { unchanged: isUnchanged(value) && isUnchanged(card.amount) });
     }
-    // The dialog stays: on a phone it would take its entry of the history back, and with it the way to the bank.
+    // The terms stay open until the page is left.
     setLeaving(true);
     onLeave();
     submitForm(legacy);

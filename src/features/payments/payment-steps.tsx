@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { BalanceLookup, CardSession } from '@/api/generated/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useBfcacheRestore } from '@/lib/bfcache';
 import { useSession } from '@/session/session';
-import { useStep } from '@/session/steps';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
@@ -19,17 +19,21 @@ import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
 import { type Payer, payerOf } from './payer.ts';
 import css from './payment.module.css';
+import { PAYMENT_PARAMS, STEPS } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { useOwnPayer } from './use-own-payer.ts';
 
 /** Back from the gateway, a full load, finds the choice as it was left. */
 const IN_TAB = { inTab: true };
+/** The heading of the step takes the focus. */
+const HERE = { keepScroll: true };
 
 /** PAY-01. */
 export function PaymentSteps() {
   const { t } = useTranslation('payments');
   const session = useSession();
-  const [step, setStep] = useStep('paymentMethod');
+  const { state, push, replace, back } = useSearchState(PAYMENT_PARAMS);
+  const step = STEPS.indexOf(state.step);
   const [payer, setPayer] = usePersistedState<Payer | undefined>('payments.payer', undefined, IN_TAB);
   /** Of the own number; read again with every visit. */
   const [balance, setBalance] = useState<string>();
@@ -58,10 +62,10 @@ export function PaymentSteps() {
     setBalance(undefined);
   });
   // The step that the link of the bill leads to waits for the look-up.
-  const waiting = !known && lookUp.busy && step === '1';
+  const waiting = !known && lookUp.busy && step === 1;
   const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
-  const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(Number(step), 1) : Math.min(Number(step), 2);
+  const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(step, 1) : step;
 
   const leave = () => {
     // Before the page is left, which may be before the next render.
@@ -76,7 +80,7 @@ export function PaymentSteps() {
   // Amount and checkout belong to the number before: Forward must not lead to them.
   const startAnew = () => {
     lookUp.stop();
-    setStep('0');
+    replace({ step: 'number' });
     setCard(undefined);
     forgetInput('payments.pay');
     setPayer(undefined);
@@ -107,28 +111,28 @@ export function PaymentSteps() {
             busy={lookUp.busy}
             onFound={(found, mobileNo) => {
               // A new look-up returns to step 1, even if an earlier one had gone further.
-              setStep('0');
+              replace({ step: 'number' });
               keep(found, mobileNo);
             }}
             onChange={startAnew}
             onNext={() => {
               setAdvance(nothingDue);
-              setStep('1');
+              push({ step: 'method' }, HERE);
             }}
           />
         ) : current === 1 && balance !== undefined && nothingDue && !advance ? (
-          <NothingDue payer={payer} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => setStep('0', { back: true })} />
+          <NothingDue payer={payer} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => back({ step: 'number' })} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}
             balance={balance}
             onLeave={leave}
-            onBack={() => setStep('0', { back: true })}
+            onBack={() => back({ step: 'number' })}
             onChange={() => setCard(undefined)}
             onOrdered={(ordered, { unchanged }) => {
               setCard(ordered);
               skipSummary.current = unchanged;
-              setStep('2');
+              push({ step: 'summary' }, HERE);
             }}
           />
         ) : (
@@ -140,7 +144,7 @@ export function PaymentSteps() {
             onLeave={leave}
             onBack={() => {
               setCard(undefined);
-              setStep('1', { back: true });
+              back({ step: 'method' });
             }}
           />
         )}

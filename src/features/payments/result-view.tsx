@@ -20,9 +20,6 @@ import css from './payment.module.css';
 import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
-/** The number of a payment that failed is known (src/session/steps.ts). */
-const TO_METHOD = { steps: { paymentMethod: '1' } };
-
 const TITLES = { receipt: 'result.title', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
 
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
@@ -38,7 +35,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={css.after}>
         {failed ? (
-          <Link to={paths.payment} state={TO_METHOD} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.paymentMethod()} className={buttonClass({ variant: 'primary' })}>
             {t('result.again')}
           </Link>
         ) : null}

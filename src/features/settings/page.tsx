@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
 import { AccountPage } from '@/components/account-page';
-import { focusStep } from '@/components/focus-step';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { useSearchState } from '@/components/search-params';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
-import { useStep } from '@/session/steps';
 import { useViewFocus } from '@/ui/focus';
 import { Skeleton } from '@/ui/skeleton';
-import { SETTINGS, type Setting, settingAt, settingsOf } from './setting.ts';
+import { SETTINGS_PARAMS, type Setting, settingsOf } from './setting.ts';
 import css from './settings.module.css';
 import { SettingsList } from './settings-list.tsx';
 import { VoltePanel } from './volte-panel.tsx';
@@ -22,26 +21,23 @@ const PromotionForm = lazyPart(async () => (await import('./promotion-form')).Pr
 const AlertPanel = lazyPart(async () => (await import('./alert-panel')).AlertPanel);
 const NEXT = [PromotionForm, AlertPanel, PasswordForm];
 
-/** A row a setting, each of which opens its change; the last one opened is stored (SET-01, decision B75). */
+/** A row a setting, each of which opens its change (SET-01, decision B75). */
 export function Component() {
   const { t } = useTranslation('settings');
   usePreload(NEXT);
-  const [view, setView] = useStep('settings');
-  const [index] = useStep('SetIndex');
+  const { state, push, back } = useSearchState(SETTINGS_PARAMS);
   const session = useSession();
   // No operation reads the choice (decision B14), so the tab keeps what was sent.
   const [sent, setSent] = usePersistedState<ChangePromotionMediaRequest | null>('settings.sent', null, { inTab: true });
-  const setting = settingAt(index);
   const isPrepaid = session.state === 'in' && session.isPrepaid;
-  const isOpen = view === 'open' && settingsOf(isPrepaid).includes(setting);
-  const isLazy = isOpen && setting !== 'volte';
-  const focusView = useViewFocus(isOpen ? setting : 'list', { ready: !isLazy, focus: focusStep });
+  const setting = settingsOf(isPrepaid).find((one) => one === state.view);
+  const focusView = useViewFocus(setting, { ready: setting === undefined || setting === 'volte' });
 
   if (session.state !== 'in') return null;
-  if (!isOpen) {
+  if (setting === undefined) {
     return (
       <AccountPage title={t('title')} description={t('description')}>
-        <SettingsList isPrepaid={isPrepaid} sent={sent} onOpen={(next) => setView('open', { also: { SetIndex: String(SETTINGS.indexOf(next)) } })} />
+        <SettingsList isPrepaid={isPrepaid} sent={sent} onOpen={(view) => push({ view })} />
       </AccountPage>
     );
   }
@@ -53,7 +49,7 @@ export function Component() {
     volte: () => <VoltePanel />,
   };
   return (
-    <AccountPage title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => setView('list', { back: true }) }}>
+    <AccountPage title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => back({ view: 'list' }) }}>
       <div className={css.panel}>{panels[setting]()}</div>
     </AccountPage>
   );

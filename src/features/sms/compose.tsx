@@ -2,9 +2,9 @@ import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, usePreviewSms } from '@/api/generated/sms';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './compose.module.css';
@@ -18,6 +18,7 @@ import { TimeSection } from './time-section.tsx';
 import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
 import { useUndo } from './use-undo.ts';
+import { SMS_PARAMS } from './view.ts';
 
 const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
 const TemplatePicker = lazyPart(async () => (await import('./template-picker')).TemplatePicker);
@@ -35,20 +36,22 @@ export function Compose({ form, onPreview }: ComposeProps) {
   const { t } = useTranslation('sms');
   usePreload(NEXT);
   const previewSms = usePreviewSms(inForm);
-  const [dialog, setDialog] = useStep('smsDialog');
+  const { state, push, back } = useSearchState(SMS_PARAMS);
+  const { dialog } = state;
   const addTyped = useAddTyped(form);
   const numbers = useUndo(form, 'numbers');
   const content = useUndo(form, 'content');
 
-  const close = () => setDialog('', { back: true });
+  const open = (next: typeof dialog) => push({ dialog: next }, { keepScroll: true });
+  const close = () => back({ dialog: 'none' });
   const pick = (picker: 'groups' | 'templates') => {
     addTyped();
-    setDialog(picker);
+    open(picker);
   };
   /** What is saved must be valid (SMS-12, SMS-13); the sheet requires the name. */
   const save = async (sheet: 'saveGroup' | 'saveTemplate') => {
     addTyped();
-    if (await form.check(sheet === 'saveGroup' ? 'numbers' : 'content')) setDialog(sheet);
+    if (await form.check(sheet === 'saveGroup' ? 'numbers' : 'content')) open(sheet);
   };
 
   return (

@@ -20,10 +20,9 @@ it('reads the tasks of a customer, and a page of the record where that is shown'
   writeStored('token', 'a');
   const [tasks, ...others] = readsAt('?page=3');
   expect(others).toEqual([]);
-  writeStored('smsIndex', '1');
-  expect(readsAt('?page=3')).toEqual([tasks, [expect.any(String), { pageNo: 3 }]]);
-  expect(readsAt('?page=100000')[1]).toEqual([expect.any(String), { pageNo: 100_000 }]);
-  expect(readsAt('?page=100001')[1]).toEqual([expect.any(String), { pageNo: 1 }]);
+  expect(readsAt('?tab=record&page=3')).toEqual([tasks, [expect.any(String), { pageNo: 3 }]]);
+  expect(readsAt('?tab=record&page=100000')[1]).toEqual([expect.any(String), { pageNo: 100_000 }]);
+  expect(readsAt('?tab=record&page=100001')[1]).toEqual([expect.any(String), { pageNo: 1 }]);
 });
 
 it('the views are in the order of the stored index, the first for any other', () => {

@@ -3,14 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions } from '@/api/generated/sms';
 import { readSearch } from '@/components/search-params';
 import { sessionToken } from '@/session/session';
-import { readStored } from '@/session/storage';
 import { RECORD_PARAMS } from './record-page.ts';
-import { viewAt } from './view.ts';
+import { SMS_PARAMS } from './view.ts';
 
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   if (sessionToken() !== '') {
     void queryClient.prefetchQuery(getSmsTasksQueryOptions());
-    const { page: pageNo } = readSearch(RECORD_PARAMS, new URL(request.url).searchParams);
-    if (viewAt(readStored('smsIndex')) === 'record') void queryClient.prefetchQuery(getSmsHistoryQueryOptions({ pageNo }));
+    const { page: pageNo, view } = readSearch({ ...RECORD_PARAMS, ...SMS_PARAMS }, new URL(request.url).searchParams);
+    if (view === 'record') void queryClient.prefetchQuery(getSmsHistoryQueryOptions({ pageNo }));
   }
 }

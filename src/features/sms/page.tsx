@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/generated/sms';
 import { AccountPage } from '@/components/account-page';
-import { focusStep } from '@/components/focus-step';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -22,7 +21,7 @@ import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 import { useComposeForm } from './use-compose-form.ts';
 import { type SentMessage, useSend } from './use-send.ts';
-import { VIEWS, viewAt } from './view.ts';
+import { SMS_PARAMS } from './view.ts';
 
 export { loader } from './loader.ts';
 
@@ -34,12 +33,12 @@ const NEXT = [ConfirmView, ResultView, RecordPanel, TasksView];
 
 const TABS = 'sms';
 
-/** Send, record and scheduled messages; the last view is stored (SMS-01, SMS-02). Confirmation and result are steps of sending. */
+/** Send, record and scheduled messages (SMS-01). Confirmation and result are steps of sending. */
 export function Component() {
   const { t } = useTranslation('sms');
   usePreload(NEXT);
-  const [index, setIndex] = useStep('smsIndex');
-  const [step, setStep] = useStep('smsStep');
+  const { state, push, replace, back } = useSearchState(SMS_PARAMS);
+  const { view, step } = state;
   const form = useComposeForm();
   const tasks = useSmsTasks();
   const { pathname } = useLocation();
@@ -49,7 +48,6 @@ export function Component() {
   const { subscribe } = form;
   // A message that is changed has no preview any more, to which Forward could lead. What was kept is written before this effect, and drops nothing.
   useEffect(() => subscribe({ formState: { values: true }, callback: () => setPreview(undefined) }), [subscribe, setPreview]);
-  const view = viewAt(index);
   const atConfirm = view === 'send' && step === 'confirm' && preview !== undefined;
   const atResult = view === 'send' && step === 'result' && sent !== undefined;
   const onConfirm = useRef(atConfirm);
@@ -65,19 +63,16 @@ export function Component() {
       setPreview(undefined);
       setSent(message);
       // In place of the confirmation, to which Back must not lead; after a Back while it was being sent, as the next entry.
-      if (isHere()) setStep('result', { replace: onConfirm.current, also: { smsIndex: '0' } });
+      if (isHere()) (onConfirm.current ? replace : push)({ view: 'send', step: 'result' }, { keepScroll: false });
     },
     onFailed: (text) => (onConfirm.current && isHere() ? setFailure(text) : showToast('error', text)),
   });
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
   const shown = confirming ? 'confirm' : atResult ? 'result' : 'compose';
-  const focusView = useViewFocus(shown, {
-    ready: shown === 'compose',
-    focus: focusStep,
-  });
+  const focusView = useViewFocus(shown, { ready: shown === 'compose' });
 
-  const go = (next: (typeof VIEWS)[number]) => setIndex(String(VIEWS.indexOf(next)));
+  const go = (next: typeof view) => push({ view: next }, { keepScroll: true });
   const count = tasks.data?.length ?? 0;
 
   const skeleton = (
@@ -87,16 +82,16 @@ export function Component() {
   );
 
   if (confirming) {
-    const back = () => setStep('compose', { back: true });
+    const toMessage = () => back({ step: 'compose' });
     return (
-      <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: back }}>
+      <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: toMessage }}>
         <ConfirmView
           skeleton={skeleton}
           onReady={focusView}
           preview={preview}
           sending={sending}
           failure={failure}
-          onCancel={back}
+          onCancel={toMessage}
           onSend={() => {
             setFailure(undefined);
             void send(preview);
@@ -113,15 +108,15 @@ export function Component() {
           skeleton={skeleton}
           onReady={focusView}
           sent={sent}
-          onNew={() => setStep('compose', { back: true })}
-          onLook={() => setIndex(String(VIEWS.indexOf(type === 1 ? 'record' : 'tasks')), { also: { smsStep: 'compose' } })}
+          onNew={() => back({ step: 'compose' })}
+          onLook={() => push({ view: type === 1 ? 'record' : 'tasks', step: 'compose' })}
         />
       </AccountPage>
     );
   }
   if (view === 'tasks') {
     return (
-      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => setIndex('0', { back: true, also: { smsStep: 'compose' } }) }}>
+      <AccountPage title={t('tasks.title')} back={{ label: t('tasks.back'), onBack: () => back({ view: 'send', step: 'compose' }) }}>
         <TasksView skeleton={skeleton} query={tasks} onCompose={() => go('send')} />
       </AccountPage>
     );
@@ -155,7 +150,7 @@ export function Component() {
             onPreview={(response) => {
               setPreview(response);
               setFailure(undefined);
-              setStep('confirm');
+              push({ step: 'confirm' });
             }}
           />
         ) : (

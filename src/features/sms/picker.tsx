@@ -82,6 +82,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
     <Dialog
       ref={dialog}
       open
+      inHistory={false}
       onClose={onClose}
       title={title}
       closeLabel={common('close')}

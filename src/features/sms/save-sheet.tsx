@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { getSmsGroupsQueryOptions, getSmsTemplatesQueryOptions, useSaveSmsGroup, useSaveSmsTemplate } from '@/api/generated/sms';
@@ -25,8 +26,14 @@ interface SaveSheetProps {
   onClose: () => void;
 }
 
-/** Saves the recipients or the message under a name; a name that exists would replace what it names, so the customer is asked first (SMS-12, SMS-13). */
-export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
+/** Saves the recipients or the message under a name (SMS-12, SMS-13); closed while there is neither, as when a link opens it. */
+export function SaveSheet(props: SaveSheetProps) {
+  const what = useWatch({ control: props.form.control, name: props.kind === 'group' ? 'numbers' : 'content' });
+  return what.length > 0 ? <OpenSheet {...props} /> : null;
+}
+
+/** A name that exists would replace what it names, so the customer is asked first. */
+function OpenSheet({ kind, form, onClose }: SaveSheetProps) {
   const { t } = useTranslation('sms');
   const { t: common } = useTranslation();
   const queryClient = useQueryClient();
@@ -71,7 +78,7 @@ export function SaveSheet({ kind, form, onClose }: SaveSheetProps) {
   const field = sheet.field('name');
 
   return (
-    <Dialog open onClose={onClose} title={t(`${kind}.save`)} closeLabel={common('close')} dismissible={!busy}>
+    <Dialog open inHistory={false} onClose={onClose} title={t(`${kind}.save`)} closeLabel={common('close')} dismissible={!busy}>
       <Form form={sheet} onSubmit={submit}>
         <p className={css.what}>{kind === 'group' ? t('group.what', { count: numbers.length }) : t('template.what', { text: content })}</p>
         <TextField

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TopUpPlan, useTopUpOffer } from '@/api/generated/top-up';
+import { useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { usePersistedState } from '@/forms/persisted-state';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useViewFocus } from '@/ui/focus';
@@ -15,34 +15,37 @@ import type { Purchase } from './done-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
+import { STEPS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
 const ConfirmStep = lazyPart(async () => (await import('./confirm-step')).ConfirmStep);
 const DoneStep = lazyPart(async () => (await import('./done-step')).DoneStep);
 const NEXT = [ConfirmStep, DoneStep];
 
-/** Stored values (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
-const STEPS = ['0', '01', '02', '03'] as const;
-
-/** Index of the chosen plan; a stored index may be outdated. */
-function planAt(plans: readonly TopUpPlan[], stored: string): number {
-  return /^\d+$/.test(stored) && Number(stored) < plans.length ? Number(stored) : 0;
-}
+/** The heading of the step takes the focus. */
+const HERE = { keepScroll: true };
 
 /** TOPUP-10 … TOPUP-12. */
 export function BuySteps() {
   const { t } = useTranslation('top-up');
   usePreload(NEXT);
-  const [step, setStep] = useStep('easyPay');
-  const [choice, setChoice] = useStep('choicePlanVal');
-  const at = Math.max(0, STEPS.indexOf(step as (typeof STEPS)[number]));
+  const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
+  /** The entry of the service does not have the choice, which Back must not undo. */
+  const choice = useRef(state.plan);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
+  // No address claims a purchase that this tab has not made.
+  const at = state.step === 'done' && bought === undefined ? 0 : STEPS.indexOf(state.step);
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** True without plans, when no step renders a Back button. */
   const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
 
+  const choose = (plan: number) => {
+    choice.current = plan;
+    replace({ plan });
+  };
+  const toService = () => back({ step: 'service', plan: 0 });
   // The plans have no heading before the offer is there; later steps are lazy parts.
   const focusStep = useViewFocus(at, { ready: at === 0 || (at === 1 && offer.data !== undefined), focus: () => box.current?.querySelector('h2')?.focus() });
 
@@ -57,7 +60,7 @@ export function BuySteps() {
       />
       <div ref={box} className={css.step}>
         {at === 0 ? (
-          <ServiceStep onNext={() => setStep('01')} />
+          <ServiceStep onNext={() => push({ step: 'plan', plan: choice.current }, HERE)} />
         ) : (
           <QueryState
             query={offer}
@@ -66,7 +69,8 @@ export function BuySteps() {
             empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
           >
             {({ plans, realTimeUsage }) => {
-              const index = planAt(plans, choice);
+              // An address may be older than the offer.
+              const index = state.plan < plans.length ? state.plan : 0;
               const plan = plans[index];
               if (plan === undefined) return null;
               if (at === 1)
@@ -76,11 +80,11 @@ export function BuySteps() {
                     usage={realTimeUsage}
                     chosen={index}
                     changed={changed}
-                    onChoose={(chosen) => setChoice(String(chosen))}
-                    onBack={() => setStep('0', { back: true })}
+                    onChoose={choose}
+                    onBack={toService}
                     onNext={() => {
                       setChanged(false);
-                      setStep('02');
+                      push({ step: 'terms' }, HERE);
                     }}
                   />
                 );
@@ -91,21 +95,22 @@ export function BuySteps() {
                     {...lazy}
                     plan={plan}
                     usage={realTimeUsage}
-                    onBack={() => setStep('01', { back: true })}
+                    onBack={() => back({ step: 'plan' })}
                     onBought={(sold) => {
                       setBought({ ...sold, total: totalAfter(realTimeUsage, sold), at: Date.now() });
-                      setStep('03', { replace: true });
+                      replace({ step: 'done' });
                     }}
                     onChanged={() => {
                       setChanged(true);
-                      setChoice('0');
-                      setStep('01', { replace: true });
+                      choice.current = 0;
+                      replace({ step: 'plan', plan: 0 });
                     }}
                   />
                 );
+              if (bought === undefined) return null;
               const onAgain = () => {
-                setChoice('0');
-                setStep('0');
+                choice.current = 0;
+                push({ step: 'service', plan: 0 }, HERE);
               };
               return <DoneStep {...lazy} usage={realTimeUsage} readAt={offer.dataUpdatedAt} bought={bought} onAgain={onAgain} />;
             }}
@@ -113,7 +118,7 @@ export function BuySteps() {
         )}
         {stuck ? (
           <div className={css.forward}>
-            <Button onClick={() => setStep('0', { back: true })}>{t('back')}</Button>
+            <Button onClick={toService}>{t('back')}</Button>
           </div>
         ) : null}
       </div>

@@ -21,8 +21,7 @@ interface DoneStepProps {
   usage: RealTimeUsage;
   /** Milliseconds since 1970. */
   readAt: number;
-  /** Unknown in another tab. */
-  bought: Purchase | undefined;
+  bought: Purchase;
   onAgain: () => void;
 }
 
@@ -30,7 +29,7 @@ interface DoneStepProps {
 export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   const { t } = useTranslation('top-up');
   const end = useEndText();
-  const isCurrent = bought === undefined || readAt > bought.at;
+  const isCurrent = readAt > bought.at;
   const amount = isCurrent ? gigabytes(usage.remainDate) : bought.total;
   return (
     <>
@@ -38,7 +37,7 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
         <Icon icon={CircleCheck} size={24} />
         {t('done.title')}
       </h2>
-      <p className={css.lead}>{bought === undefined ? t('done.charged') : t('done.text', { plan: bought.dataThresholdUI })}</p>
+      <p className={css.lead}>{t('done.text', { plan: bought.dataThresholdUI })}</p>
       {amount === undefined ? null : <p className={css.lead}>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
       {isCurrent ? <UsageCard usage={usage} /> : null}
       <div className={css.after}>

@@ -2,12 +2,13 @@ import { History, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
-import { useStep } from '@/session/steps';
+import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { StepSkeleton } from './step-skeleton.tsx';
+import { TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
 const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
@@ -18,7 +19,8 @@ const icons = { buy: ShoppingCart, records: History };
 /** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 export function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
-  const [service, setService] = useStep('topUpService');
+  const { state, replace } = useSearchState(TOP_UP_PARAMS);
+  const { service } = state;
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>
@@ -31,7 +33,7 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
             name="service"
             value={name}
             checked={service === name}
-            onChange={() => setService(name, { replace: true })}
+            onChange={() => replace({ service: name })}
             title={t(`service.${name}.name`)}
             text={t(`service.${name}.text`)}
             fact={<Icon icon={icons[name]} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Kind, UsageEntry } from './usage-record.ts';
+import type { Kind } from './kinds.ts';
+import type { UsageEntry } from './usage-record.ts';
 
 const KB_IN_MB = 1024;
 const KB_IN_GB = 1024 * 1024;

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useSearchState } from '@/components/search-params';
 import { dayAndWeekday } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { useAmountText } from './amounts.ts';
 import css from './entry-list.module.css';
-import { KINDS, type Kind, type UsageEntry, type UsageRecord } from './usage-record.ts';
+import type { Kind } from './kinds.ts';
+import { FILTERS, USAGE_PARAMS } from './search-params.ts';
+import type { UsageEntry, UsageRecord } from './usage-record.ts';
 
 /** Entries shown before the customer asks for all, or prints. */
 const FIRST = 10;
-const FILTERS = ['all', ...KINDS] as const;
 
 /** Entries by day, newest first, of all kinds or of one. */
 export function EntryList({ entries }: { entries: UsageRecord['entries'] }) {
   const { t } = useTranslation('usage');
-  const [stored, setStored] = useStep('usageKind');
-  const filter = FILTERS.find((name) => name === stored) ?? 'all';
+  const { state, replace } = useSearchState(USAGE_PARAMS);
+  const filter = state.kind;
   const of = (name: (typeof FILTERS)[number]) => (name === 'all' ? entries : entries.filter(({ kind }) => kind === name));
   return (
     <section aria-labelledby="usage-entries" className={css.entries}>
@@ -33,7 +34,7 @@ export function EntryList({ entries }: { entries: UsageRecord['entries'] }) {
         variant="pill"
         items={FILTERS.map((id) => ({ id, label: id === 'all' ? t('entries.all') : t(`kind.${id}`), badge: of(id).length }))}
         value={filter}
-        onChange={(kind) => setStored(kind, { replace: true })}
+        onChange={(kind) => replace({ kind })}
       />
       <TabPanel tabs="usage-kinds" value={filter} className={css.panel}>
         <Days key={filter} entries={of(filter)} kind={filter === 'all' ? undefined : filter} />

@@ -7,8 +7,9 @@ import { useLanguage } from '@/session/language';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { amountOf, chargeOf, useAmountText } from './amounts.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import css from './month-picture.module.css';
-import { daysBetween, KINDS, type Kind, type UsageRecord } from './usage-record.ts';
+import { daysBetween, type UsageRecord } from './usage-record.ts';
 
 const icons: Record<Kind, LucideIcon> = { data: ArrowDownUp, call: Phone, sms: MessageSquare, idd: Globe };
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
+import { useSearchState } from '@/components/search-params';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
 import { saveFile } from '@/lib/save-file';
 import { useLanguage } from '@/session/language';
-import { useStep } from '@/session/steps';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,6 +22,7 @@ import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
+import { USAGE_PARAMS } from './search-params.ts';
 import { type UsageRecord, usageRecordOf } from './usage-record.ts';
 
 /** The latest record at once, an earlier one by its bill date. */
@@ -43,8 +44,8 @@ export function RecordView() {
 function Periods({ periods }: { periods: readonly Period[] }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
-  const [stored, setStored] = useStep('usagePeriod');
-  const { cycleDateStr: cycleDate } = periods[Number(stored)] ?? (periods[0] as Period);
+  const { state, push } = useSearchState(USAGE_PARAMS);
+  const { cycleDateStr: cycleDate } = periods[state.period] ?? (periods[0] as Period);
   // The boundary around this offers to read the periods again.
   if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
@@ -53,7 +54,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
       <Select
         label={t('period')}
         value={cycleDate}
-        onChange={(event) => setStored(String(event.currentTarget.selectedIndex))}
+        onChange={(event) => push({ period: event.currentTarget.selectedIndex }, { keepScroll: true })}
         options={periods.map(({ cycleDateStr }, at) => {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };

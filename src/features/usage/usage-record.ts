@@ -1,7 +1,5 @@
 import type { UsageDetail } from '@/api/generated/usage';
-
-export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from './kinds.ts';
 
 export interface UsageEntry {
   kind: Kind;

@@ -52,7 +52,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
   if (id.includes('/node_modules/')) return undefined;
   if (start) return 'site';
   const module = projectPath(id);
-  if (/^src\/ui\/(?:use-modal|dialog-history)\./.test(module)) return 'dialogs';
+  if (module.startsWith('src/ui/use-modal.')) return 'dialogs';
   if (/^src\/(?:ui\/pager|components\/list-pager)\./.test(module)) return 'pager';
   if (/^src\/(?:features|i18n|api\/generated\/zod)\//.test(module)) return undefined;
   // Sending works with and without the form library.

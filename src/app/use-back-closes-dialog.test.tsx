@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '@/ui/dialog';
+import { useBackClosesDialog } from './use-back-closes-dialog.ts';
+
+function Page({ inHistory, dismissible }: { inHistory?: boolean; dismissible?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  useBackClosesDialog();
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Log in" closeLabel="Close" inHistory={inHistory} dismissible={dismissible}>
+      text
+    </Dialog>
+  );
+}
+
+/** Opens a page with a dialog from another one, and goes back. */
+async function goBack(isNarrow: boolean, props: Parameters<typeof Page>[0] = {}) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isNarrow } as MediaQueryList);
+  const router = createMemoryRouter(
+    [
+      { path: '/news', element: null },
+      { path: '/contactUs', element: <Page {...props} /> },
+    ],
+    { initialEntries: ['/news', '/contactUs'] },
+  );
+  render(<RouterProvider router={router} />);
+  const press = () => act(() => router.navigate(-1));
+  await press();
+  return { path: router.state.location.pathname, isOpen: screen.queryByRole('dialog') !== null, again: press, router };
+}
+
+afterEach(cleanup);
+
+it('Back on a phone closes the dialog and stays on the page; the next one leaves it', async () => {
+  const { path, isOpen, again, router } = await goBack(true);
+  expect([path, isOpen]).toEqual(['/contactUs', false]);
+  await again();
+  expect(router.state.location.pathname).toBe('/news');
+});
+
+it('Back stays while the dialog is busy', async () => {
+  expect(await goBack(true, { dismissible: false })).toMatchObject({ path: '/contactUs', isOpen: true });
+});
+
+it.each([
+  ['on a desktop', false, {}],
+  ['where the dialog is an entry of the history itself', true, { inHistory: false }],
+])('Back leaves the page %s', async (_where, isNarrow, props) => {
+  expect(await goBack(isNarrow, props)).toMatchObject({ path: '/news', isOpen: false });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { choiceParam, flagParam, useSearchState } from './search-params.ts';
+
+const PARAMS = { step: choiceParam('step', ['number', 'method', 'pay']), open: flagParam('view', 'open') };
+type Steps = ReturnType<typeof useSearchState<{ step: 'number' | 'method' | 'pay'; open: boolean }>>;
+
+const last: { steps?: Steps } = {};
+
+function Page() {
+  const steps = useSearchState(PARAMS);
+  last.steps = steps;
+  return <Link to={steps.to({ open: true })}>{steps.state.step}</Link>;
+}
+
+/** A page with steps beside another one. The router looks for more routes, as the site's does. */
+async function open(...entries: ({ pathname: string; search?: string; state?: unknown } | string)[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/pay/:index', element: <Page /> },
+      { path: '/', element: null },
+    ],
+    { initialEntries: ['/', ...entries], initialIndex: entries.length, patchRoutesOnNavigation: () => {} },
+  );
+  const { container } = await act(async () => render(<RouterProvider router={router} />));
+  return {
+    router,
+    link: () => container.querySelector('a')?.getAttribute('href'),
+    get step() {
+      return container.textContent;
+    },
+    get search() {
+      return router.state.location.search;
+    },
+    /** Calls the functions of what is rendered, and waits for the navigation. */
+    act: (call: (steps: Steps) => void) => act(async () => call(last.steps as Steps)),
+    go: (by: number) => act(() => router.navigate(by)),
+    steps: () => last.steps as Steps,
+  };
+}
+
+afterEach(cleanup);
+
+describe('a step', () => {
+  it('shows at once, before the router has come to it', async () => {
+    const page = await open('/pay/3');
+    await act(async () => {
+      page.steps().replace({ step: 'method' });
+      expect([page.step, page.search]).toEqual(['method', '']);
+    });
+    expect([page.step, page.search]).toEqual(['method', '?step=method']);
+  });
+
+  it('is an entry of the history, which Back and Forward lead to', async () => {
+    const page = await open('/pay/3?lang=en_US');
+    await page.act(({ push }) => push({ step: 'method' }));
+    await page.act(({ push }) => push({ step: 'pay' }));
+    expect([page.step, page.search]).toEqual(['pay', '?lang=en_US&step=pay']);
+    await page.go(-1);
+    expect(page.step).toBe('method');
+    await page.go(-1);
+    expect([page.step, page.search]).toEqual(['number', '?lang=en_US']);
+    await page.go(2);
+    expect(page.step).toBe('pay');
+  });
+
+  it('that is shown adds no entry', async () => {
+    const page = await open('/', '/pay/3?step=method&step=2');
+    await page.act(({ push }) => push({ step: 'method' }));
+    await page.go(-1);
+    expect(page.router.state.location.pathname).toBe('/');
+  });
+
+  it('keeps the others and the state of the entry, and two count together', async () => {
+    const page = await open({ pathname: '/pay/3', state: { payment: 'id' } });
+    await page.act(({ push }) => {
+      push({ step: 'pay' });
+      push({ open: true });
+    });
+    expect(page.search).toBe('?step=pay&view=open');
+    expect(page.router.state.location.state).toMatchObject({ payment: 'id' });
+    expect(page.link()).toBe('/pay/3?step=pay&view=open');
+  });
+
+  it('of a page that was left changes nothing', async () => {
+    const page = await open('/pay/3');
+    const late = page.steps();
+    await page.go(-1);
+    await act(async () => late.push({ step: 'pay' }));
+    expect(page.router.state.location).toMatchObject({ pathname: '/', search: '' });
+  });
+});
+
+describe('a "back" button', () => {
+  it('goes back in the history to the entry before, once for two presses', async () => {
+    const page = await open('/pay/3');
+    for (const _time of ['first', 'after Forward']) {
+      await page.act(({ push }) => push({ step: 'method' }));
+      await page.act(({ back }) => {
+        back({ step: 'number' });
+        back({ step: 'number' });
+      });
+      expect([page.step, page.router.state.location.pathname]).toEqual(['number', '/pay/3']);
+      await page.go(1);
+      await page.act(({ back }) => back({ step: 'number' }));
+      expect([page.step, page.router.state.historyAction]).toEqual(['number', 'POP']);
+    }
+  });
+
+  it('does so from a step that took the place of another', async () => {
+    const page = await open('/pay/3');
+    await page.act(({ push }) => push({ step: 'method' }));
+    await page.act(({ replace }) => replace({ step: 'pay' }));
+    await page.act(({ back }) => back({ step: 'number' }));
+    expect([page.step, page.router.state.historyAction]).toEqual(['number', 'POP']);
+  });
+
+  it.each([
+    ['is not that of the entry before', { pathname: '/pay/3', search: '?step=pay', state: { from: '' } }, 'method'],
+    ['is that of no entry, as after a link', { pathname: '/pay/3', search: '?step=pay' }, 'number'],
+  ] as const)('adds an entry where the step %s', async (_where, entry, step) => {
+    const page = await open(entry);
+    await page.act(({ back }) => back({ step }));
+    expect([page.step, page.router.state.historyAction]).toEqual([step, 'PUSH']);
+    await page.go(-1);
+    expect(page.step).toBe('pay');
+  });
+
+  it('is what goes back; any other control adds an entry', async () => {
+    const page = await open({ pathname: '/pay/3', search: '?step=method', state: { from: '' } });
+    await page.act(({ push }) => push({ step: 'number' }));
+    expect(page.router.state.historyAction).toBe('PUSH');
+  });
+});

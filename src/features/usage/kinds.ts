@@ -1,0 +1,3 @@
+/** Kinds of an entry of the record. */
+export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
+export type Kind = (typeof KINDS)[number];
