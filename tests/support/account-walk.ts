@@ -50,7 +50,7 @@ export async function openBill(page: Page): Promise<void> {
 }
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */
-const VISITS: readonly Visit[] = [
+const LISTED: readonly Visit[] = [
   {
     tab: 'bills',
     short: true,
@@ -101,6 +101,14 @@ const VISITS: readonly Visit[] = [
       }
     },
   },
+];
+
+/** Also every other page of the account area, which reads when it is opened. */
+const VISITS: readonly Visit[] = [
+  ...accountRoutes
+    .filter((page) => !LISTED.some(({ tab }) => tab === page.tab))
+    .map((page): Visit => ({ tab: page.tab, ...(page.prepaid !== true && { has: postpaid }) })),
+  ...LISTED,
 ];
 
 /** Pages outside of the account area with reads that no other visitor gets: the search, the captcha of a form, the receipt of a payment. */
