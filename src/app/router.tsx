@@ -6,7 +6,7 @@ import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
-import { destination, setDestination } from '@/lib/destination';
+import { connectRouter, destination } from '@/lib/destination';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
@@ -14,7 +14,6 @@ import { removeOldDraft, resetSteps, startSteps } from '@/session/storage';
 import { handleFailures } from './failures';
 import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
 import { storedSearch, storeSteps } from './stored-steps';
-import { setPendingUrl } from './version-skew';
 
 /**
  * Prepares the history entry of a new visit; Back and a reload find it as it was left. An address without a step gets the one that is stored (BILL-06,
@@ -54,11 +53,6 @@ export async function createApp(page: PageState | undefined) {
     },
   });
 
-  setPendingUrl(() => {
-    const { initialized, navigation, location } = router.state;
-    return navigation.location || !initialized ? router.createHref(navigation.location ?? location) : undefined;
-  });
-
   // Refetches in place: page, filters and input remain. Pending requests of the old language are cancelled, so that no retry stores a
   // response under the wrong language.
   i18n.on('languageChanged', () => {
@@ -66,7 +60,7 @@ export async function createApp(page: PageState | undefined) {
     void router.revalidate();
   });
 
-  setDestination(() => router.state.navigation.location ?? router.state.location);
+  connectRouter(() => router.state);
   /** Ignores the current destination, because its loaders would repeat the failed request. */
   function goTo(path: string): void {
     if (destination().pathname !== path) void router.navigate(path, { replace: true });

@@ -1,28 +1,12 @@
+import { pendingUrl } from '@/lib/destination';
 import { createStore } from '@/lib/store';
 import { readStored, writeStored } from '@/session/storage';
 
-/** Whether the prompt to reload is shown: a new release is deployed, and reloading without asking would lose the visitor's input. */
-export const newVersionStore = createStore(false);
-
-let loadNewVersion = () => window.location.reload();
-
-/** Shows the prompt; `load` is called when the visitor accepts. */
-export function offerNewVersion(load: () => void): void {
-  loadNewVersion = load;
-  newVersionStore.set(true);
-}
-
-export const acceptNewVersion = () => loadNewVersion();
+/** Loads a new release that is deployed, once the visitor accepts in the prompt: reloading without asking would lose the input. */
+export const newVersionStore = createStore<(() => void) | undefined>(undefined);
 
 /** This release: path of the entry file, which contains its content hash. */
 export const RELEASE: string = new URL(import.meta.url).pathname;
-
-/** URL of the pending navigation, if any; the first one is the page load itself. */
-let pendingUrl = (): string | undefined => window.location.href;
-
-export function setPendingUrl(next: () => string | undefined): void {
-  pendingUrl = next;
-}
 
 /** Whether the server has another release than this one; false when that is unknown (offline, maintenance). */
 async function isReplaced(): Promise<boolean> {
@@ -35,21 +19,6 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-let nextUrl: string | undefined;
-
-/**
- * Loads the URL from the server; at most one page per release does, so that a failing release does not reload forever. Until the next page is
- * there, a link that is pressed takes its place.
- */
-function leaveRelease(path: string): void {
-  const url = new URL(path, window.location.href).href;
-  if (url === nextUrl || (nextUrl === undefined && readStored('releaseLeft') === RELEASE)) return;
-  nextUrl = url;
-  writeStored('releaseLeft', RELEASE);
-  // Without storage the next page could not know.
-  if (readStored('releaseLeft') === RELEASE) window.location.replace(url);
-}
-
 /**
  * Handles chunks that fail to load because a new release has replaced them. During a navigation the target is loaded from the server; on a
  * page without input the page is reloaded; with input the prompt is shown. Failures without a user action, such as prefetching, are ignored
@@ -58,6 +27,19 @@ function leaveRelease(path: string): void {
 export function handleVersionSkew(): void {
   const fields = new Set<EventTarget>();
   document.addEventListener('input', (event) => event.target && fields.add(event.target), true);
+  let nextUrl: string | undefined;
+  /**
+   * Loads the URL from the server; at most one page per release does, so that a failing release does not reload forever. Until the next page is
+   * there, a link that is pressed takes its place.
+   */
+  const leaveRelease = (path: string) => {
+    const url = new URL(path, window.location.href).href;
+    if (url === nextUrl || (nextUrl === undefined && readStored('releaseLeft') === RELEASE)) return;
+    nextUrl = url;
+    writeStored('releaseLeft', RELEASE);
+    // Without storage the next page could not know.
+    if (readStored('releaseLeft') === RELEASE) window.location.replace(url);
+  };
   const hasInput = () => [...fields].some((field) => field instanceof Element && field.isConnected && (field as HTMLInputElement).value !== '');
 
   window.addEventListener('vite:preloadError', async () => {
@@ -67,6 +49,6 @@ export function handleVersionSkew(): void {
     // A link may have been pressed meanwhile.
     const url = pendingUrl() ?? urlOfFailure;
     if (url !== undefined || !hasInput()) leaveRelease(url ?? window.location.href);
-    else newVersionStore.set(true);
+    else newVersionStore.set(() => window.location.reload());
   });
 }

@@ -16,8 +16,6 @@ const attributes = 'abbr alt cite colspan datetime dir height href lang reversed
 
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();
-let labels: SanitizeHtmlLabels;
-let headings = 0;
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
@@ -74,15 +72,14 @@ function markCard(element: Element): void {
   if (!isHead && cellIndex > 0) element.setAttribute('data-label', head.cells[cellIndex]?.textContent.trim() ?? '');
 }
 
-function finish(element: Element): void {
+function finish(element: Element, labels: SanitizeHtmlLabels, anchorId: () => string): void {
   markCard(element);
   if (scrollBoxes.has(element)) {
     element.setAttribute('role', 'region');
     element.setAttribute('tabindex', '0');
     element.setAttribute('aria-label', element.querySelector('caption')?.textContent.trim() || labels.table);
   } else if (element.localName === 'h2' && labels.anchor !== undefined) {
-    headings += 1;
-    element.id = `${labels.anchor}-${headings}`;
+    element.id = anchorId();
   } else if (element.localName === 'a') {
     const href = safeHref(element.getAttribute('href'));
     if (href === undefined) element.removeAttribute('href');
@@ -112,10 +109,14 @@ export function createSanitizer(purify: DOMPurify): SanitizeHtml {
   purify.addHook('beforeSanitizeElements', (node) => {
     if (node.nodeName === 'BODY') prepare(node as HTMLElement);
   });
-  purify.addHook('afterSanitizeAttributes', finish);
-  return (html, currentLabels) => {
-    labels = currentLabels;
-    headings = 0;
+  return (html, labels) => {
+    let headings = 0;
+    const anchorId = () => {
+      headings += 1;
+      return `${labels.anchor}-${headings}`;
+    };
+    const complete = (element: Element) => finish(element, labels, anchorId);
+    purify.addHook('afterSanitizeAttributes', complete);
     const sanitized = purify.sanitize(html, {
       ALLOWED_TAGS: tags.split(' '),
       ALLOWED_ATTR: attributes.split(' '),
@@ -123,6 +124,7 @@ export function createSanitizer(purify: DOMPurify): SanitizeHtml {
       ALLOW_DATA_ATTR: false,
       RETURN_TRUSTED_TYPE: true,
     });
+    purify.removeHook('afterSanitizeAttributes', complete);
     return sanitized as unknown as string;
   };
 }

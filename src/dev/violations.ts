@@ -6,12 +6,14 @@ export interface ResponseViolation {
 }
 
 const MAX_SHOWN = 8;
-let panel: HTMLElement | undefined;
+const PANEL = 'contract-violations';
 const shown = new Set<string>();
 
 function ensurePanel(): HTMLElement {
-  if (panel?.isConnected) return panel;
-  panel = document.createElement('div');
+  const known = document.getElementById(PANEL);
+  if (known !== null) return known;
+  const panel = document.createElement('div');
+  panel.id = PANEL;
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'Contract violations');
   Object.assign(panel.style, {
@@ -32,7 +34,7 @@ function ensurePanel(): HTMLElement {
   close.textContent = 'Close';
   Object.assign(close.style, { float: 'right', minWidth: '44px', minHeight: '32px' });
   close.addEventListener('click', () => {
-    panel?.remove();
+    panel.remove();
     shown.clear();
   });
   const title = document.createElement('strong');

@@ -165,9 +165,9 @@ describe('sendOnce', () => {
     const sendOnce = await openTab();
     const { toastStore } = await import('@/lib/toasts');
     await (await import('@/i18n/i18n')).initMessages('forms');
-    const { setDestination } = await import('@/lib/destination');
+    const { connectRouter } = await import('@/lib/destination');
     let pathname = '/account/easyPay/4';
-    setDestination(() => ({ pathname, search: '' }));
+    connectRouter(() => ({ initialized: true, location: { pathname, search: '' }, navigation: {} }));
     const topUp = { operation: 'topUp4g', identity: { price: 50 }, whereToCheck: 'topUp' } as const;
     const slow = call();
     const sent = sendOnce(topUp, slow.send);
@@ -180,7 +180,7 @@ describe('sendOnce', () => {
     await expect(sendOnce(topUp, slow.send)).rejects.toMatchObject({ kind: 'duplicate', doneAt });
     await expect((await openTab())(topUp, slow.send)).rejects.toMatchObject({ kind: 'duplicate', doneAt });
     expect(slow.send).toHaveBeenCalledTimes(1);
-    setDestination(() => window.location);
+    connectRouter(() => ({ initialized: true, location: window.location, navigation: {} }));
   });
 
   it('what comes after the session has ended is known for the same customer’s next log-in', async () => {

@@ -49,7 +49,7 @@ type Submissions = Record<string, Entry>;
 
 /** Times of this page's own successful submissions by id: repeating those is meant. */
 const own = new Map<string, number>();
-/** The last message about a submission that may have been carried out. */
+/** The last message about a submission that may have been carried out: a second press confirms it, of whatever form and page. */
 let warned: { id: string; at: number; since: number; failure: CallFailure } | undefined;
 
 /** Rejection of {@link sendOnce}: another tab is submitting the same (`inFlight`), or it was submitted recently (`duplicate`). */

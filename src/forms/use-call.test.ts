@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setDestination } from '@/lib/destination';
+import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
 import { useCall } from './use-call.ts';
 
@@ -16,7 +16,7 @@ let pathname = '/news';
 
 beforeEach(() => {
   pathname = '/news';
-  setDestination(() => ({ pathname, search: '' }));
+  connectRouter(() => ({ initialized: true, location: { pathname, search: '' }, navigation: {} }));
   toastStore.set([]);
 });
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { setDestination } from '@/lib/destination';
+import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
 import { type FormMessages, useZodForm } from './use-zod-form.ts';
 
@@ -42,7 +42,7 @@ function open(values: Partial<Values>, messages: FormMessages<Values>, { schema 
 let pathname = '/news';
 beforeEach(() => {
   pathname = '/news';
-  setDestination(() => ({ pathname, search: '' }));
+  connectRouter(() => ({ initialized: true, location: { pathname, search: '' }, navigation: {} }));
   toastStore.set([]);
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { destination, setDestination } from './destination.ts';
+import { connectRouter, destination } from './destination.ts';
 import { reportError } from './report-error.ts';
 import { saveFile } from './save-file.ts';
 import { useHydrating } from './use-hydrating.ts';
@@ -11,7 +11,7 @@ import { useMounted } from './use-mounted.ts';
 
 it('destination is that of the router, before it is connected the URL', () => {
   expect(destination()).toBe(window.location);
-  setDestination(() => ({ pathname: '/news', search: '' }));
+  connectRouter(() => ({ initialized: true, location: { pathname: '/news', search: '' }, navigation: {} }));
   expect(destination()).toEqual({ pathname: '/news', search: '' });
 });
 

@@ -1,11 +1,17 @@
-import type { Location } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 
 type Destination = Pick<Location, 'pathname' | 'search'>;
 
-let read: (() => Destination) | undefined;
+interface RouterState {
+  initialized: boolean;
+  location: Destination;
+  navigation: { location?: Destination | undefined };
+}
 
-/** Connects {@link destination} to the router. */
-export function setDestination(reader: () => Destination): void {
+/** Set once, by the router, which imports the modules that ask for it. */
+let read: (() => RouterState) | undefined;
+
+export function connectRouter(reader: () => RouterState): void {
   read = reader;
 }
 
@@ -14,5 +20,12 @@ export function setDestination(reader: () => Destination): void {
  * that the customer has left may still be mounted then.
  */
 export function destination(): Destination {
-  return read?.() ?? window.location;
+  const state = read?.();
+  return state?.navigation.location ?? state?.location ?? window.location;
+}
+
+/** Path of the pending navigation, if any; the first one is the page load itself. */
+export function pendingUrl(): string | undefined {
+  const state = read?.();
+  return state === undefined || !state.initialized || state.navigation.location ? createPath(destination()) : undefined;
 }

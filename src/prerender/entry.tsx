@@ -34,12 +34,9 @@ const MAX_PASSES = 4;
 
 setSanitizer(sanitizeHtml);
 
-let initialized = false;
-
 /** Sets the language of the pages that are rendered next. */
 export async function setLocale(language: Language): Promise<void> {
-  if (!initialized) await initMessages();
-  initialized = true;
+  if (!i18n.isInitialized) await initMessages();
   await switchLanguage(language);
 }
 

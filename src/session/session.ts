@@ -34,6 +34,7 @@ export interface LoggedIn {
 const store = createStore<Session>({ state: 'unknown' });
 const expiryListeners = new Set<() => void>();
 const otherTabLogoutListeners = new Set<() => void>();
+/** Between the removal of the keys and the end of the session, which the page still shows. */
 let isLoggingOut = false;
 /** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
 let expiredNumber = '';

@@ -23,7 +23,7 @@ function Example({ first }: { first: readonly ToastMessage[] }) {
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const busy: ToastMessage = { id: 7, kind: 'error', text: '系統繁忙，請稍後再試' };
+const busy: ToastMessage = { id: '7', kind: 'error', text: '系統繁忙，請稍後再試' };
 
 describe('ToastRegion', () => {
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('ToastRegion', () => {
   });
 
   it('shows errors as alerts and anything else as a status, in a named region', async () => {
-    render(<Example first={[busy, { id: 8, kind: 'success', title: '成功', text: '已儲存群組' }]} />);
+    render(<Example first={[busy, { id: '8', kind: 'success', title: '成功', text: '已儲存群組' }]} />);
     await wait(50);
     expect(screen.getByRole('region', { name: '通知' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('系統繁忙，請稍後再試');
@@ -52,7 +52,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('alert')).not.toBeNull();
     fireEvent.mouseLeave(screen.getByRole('region', { name: '通知' }));
     await wait(2600);
-    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(gone).toHaveBeenCalledExactlyOnceWith('7');
   });
 
   it('pauses while it has the focus, which its button gives back', async () => {
@@ -69,23 +69,23 @@ describe('ToastRegion', () => {
     await wait(10_000);
     expect(gone).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: '關閉' }));
-    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(gone).toHaveBeenCalledExactlyOnceWith('7');
     expect(document.activeElement).toBe(field);
   });
 
   it('closes each of several at its own time, the newest of which is the first', async () => {
     const { rerender } = render(<ToastRegion messages={[busy]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
     await wait(1000);
-    const saved: ToastMessage = { id: 8, kind: 'success', text: '已儲存群組' };
+    const saved: ToastMessage = { id: '8', kind: 'success', text: '已儲存群組' };
     rerender(<ToastRegion messages={[busy, saved]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
     expect([...screen.getByRole('region', { name: '通知' }).children].map(({ role }) => role)).toEqual(['status', 'alert']);
     await wait(1999);
     expect(gone).not.toHaveBeenCalled();
     await wait(1);
-    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(gone).toHaveBeenCalledExactlyOnceWith('7');
     rerender(<ToastRegion messages={[saved]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
     await wait(1000);
-    expect(gone).toHaveBeenLastCalledWith(8);
+    expect(gone).toHaveBeenLastCalledWith('8');
   });
 
   it('closes with its button', async () => {
@@ -93,7 +93,7 @@ describe('ToastRegion', () => {
     await wait(50);
     fireEvent.click(screen.getByRole('button', { name: '關閉' }));
     await wait(500);
-    expect(gone).toHaveBeenCalledExactlyOnceWith(7);
+    expect(gone).toHaveBeenCalledExactlyOnceWith('7');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import css from './toast.module.css';
 
 export interface ToastMessage {
-  id: number;
+  id: string;
   kind: 'error' | 'success' | 'info';
   title?: string | undefined;
   text: string;
@@ -15,7 +15,7 @@ export interface ToastMessage {
 export interface ToastRegionProps {
   /** In the order of their time; the caller removes one on `onDismiss`. */
   messages: readonly ToastMessage[];
-  onDismiss: (id: number) => void;
+  onDismiss: (id: string) => void;
   /** Milliseconds until a toast closes; paused under the pointer and the focus, and in a window behind others. */
   duration: number;
   /** Accessible name of the region, e.g. 通知. */
@@ -32,7 +32,7 @@ const topLayer = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[
 export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }: ToastRegionProps) {
   const [container, setContainer] = useState<HTMLElement>();
   const [isPaused, setPaused] = useState(false);
-  const left = useRef(new Map<number, number>());
+  const left = useRef(new Map<string, number>());
   const focusedBefore = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.id;
 
@@ -71,7 +71,7 @@ export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
     if (target.matches(':focus-visible')) setPaused(true);
   };
-  const close = (id: number, button: HTMLElement) => {
+  const close = (id: string, button: HTMLElement) => {
     if (button === document.activeElement) focusedBefore.current?.focus({ preventScroll: true });
     setPaused(false);
     onDismiss(id);

@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { acceptNewVersion, newVersionStore } from '../version-skew.ts';
+import { newVersionStore } from '../version-skew.ts';
 import css from './new-version-prompt.module.css';
 
 export function NewVersionPrompt() {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get, newVersionStore.get);
+  const load = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get, newVersionStore.get);
   return (
     <div role="status" className={css.container}>
-      {isShown ? (
+      {load ? (
         <div className={css.card}>
           <p>{t('newVersion.text')}</p>
-          <Button onClick={acceptNewVersion}>
+          <Button onClick={load}>
             <Icon icon={RotateCw} />
             {t('crash.reload')}
           </Button>

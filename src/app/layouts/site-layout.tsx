@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
@@ -68,31 +68,19 @@ const renderFooter = () => <SiteFooter />;
 /** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15). */
 const MIN_SCROLL_Y = 400;
 
-/** Updated on scroll and not read while rendering, because `scrollY` forces a layout. */
-let isScrolled = false;
-
-function onScrolled(listener: () => void): () => void {
-  const update = () => {
-    if (isScrolled === window.scrollY > MIN_SCROLL_Y) return;
-    isScrolled = !isScrolled;
-    listener();
-  };
-  window.addEventListener('scroll', update, { passive: true });
-  // A restored scroll position fires no event.
-  const frame = requestAnimationFrame(update);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', update);
-  };
-}
-
 function FloatingButtons() {
-  const shown = useSyncExternalStore(
-    onScrolled,
-    () => isScrolled,
-    () => false,
-  );
-  return shown ? <Floating onError={ignore} /> : null;
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > MIN_SCROLL_Y);
+    window.addEventListener('scroll', update, { passive: true });
+    // A restored scroll position fires no event.
+    const frame = requestAnimationFrame(update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
+  }, []);
+  return isScrolled ? <Floating onError={ignore} /> : null;
 }
 
 /** The code is loaded with the first toast. */

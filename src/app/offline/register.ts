@@ -4,7 +4,7 @@ import { cachesPages, siteConfig } from '@/brand/config';
 import { trusted } from '@/lib/trusted';
 import { storedLanguage } from '@/session/language';
 import { sessionToken } from '@/session/session';
-import { offerNewVersion, RELEASE } from '../version-skew.ts';
+import { newVersionStore, RELEASE } from '../version-skew.ts';
 import { CACHES, type ReadResponse, WORKER, type WorkerMessage } from './protocol.ts';
 
 /** The only script that may become a service worker. */
@@ -61,7 +61,7 @@ async function register(client: QueryClient): Promise<void> {
     if (sw === undefined) return;
     const isOwnRelease: unknown = await messageSW(sw, { type: 'RELEASE', release: RELEASE } satisfies WorkerMessage);
     if (isOwnRelease) return;
-    offerNewVersion(async () => {
+    newVersionStore.set(async () => {
       // Accepted in another tab already.
       if (!(await registered())?.waiting) return window.location.reload();
       workbox.addEventListener('controlling', () => window.location.reload());

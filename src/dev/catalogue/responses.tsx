@@ -29,7 +29,7 @@ export function Responses() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [attempt, setAttempt] = useState(0);
   const close = () => setOpen(undefined);
-  const say = (kind: ToastMessage['kind'], text: string, title?: string) => setMessages((now) => [...now, { id: Date.now(), kind, text, title }]);
+  const say = (kind: ToastMessage['kind'], text: string, title?: string) => setMessages((now) => [...now, { id: String(Date.now()), kind, text, title }]);
   return (
     <Section title={t('回應', 'Responses')} text={t('成功、錯誤、空白、載入', 'Success, errors, nothing, loading')}>
       <div className={css.three}>

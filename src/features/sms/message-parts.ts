@@ -22,7 +22,7 @@ export function codingOf(content: string): 0 | 1 {
   return CHINESE.test(content) ? 0 : 1;
 }
 
-/** Field and summary count the same text, which takes milliseconds for a long one. */
+/** Four parts of the page count the same text at each key, which takes milliseconds for a long one. */
 let cached: { content: string; parts: MessageParts } | undefined;
 
 /** Characters beyond {@link MAX_MESSAGE_LENGTH} are not counted, since they cannot be sent. */
