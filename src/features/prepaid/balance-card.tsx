@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
@@ -6,7 +5,6 @@ import { inForm } from '@/forms/call-failure';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -50,7 +48,6 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
           </Button>
         ) : id === undefined && !isPending ? undefined : (
           <Button variant="promotion" busy={waiting || isAsking} busyLabel={common('loading')} onClick={() => id === undefined || mutate({ data: { id } })}>
-            <Icon icon={RotateCw} />
             {t('balance.ask')}
           </Button>
         )

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
 import type { VoucherCode } from './services.ts';
@@ -32,7 +30,6 @@ export function VoucherForm({ code: { before, after } }: { code: VoucherCode }) 
         onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
       />
       <Button type="submit" variant="primary">
-        <Icon icon={Phone} />
         {t('topUp.dial')}
       </Button>
     </form>

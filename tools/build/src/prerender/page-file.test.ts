@@ -35,8 +35,7 @@ function classes(page: string, lang: string, at: string, language: string | null
   runInNewContext(script, {
     document: { documentElement: { dataset: { page }, lang, classList: { add: (name: string) => set.push(name) } } },
     location: { pathname, search },
-    localStorage: { getItem: () => language },
-    sessionStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => (key === 'DefaultLanguage' ? language : null) },
     URLSearchParams,
     addEventListener: () => {},
   });
