@@ -112,7 +112,8 @@ test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PH
   for (const at of [2, 1]) {
     const [name, price] = pro.capacities[at] ?? ['', 0];
     const offers = plansOf(pro, at);
-    await capacities(page).getByRole('radio', { name }).check();
+    await capacities(page).getByRole('radio', { name }).click();
+    await expect(capacities(page).getByRole('radio', { name })).toBeChecked();
     await expect(plans(page).getByRole('heading')).toHaveText(offers.map(({ plan }) => plan.name.cn));
     await expect(plans(page).locator('dl > div:first-child dd')).toHaveText(offers.map((offer) => pataca(offer.price)));
     await expect(prices(page)).toHaveText([pataca(price), pataca(offers.find(({ isRecommended }) => isRecommended)?.price ?? 0)]);
