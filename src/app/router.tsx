@@ -55,8 +55,10 @@ export async function createApp(page: PageState | undefined) {
   beginVisit();
   const router = createBrowserRouter(routes, {
     ...(page && { hydrationData: { loaderData: page.loaderData } }),
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (path.startsWith(ACCOUNT_PATH)) patch(PAGE_ROUTE, await accountArea());
+    // Asked for every path with a parameter, known ones too, for which an answer without a promise keeps a step within the task of its press.
+    patchRoutesOnNavigation: ({ path, matches, patch }) => {
+      if (!path.startsWith(ACCOUNT_PATH) || matches.some(({ route }) => route.id === 'account-area')) return;
+      return accountArea().then((area) => patch(PAGE_ROUTE, area));
     },
   });
 
