@@ -26,6 +26,7 @@ const { href, pathname, search, hash } = window.location;
 // Replaced here (ROUTE-01), because the router's redirect would render twice. Servers that merge slashes respond to `//` with the same page.
 const url = /^\/+$/.test(pathname) ? paths.home + search + hash : withoutPaymentHash(href);
 if (url !== href) window.history.replaceState(null, '', url);
+const opened = window.location.pathname;
 
 handleVersionSkew();
 nameSheetParts();
@@ -53,8 +54,11 @@ async function start(root: Element): Promise<void> {
     setTimeout(() => window.dispatchEvent(new Event('hydrated')));
     app.onReady();
   };
+  // Back may have led to another entry of this document meanwhile, whose page is not the prerendered one.
+  const isElsewhere = page !== undefined && window.location.pathname !== opened;
+  if (isElsewhere) root.replaceChildren();
   // A transition hydrates in small steps.
-  if (page === undefined) createRoot(root).render(<App {...app} onReady={onReady} />);
+  if (page === undefined || isElsewhere) createRoot(root).render(<App {...app} onReady={onReady} />);
   else startTransition(() => void hydrateRoot(root, <App {...app} onReady={onReady} />));
   if (siteConfig.report) {
     const { startReporting } = await import('@/app/reporting');
