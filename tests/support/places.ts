@@ -6,6 +6,7 @@ export async function openPlaces(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const blobs = new Map<string, Blob>();
     Object.assign(window, { objectUrls: blobs });
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }));
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (object) => {
       const url = createObjectURL.call(URL, object);
@@ -50,6 +51,8 @@ declare global {
   interface Window {
     /** Undefined until the page has begun to render. */
     queryClient?: Client;
+    /** The page hears presses (src/main.tsx). */
+    isHydrated?: true;
     /** What has been in the query cache since {@link watchCache}, as text. */
     cached?: Set<string>;
   }
@@ -157,7 +160,7 @@ export async function walkHistory(page: Page, visit: () => Promise<void>): Promi
       at = await page.evaluate(entryIndex);
       if (at >= before) await page.evaluate(() => history.back());
       expect(at).toBeLessThan(before);
-      expect(await page.evaluate(() => document.readyState === 'complete' && window.queryClient !== undefined)).toBe(true);
+      expect(await page.evaluate(() => document.readyState === 'complete' && window.isHydrated === true)).toBe(true);
     }).toPass();
     await visit();
   }
