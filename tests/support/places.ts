@@ -155,13 +155,14 @@ export async function walkHistory(page: Page, visit: () => Promise<void>): Promi
   await visit();
   while (at > 0) {
     const before = at;
-    // Between two documents there is nothing to ask; and a page that redirects just then, as one that is not the customer's, stops the way back.
+    // Between two documents there is nothing to ask. A page that redirects just then, as one that is not the customer's, stops the way back.
+    const now = () => page.evaluate(entryIndex).catch(() => before);
     await expect(async () => {
-      at = await page.evaluate(entryIndex);
-      if (at >= before) await page.evaluate(() => history.back());
-      expect(at).toBeLessThan(before);
-      expect(await page.evaluate(() => document.readyState === 'complete' && window.isHydrated === true)).toBe(true);
+      await page.evaluate(() => history.back());
+      await expect.poll(now, { intervals: [20, 50, 100], timeout: 3000 }).toBeLessThan(before);
     }).toPass();
+    await expect.poll(() => page.evaluate(() => document.readyState === 'complete' && window.isHydrated === true).catch(() => false)).toBe(true);
+    at = await now();
     await visit();
   }
   return last + 1;
