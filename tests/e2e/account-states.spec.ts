@@ -235,7 +235,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     for (const name of ['password', 'promotion', 'alert', 'volte'] as const) {
       await open(settings[name].row)(page);
       await see(page, settings[name].intro);
-      if (name === 'password') await press(page, settings.password.save);
+      if (name === 'password' || name === 'promotion') await press(page, settings[name].save);
       await look(name);
       await press(page, settings.back);
     }
