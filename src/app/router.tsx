@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { removeCustomerData } from '@/api/customer-data';
 import { getJumpRoutesQueryOptions } from '@/api/generated/site';
 import { createQueryClient } from '@/api/query-client';
@@ -40,14 +40,7 @@ export async function createApp(page: PageState | undefined) {
   const queryClient = createQueryClient(handleFailures(goTo));
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
-  let area: Promise<RouteObject[]> | undefined;
-  // Once: the router asks at every navigation within the area, and each would wait for it; a press meanwhile would take the place of the one before.
-  const accountArea = () => {
-    area ??= import('./account-routes').then(({ createAccountRoutes }) => createAccountRoutes(queryClient));
-    // A failed download is tried again.
-    area.catch(() => (area = undefined));
-    return area;
-  };
+  const accountArea = async () => (await import('./account-routes')).createAccountRoutes(queryClient);
   if (page) {
     if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
     await fetchRoutes(routes, window.location.pathname);
