@@ -1,5 +1,8 @@
 import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
 
+export { catalogue } from './catalogue.ts';
+export { shops } from './shops.ts';
+
 export const identity: Identity = {
   name: { cn: '燈塔電訊', en: 'Farol' },
   company: { cn: '燈塔電訊有限公司', en: 'Farol Telecommunications Limited' },
@@ -46,8 +49,23 @@ export const content: Content = {
     { path: 'M12 6H20V11H12Z', colour: '#ffb224' },
     { path: 'M20 8 29 5V12Z', colour: '#ffb224' },
   ],
+  banner: {
+    scene: 'full-speed',
+    alt: { cn: '夜空下的澳門半島及離島', en: 'The peninsula and the islands of Macau at night' },
+    network: { cn: '由關閘到路環', en: 'from the Border Gate to Coloane' },
+  },
   about: {
-    cn: '<p>燈塔電訊（Farol）是澳門的流動電話營辦商。「Farol」是葡文的燈塔：東望洋燈塔於 1865 年首次亮燈，為珠江口的船隻導航；我們想做的，是讓訊號一樣可靠。</p>',
-    en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse. Guia Lighthouse, first lit in 1865, guides ships into the Pearl River, and we want our signal to be as reliable.</p>',
+    scene: 'about-lighthouse',
+    text: {
+      cn: '<p>燈塔電訊（Farol）是澳門的流動電話營辦商。「Farol」是葡文的燈塔：東望洋燈塔於 1865 年首次亮燈，為珠江口的船隻導航；我們想做的，是讓訊號一樣可靠。</p>',
+      en: '<p>Farol is a mobile operator in Macau. “Farol” is Portuguese for lighthouse. Guia Lighthouse, first lit in 1865, guides ships into the Pearl River, and we want our signal to be as reliable.</p>',
+    },
+    history: [
+      { year: '2001', event: { cn: '公司成立，新馬路店開業', en: 'Company founded; Almeida Ribeiro shop opens' } },
+      { year: '2007', event: { cn: '3G 網絡啟用', en: '3G network launched' } },
+      { year: '2015', event: { cn: '4G 網絡啟用，覆蓋澳門、氹仔及路環', en: '4G launched across Macau, Taipa and Coloane' } },
+      { year: '2022', event: { cn: '5G 網絡啟用', en: '5G network launched' } },
+      { year: '2026', event: { cn: '第四間門市於氹仔花城開業', en: 'Fourth shop opens, in Flower City, Taipa' } },
+    ],
   },
 };

@@ -1,5 +1,8 @@
 import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
 
+export { catalogue } from './catalogue.ts';
+export { shops } from './shops.ts';
+
 export const identity: Identity = {
   name: { cn: '海潮電訊', en: 'Maré' },
   company: { cn: '海潮電訊有限公司', en: 'Maré Telecommunications Limited' },
@@ -45,8 +48,22 @@ export const content: Content = {
     { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
     { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
   ],
+  banner: {
+    scene: 'phones-plan',
+    alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },
+    network: { cn: '由內港到黑沙', en: 'from the Inner Harbour to Hac Sa' },
+  },
   about: {
-    cn: '<p>海潮電訊（Maré）是澳門的流動電話營辦商。「Maré」是葡文的潮汐：潮水一日兩漲，從不失約；我們想做的，是讓服務一樣可靠。</p>',
-    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
+    scene: 'business-harbour',
+    text: {
+      cn: '<p>海潮電訊（Maré）是澳門的流動電話營辦商。「Maré」是葡文的潮汐：潮水一日兩漲，從不失約；我們想做的，是讓服務一樣可靠。</p>',
+      en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
+    },
+    history: [
+      { year: '2009', event: { cn: '公司成立，內港店開業', en: 'Company founded; Inner Harbour shop opens' } },
+      { year: '2016', event: { cn: '4G 網絡啟用', en: '4G network launched' } },
+      { year: '2023', event: { cn: '5G 網絡啟用', en: '5G network launched' } },
+      { year: '2026', event: { cn: '第四間門市於石排灣開業', en: 'Fourth shop opens, in Seac Pai Van' } },
+    ],
   },
 };

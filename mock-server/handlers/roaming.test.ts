@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../handler.ts';
-import { roamQuestionsSeed } from '../seed/roaming-finder.ts';
+import { roamQuestionsSeed } from '../seed/roaming-questions.ts';
 import { sandboxOf } from '../state.ts';
 import { payloadFrom } from './call-handler.ts';
 import { handlers } from './roaming.ts';
