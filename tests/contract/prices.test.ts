@@ -9,12 +9,11 @@ import { idd00Seed } from '../../mock-server/seed/idd.ts';
 import { newsOf } from '../../mock-server/seed/news.ts';
 import { phonesSeed } from '../../mock-server/seed/phones.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { plansSeed as plans } from '../../mock-server/seed/plans.ts';
 import { planTerms } from '../../mock-server/seed/plans-terms.ts';
 import { prices as seedPrices } from '../../mock-server/seed/prices.ts';
 import { destinationsSeed } from '../../mock-server/seed/roaming.ts';
-import { roamPlansSeed } from '../../mock-server/seed/roaming-finder.ts';
-import { dataPlansAt } from '../../mock-server/seed/roaming-offers.ts';
+import { dataPlansAt, roamPlansSeed } from '../../mock-server/seed/roaming-finder.ts';
 import { dataRowsOf } from '../../mock-server/seed/roaming-tariffs.ts';
 import { routesSeed } from '../../mock-server/seed/search-routes.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
@@ -27,7 +26,6 @@ import { AVOS } from '../../src/features/sms/charges.ts';
 const NOW = new Date('2026-11-20T06:00:00Z');
 const languages = ['cn', 'en'] as const;
 const customers = personas.filter(({ kind }) => kind === 'POSTPAID');
-const plans = planSectionsSeed.flatMap(({ chips }) => chips);
 const billsOf = (persona: Persona) => billDates(NOW).map((date) => billOf(persona, date));
 const linesOf = (persona: Persona): BillLine[] => billsOf(persona).flatMap(({ lines }) => lines);
 const allLines = customers.flatMap(linesOf);
@@ -48,7 +46,7 @@ const linesIn = (text: string): string[] =>
 /** Everything that customers read in the mock and in the contract's examples, line by line. */
 const lines = [
   ...[pagesSeed, businessCategoriesSeed, newsOf(NOW), bannersSeed, routesSeed, roamPlansSeed, plans].flatMap(stringsIn),
-  ...languages.flatMap((language) => [planTerms('voice', language), planTerms('data', language)]),
+  ...languages.flatMap((language) => plans.flatMap((plan) => [planTerms('voice', language, plan), planTerms('data', language, plan)])),
   ...globSync('openapi/*/examples.yaml').flatMap((file) => stringsIn(parse(readFileSync(file, 'utf8')))),
 ].flatMap(linesIn);
 
