@@ -95,7 +95,7 @@ export interface PlanEntry {
   cards?: { extra: number; children?: number };
   watches?: number;
   /** Download speed, and the speed after the data where it is not the catalogue's `slowSpeed`. */
-  speed?: { top: string; then: string };
+  speed?: { top: string; after: string };
   /** Under the data. */
   note?: Texts;
   /** Special lines, most important first. */

@@ -30,7 +30,10 @@ export const seniors: PlanSectionEntry = {
   scene: 'plan-senior',
   title: { cn: '靜水計劃', en: 'Still Water plans' },
   subtitle: { cn: '60 歲或以上適用', en: 'Aged 60 or over' },
-  explan: { cn: '本地通話無限分鐘，職員逐步教用，子女可代為上台。', en: 'Unlimited local calls. Our staff show you every step, and your children can sign up for you.' },
+  explan: {
+    cn: '本地通話無限分鐘，職員逐步教用，子女可代為上台。',
+    en: 'Unlimited local calls. Our staff show you every step, and your children can sign up for you.',
+  },
   kind: 'voice',
   audience: { cn: '60 歲或以上適用', en: 'Aged 60 or over' },
   free: { cn: '來電顯示、攔截詐騙來電', en: 'Caller display and blocking of fraud calls' },

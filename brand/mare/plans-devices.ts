@@ -15,7 +15,7 @@ export const data: PlanSectionEntry = {
       name: { cn: '水線 50', en: 'Waterline 50' },
       gb: 50,
       fee: 88,
-      speed: { top: '150 Mbps', then: '512 kbps' },
+      speed: { top: '150 Mbps', after: '512 kbps' },
       ways: [{ months: 12 }, { months: 0, fee: 96 }],
     },
     {
@@ -23,7 +23,7 @@ export const data: PlanSectionEntry = {
       name: { cn: '水線 160', en: 'Waterline 160' },
       gb: 160,
       fee: 168,
-      speed: { top: '600 Mbps', then: '1 Mbps' },
+      speed: { top: '600 Mbps', after: '1 Mbps' },
       ways: [{ months: 12 }, { months: 0, fee: 188 }],
       recommended: true,
     },
@@ -54,7 +54,7 @@ export const homeBroadband: PlanSectionEntry = {
       name: { cn: '港灣 400', en: 'Harbour 400' },
       gb: 400,
       fee: 188,
-      speed: { top: '300 Mbps', then: '10 Mbps' },
+      speed: { top: '300 Mbps', after: '10 Mbps' },
       ways: [
         { months: 24, device: ROUTER },
         { months: 12, fee: 208 },

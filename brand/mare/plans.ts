@@ -53,7 +53,7 @@ export const fiveG: PlanSectionEntry = {
       fee: 258,
       bayArea: 40,
       minutes: Number.POSITIVE_INFINITY,
-      ways: [{ months: 24 }, { months: 24, phone: '4001', capacity: 2 }],
+      ways: [{ months: 24 }, { months: 12, fee: 288 }, { months: 24, phone: '4001', capacity: 2 }],
       specials: [{ cn: '每年豁免 5 日日韓漫遊日費', en: '5 free Japan and South Korea day passes a year' }],
       off: 4200,
     },

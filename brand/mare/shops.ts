@@ -32,7 +32,7 @@ export const shops: readonly Shop[] = [
   },
   {
     id: 'coloane',
-    name: { cn: '石排灣店', en: 'Seac Pai Van' },
+    name: { cn: '石排灣店', en: 'Coloane, Seac Pai Van' },
     street: { chinese: '和諧大馬路', portuguese: 'Avenida da Harmonia' },
     district: { cn: '路環', en: 'Coloane' },
     address: { cn: '和諧大馬路 72 號地下', en: '72 Avenida da Harmonia, ground floor' },

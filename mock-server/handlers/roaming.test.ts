@@ -17,7 +17,7 @@ describe('roaming plan finder', () => {
     expect(aName).toEqual(['Japan and South Korea', '3 to 7 days', 'Data']);
     expect(roamPlans.map(({ cardtitleMap, tjtype }) => [cardtitleMap.top, tjtype])).toEqual([
       ['Japan and South Korea Day Pass', 1],
-      ['Asia 7 Days', 0],
+      ['Japan, South Korea and Southeast Asia 7 Days', 0],
     ]);
   });
 

@@ -62,19 +62,11 @@ ${table(
     content: {
       cn: `
 <p>10月1日及2日為公眾假期，門市營業時間如下，熱線 <a href="tel:${identity.hotline}">${identity.hotline}</a> 照常 24 小時服務。</p>
-${table(
-  '假期營業時間',
-  ['門市', '10月1日', '10月2日'],
-  holidayHours('cn'),
-)}
+${table('假期營業時間', ['門市', '10月1日', '10月2日'], holidayHours('cn'))}
 <p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
       en: `
 <p>1 and 2 October are public holidays. These are our opening hours. The hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> is open 24 hours a day as usual.</p>
-${table(
-  'Opening hours',
-  ['Shop', '1 October', '2 October'],
-  holidayHours('en'),
-)}
+${table('Opening hours', ['Shop', '1 October', '2 October'], holidayHours('en'))}
 <p>You do not need to visit a shop to pay. You can <a href="/account/paymentMethod/3">pay a bill</a> online at any time.</p>`,
     },
   },

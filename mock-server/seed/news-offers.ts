@@ -34,11 +34,7 @@ export const offerNews: readonly NewsSeed[] = [
       cn: `
 ${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
 <p>${launch.name} 各種容量在${withPhones.cn}均有現貨，下午 5 時前網店落單，可即日取機。</p>
-${table(
-  '機價',
-  ['容量', '淨機價', `連${plan.cn}，合約期 ${months} 個月`],
-  priceRows,
-)}
+${table('機價', ['容量', '淨機價', `連${plan.cn}，合約期 ${months} 個月`], priceRows)}
 <h3>推廣優惠</h3>
 <ul>
 <li>選擇${plan.cn}，送保護殼一個。</li>
@@ -48,11 +44,7 @@ ${table(
       en: `
 ${image('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
 <p>The ${launch.name} is in stock at ${withPhones.en} in all capacities. Order online by 17:00 and collect it the same day.</p>
-${table(
-  'Prices',
-  ['Capacity', 'Phone only', `With ${plan.en}, ${months}-month contract`],
-  priceRows,
-)}
+${table('Prices', ['Capacity', 'Phone only', `With ${plan.en}, ${months}-month contract`], priceRows)}
 <h3>Offers</h3>
 <ul>
 <li>A free case with the ${plan.en} plan.</li>

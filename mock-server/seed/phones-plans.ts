@@ -1,7 +1,7 @@
 import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { type PhoneSeed, priceWith } from './phones-model.ts';
 import { findPhone } from './phones.ts';
+import { type PhoneSeed, priceWith } from './phones-model.ts';
 import { featuredPlan, findPlan, plansSeed } from './plans.ts';
 import type { PlanSeed, PlanWay } from './plans-model.ts';
 
@@ -60,5 +60,9 @@ const launched = findPhone('4001') as PhoneSeed;
 /** The phone of the banner and the news: each capacity with its price alone and with the plan of the first banner, in MOP. */
 export const launch = {
   name: launched.name,
-  capacities: launched.capacities.map(([name, alone], at) => ({ name, alone, withPlan: plansOf(launched, at).find(({ plan }) => plan === featuredPlan)?.price ?? alone })),
+  capacities: launched.capacities.map(([name, alone], at) => ({
+    name,
+    alone,
+    withPlan: plansOf(launched, at).find(({ plan }) => plan === featuredPlan)?.price ?? alone,
+  })),
 };

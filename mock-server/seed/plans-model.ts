@@ -71,13 +71,13 @@ function factsOf({ gb, bayArea, minutes, cards, watches, speed }: PlanEntry, kin
 
 /** The special lines; a plan without any says how it goes on when the data is used up. */
 function specialsOf({ specials = [], musicFree, speed }: PlanEntry): Bilingual[] {
-  const then = speed?.then ?? catalogue.slowSpeed;
+  const after = speed?.after ?? catalogue.slowSpeed;
   const music = {
     cn: `首 ${musicFree} 個月音樂串流免費，其後每月 MOP$${figure(prices.music)}`,
     en: `Music streaming free for the first ${musicFree} months, then MOP$${figure(prices.music)} a month`,
   };
   const own = [...specials, ...(musicFree === undefined ? [] : [music])];
-  return own.length > 0 ? own : [{ cn: `本地數據用畢後以 ${then} 無限使用`, en: `Then unlimited local data at ${then}` }];
+  return own.length > 0 ? own : [{ cn: `本地數據用畢後以 ${after} 無限使用`, en: `Then unlimited local data at ${after}` }];
 }
 
 /** The phone or another device of a way with its price. */

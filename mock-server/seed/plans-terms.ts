@@ -23,11 +23,21 @@ const rowsOf = (kind: PlanSectionSeed['kind'], { minutes = Number.POSITIVE_INFIN
               { cn: `每分鐘 MOP$${inMop(prices.localCall)}`, en: `MOP$${inMop(prices.localCall)} a minute` },
             ] as const,
           ]),
-      [{ cn: '本地短訊', en: 'Local SMS' }, { cn: `每則 MOP$${inMop(prices.sms.local)}`, en: `MOP$${inMop(prices.sms.local)} each` }] as const,
+      [
+        { cn: '本地短訊', en: 'Local SMS' },
+        { cn: `每則 MOP$${inMop(prices.sms.local)}`, en: `MOP$${inMop(prices.sms.local)} each` },
+      ] as const,
       sim,
       copy,
     ],
-    data: [sim, [{ cn: '遺失或損壞隨計劃附送的裝置', en: 'Losing or breaking the device that came with the plan' }, { cn: 'MOP$680', en: 'MOP$680' }] as const, copy],
+    data: [
+      sim,
+      [
+        { cn: '遺失或損壞隨計劃附送的裝置', en: 'Losing or breaking the device that came with the plan' },
+        { cn: 'MOP$680', en: 'MOP$680' },
+      ] as const,
+      copy,
+    ],
     watch: [copy],
   })[kind];
 
@@ -50,7 +60,10 @@ const parts = {
     ],
   },
   watch: {
-    cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則計入手錶計劃。', `手錶計劃的數據用畢後，以 ${catalogue.slowSpeed} 繼續上網，不另收費。`],
+    cn: [
+      '須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則計入手錶計劃。',
+      `手錶計劃的數據用畢後，以 ${catalogue.slowSpeed} 繼續上網，不另收費。`,
+    ],
     en: [
       'You need one of our monthly plans. Calls and SMS on your watch come out of your phone plan, and data out of the watch plan.',
       `When the data of the watch plan is used up, you stay online at ${catalogue.slowSpeed} at no extra charge.`,
@@ -121,4 +134,7 @@ const starts = {
   },
 } as const;
 
-export const planStart = ({ kind, needs }: PlanSectionSeed) => ({ starts: starts[kind].starts, needs: [registration, ...(needs ? [needs] : []), ...starts[kind].needs] });
+export const planStart = ({ kind, needs }: PlanSectionSeed) => ({
+  starts: starts[kind].starts,
+  needs: [registration, ...(needs ? [needs] : []), ...starts[kind].needs],
+});

@@ -79,7 +79,7 @@ const ONLINE = [DATA, BOTH];
 /** Destinations (rdId) and whole regions of the finder's first question. */
 const PLACES: Readonly<Record<string, { regions?: readonly string[]; destinations?: readonly string[] }>> = {
   [NEAR]: { regions: ['501'] },
-  [SOUTHEAST_ASIA]: { destinations: ['112', '113', '114', '115', '116', '117', '118', '120'] },
+  [SOUTHEAST_ASIA]: { destinations: ['112', '113', '114', '115', '116', '117', '118', '119', '102', '120', '121'] },
   [JAPAN_KOREA]: { destinations: ['110', '111'] },
   [FAR]: { regions: ['504', '505', '506'], destinations: ['601', '602'] },
 };
@@ -177,15 +177,47 @@ export const roamPlansSeed: readonly RoamPlanSeed[] = [
     '3',
     SHARED,
   ),
-  trip({ id: '3106', name: { cn: '亞洲 7 日', en: 'Asia 7 Days' }, where: ASIA_PLACES, price: roamPlans['3106'], answers: ASIA }, '6 GB', 7, {
-    cn: '一次去幾個地方，一個計劃通用',
-    en: 'One plan for every stop of your trip',
-  }),
-  trip({ id: '3107', name: { cn: '亞洲 15 日', en: 'Asia 15 Days' }, where: ASIA_PLACES, price: roamPlans['3107'], answers: ASIA }, '12 GB', 15, {
-    cn: '到期前可加購 5 GB，MOP$88',
-    en: 'Add 5 GB for MOP$88 before it ends',
-  }),
-  talk({ id: '3108', name: { cn: '亞洲通話 40 分鐘', en: 'Asia 40-minute Calls' }, where: ASIA_PLACES, price: roamPlans['3108'], answers: ASIA }, 40, 10),
+  trip(
+    {
+      id: '3106',
+      name: { cn: '日韓及東南亞 7 日', en: 'Japan, South Korea and Southeast Asia 7 Days' },
+      where: ASIA_PLACES,
+      price: roamPlans['3106'],
+      answers: ASIA,
+    },
+    '6 GB',
+    7,
+    {
+      cn: '一次去幾個地方，一個計劃通用',
+      en: 'One plan for every stop of your trip',
+    },
+  ),
+  trip(
+    {
+      id: '3107',
+      name: { cn: '日韓及東南亞 15 日', en: 'Japan, South Korea and Southeast Asia 15 Days' },
+      where: ASIA_PLACES,
+      price: roamPlans['3107'],
+      answers: ASIA,
+    },
+    '12 GB',
+    15,
+    {
+      cn: '到期前可加購 5 GB，MOP$88',
+      en: 'Add 5 GB for MOP$88 before it ends',
+    },
+  ),
+  talk(
+    {
+      id: '3108',
+      name: { cn: '日韓及東南亞通話 40 分鐘', en: 'Japan, South Korea and Southeast Asia 40-minute Calls' },
+      where: ASIA_PLACES,
+      price: roamPlans['3108'],
+      answers: ASIA,
+    },
+    40,
+    10,
+  ),
   dayPass(
     {
       id: '3109',

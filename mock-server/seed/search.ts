@@ -1,5 +1,5 @@
-import type { SearchResult } from '../../openapi/generated/model.ts';
 import type { Shop } from '../../brand/types.ts';
+import type { SearchResult } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import { businessCategoriesSeed } from './business.ts';
 import { businessActivitiesOf } from './business-activities.ts';

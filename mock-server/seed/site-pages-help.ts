@@ -1,4 +1,4 @@
-import { content, identity, prices as ofOperator, shops as branches } from '#operator';
+import { shops as branches, content, identity, prices as ofOperator } from '#operator';
 import { figure, prices } from './prices.ts';
 import { stated } from './rules.ts';
 import { list, table } from './site-html.ts';

@@ -306,10 +306,10 @@ test.describe('roaming finder', () => {
     await expect(best.getByRole('link')).toHaveAccessibleName(/計劃詳情及條款/);
     await expect(best.getByRole('link')).toHaveAttribute('href', '/roamdataoffer');
     // without words of its own the link has ours, and an outside shop opens beside the page
-    await expect(finder.getByRole('article', { name: '亞洲通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
+    await expect(finder.getByRole('article', { name: '日韓及東南亞通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
       new RegExp(`^${common.cn.card.planDetails}`),
     );
-    await expect(finder.getByRole('article', { name: '亞洲 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(finder.getByRole('article', { name: '日韓及東南亞 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
     await expectAccessible(page);
   });
 
@@ -374,7 +374,8 @@ for (const language of inTurn('en')) {
     await expect(cards).toHaveCount(4);
     expect(shops.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual([...Array(3).fill('10:30–20:00'), '11:00–20:00']);
     for (const [at, { id, name, address, opens, closes, flag }] of shops.entries()) {
-      for (const part of [name.cn, name.en, address[language], `${opens}–${closes}`, ...(flag ? [copy[flag]] : [])]) await expect(cards.nth(at)).toContainText(part);
+      for (const part of [name.cn, name.en, address[language], `${opens}–${closes}`, ...(flag ? [copy[flag]] : [])])
+        await expect(cards.nth(at)).toContainText(part);
       await expect(cards.nth(at).getByRole('link', { name: new RegExp(`^${copy.map}`) })).toHaveAttribute('href', `${hosts.shopMap}/${id}`);
     }
     await expect(page.getByText(copy.premium)).toHaveCount(1);

@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
-    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*每日/, /^亞洲 7 日6 GB.*7 日/, /^亞洲 15 日12 GB.*15 日/]);
+    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*每日/, /^日韓及東南亞 7 日6 GB.*7 日/, /^日韓及東南亞 15 日12 GB.*15 日/]);
     const { dayPass, roamPlans } = catalogue;
     for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
       await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
