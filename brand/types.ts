@@ -159,6 +159,8 @@ export interface Content {
   slogan: Texts;
   /** The mark without its ground on the bill's PDF, 32 × 32 points. Plain colours: a reference to the palette would keep it in every page's script. */
   mark: readonly { path: string; colour: string }[];
+  /** The landmark in the mock's pictures, its light at 0,0: elements of SVG in their colours (`--wall`, `--shade`, `--lamp` …). */
+  landmark: readonly string[];
   /** The home page's first banner: names of its pictures, what they show, and where the network is. */
   banner: { scene: string; alt: Texts; network: Texts };
   /** "About us": name of the picture, first paragraph (HTML), and what happened in which year. */

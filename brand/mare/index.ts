@@ -48,6 +48,14 @@ export const content: Content = {
     { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
     { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
   ],
+  landmark: [
+    '<path d="M0-48V212" stroke="var(--wall)" stroke-width="4"/>',
+    '<circle r="12" fill="var(--lamp)"/>',
+    '<path d="M6 24C40 40 58 96 56 190H6Z" fill="var(--wall)"/>',
+    '<path d="M-6 40C-34 60-46 110-44 190H-6Z" fill="var(--shade)"/>',
+    '<path d="M8 70 46 84M8 112 54 122M8 154 57 160" stroke="var(--shade)" stroke-width="3"/>',
+    '<path d="M-72 200H84L62 236H-54Z" fill="#8a4b2a"/>',
+  ],
   banner: {
     scene: 'phones-plan',
     alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },

@@ -19,7 +19,7 @@ export const students: PlanSectionEntry = {
       bayArea: 4,
       minutes: 1200,
       ways: [{ months: 24 }, { months: 12, fee: 112 }, { months: 24, phone: '4004', capacity: 1 }],
-      off: 2800,
+      off: 3100,
       recommended: true,
     },
   ],

@@ -6,7 +6,7 @@ import { featuredPlan, nameInText, planSectionsSeed, plansSeed } from './plans.t
 import type { PlanSectionSeed } from './plans-model.ts';
 import { figure, prices } from './prices.ts';
 import { roamPlanOf } from './roaming-finder.ts';
-import { dataOf } from './roaming-offers.ts';
+import { dataInText } from './roaming-offers.ts';
 import { stated } from './rules.ts';
 import { image, table } from './site-html.ts';
 import { withPhones } from './site-shops.ts';
@@ -15,7 +15,7 @@ const plan = nameInText(featuredPlan);
 const months = featuredPlan.ways[0]?.months;
 const priceRows = launch.capacities.map(({ name, alone, withPlan }) => [name, `MOP$${figure(alone)}`, `MOP$${figure(withPlan)}`]);
 const japan = roamPlanOf('3105');
-const pass = (language: Language) => `${dataOf(japan)[language]}${{ cn: '。', en: '. ' }[language]}${stated(language, 'dayPass')}`;
+const pass = (language: Language) => `${dataInText(japan)[language]}${{ cn: '。', en: '. ' }[language]}${stated(language, 'dayPass')}`;
 const students = planSectionsSeed.find(({ categoryId }) => categoryId === '1003') as PlanSectionSeed;
 /** The plan that has music for free at first. */
 const musical = plansSeed.find(({ musicFree }) => musicFree !== undefined);
@@ -62,13 +62,13 @@ ${table('Prices', ['Capacity', 'Phone only', `With ${plan.en}, ${months}-month c
     postedAt: '2026-11-02',
     topic: topics.offers,
     summary: {
-      cn: `數據${pass('cn')}`,
+      cn: pass('cn'),
       en: pass('en'),
     },
     content: {
       cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>由即日起，日本及南韓的數據漫遊日費減至 MOP$${figure(japan.price)}，數據${dataOf(japan).cn}。</p>
+<p>由即日起，日本及南韓的數據漫遊日費減至 MOP$${figure(japan.price)}，${dataInText(japan).cn}。</p>
 <h3>怎樣使用</h3>
 <ol>
 <li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
@@ -78,7 +78,7 @@ ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
 ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
-<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(japan.price)}. ${dataOf(japan).en}.</p>
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(japan.price)}. ${dataInText(japan).en}.</p>
 <h3>How to use it</h3>
 <ol>
 <li>Before you leave, turn on data roaming under <a href="/account/roam/5">roaming services</a> in your account.</li>

@@ -115,7 +115,7 @@ function planOf(plan: PlanEntry, { kind, audience }: PlanSectionEntry): PlanSeed
   const term = contract(months);
   const { extra, children = 0 } = plan.cards ?? {};
   const cards = extra && {
-    cn: `連 ${[`${extra} 張副卡`, ...(children > 0 ? [`${children} 張兒童卡`] : [])].join('及')}`,
+    cn: `連 ${[`${extra} 張副卡`, ...(children > 0 ? [`${children} 張兒童卡`] : [])].join('及 ')}`,
     en: `With ${[counted(extra, 'extra card'), ...(children > 0 ? [counted(children, 'child’s card', 'children’s cards')] : [])].join(' and ')}`,
   };
   return {

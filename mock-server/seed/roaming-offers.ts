@@ -21,5 +21,11 @@ export function dataOf({ facts, info }: RoamPlanSeed): Bilingual {
   return speed === undefined ? amount : { cn: `${amount.cn}，${speed.cn}`, en: `${amount.en}. ${speed.en}` };
 }
 
+/** The data of a day pass as a sentence without its full stop. */
+export function dataInText(plan: RoamPlanSeed): Bilingual {
+  const { cn, en } = dataOf(plan);
+  return { cn: `數據${cn}`, en: en.replace('Unlimited', 'Unlimited data') };
+}
+
 /** The most that a day of data costs in MOP: the day pass, which starts by itself, or the cap of places without one. */
 export const dayCapOf = (destination: DestinationSeed): number => dataPlansAt(destination).find(({ days }) => days === 1)?.price ?? prices.dayCap;

@@ -5,7 +5,7 @@ import { launch } from './phones-plans.ts';
 import { featuredPlan, nameInText, plansSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
 import { roamPlanOf } from './roaming-finder.ts';
-import { dataOf } from './roaming-offers.ts';
+import { dataInText } from './roaming-offers.ts';
 import { stated } from './rules.ts';
 import { withPhones } from './site-shops.ts';
 
@@ -31,7 +31,7 @@ const data: Bilingual = {
   cn: `${banner.network.cn}，每月本地數據 ${featuredPlan.datagb} GB`,
   en: `${featuredPlan.datagb} GB of local data a month, ${banner.network.en}`,
 };
-const japan = dataOf(roamPlanOf('3105'));
+const japan = dataInText(roamPlanOf('3105'));
 /** The capacity of the phone banner: the middle one of three. */
 const size = launch.capacities[1];
 const sameDay: Bilingual = { cn: '下午 5 時前網店落單，門市即日取機。', en: 'Order online by 17:00 and collect it the same day.' };
@@ -66,8 +66,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'japan-korea',
       title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
-        cn: `數據${japan.cn}。${stated('cn', 'dayPass')}`,
-        en: `${japan.en.replace('Unlimited', 'Unlimited data')}. ${stated('en', 'dayPass')}`,
+        cn: `${japan.cn}。${stated('cn', 'dayPass')}`,
+        en: `${japan.en}. ${stated('en', 'dayPass')}`,
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {

@@ -82,7 +82,7 @@ export const amountsIn = (text: string): number[] => [...text.matchAll(AMOUNT)].
 /** The first amount of a text. */
 export const amountIn = (text = ''): number => amountsIn(text)[0] ?? Number.NaN;
 
-const CHECKED = /^(?:plans|phones|roaming|idd|business)$|^(?:banners|pageTemplate)$/;
+const CHECKED = /^(?:plans|phones|roaming|idd|business)$|^banners$/;
 /** The day of these is the clock's. */
 const DATED = /^(?:dateStr|startsAt|endsAt)$/;
 

@@ -160,7 +160,7 @@ describe.each(codes)('what the server says in %s', (language) => {
     }
   });
 
-  it('I23: a roaming plan costs the same everywhere, and is valid where its name and its places say; elsewhere a day has a limit', () => {
+  it('I23: a roaming plan costs the same everywhere, and is valid where its name and its places say; elsewhere a day has a limit', async () => {
     const caps = new Set<number>();
     for (const { name, offers = [], data } of said.destinations) {
       const pass = offers.find(({ days }) => days === 1);
@@ -192,6 +192,10 @@ describe.each(codes)('what the server says in %s', (language) => {
       if (count !== undefined) expect(covered.length, bottom).toBe(bottom.includes('等') ? Number(count) : listed + Number(count));
       if (/世界|全球|world|global/i.test(claim)) expect(covered.length, claim).toBe(said.destinations.length);
     }
+    const passes = said.roamPlans.filter(({ days }) => days === 1).map(({ price }) => Number(price));
+    const { rows } = (await read('searchResults', language, { keyword: { cn: '漫遊收費', en: 'Roaming charges' }[language], page: 1 })).pages;
+    const range = amountsIn(rows.find(({ jumpurl }) => jumpurl === '/idd/roamingcharge')?.figure ?? '');
+    expect(range).toEqual([Math.min(...passes), Math.max(...passes, ...caps)]);
     // A day pass starts at the first connection and ends with the day, whoever says so.
     const starts = textsOf(language).flatMap((text) => text.match(/[^。.>]*(?:自動開始|starts by itself)[^。.<]*/g) ?? []);
     expect(starts.length).toBeGreaterThan(5);
