@@ -196,7 +196,7 @@ describe.each(codes)('what the server says in %s', (language) => {
     const { rows } = (await read('searchResults', language, { keyword: { cn: '漫遊收費', en: 'Roaming charges' }[language], page: 1 })).pages;
     const range = amountsIn(rows.find(({ jumpurl }) => jumpurl === '/idd/roamingcharge')?.figure ?? '');
     expect(range).toEqual([Math.min(...passes), Math.max(...passes, ...caps)]);
-    // A day pass starts at the first connection and ends with the day, whoever says so.
+    // A day pass starts at the first connection and ends with the day, on every page.
     const starts = textsOf(language).flatMap((text) => text.match(/[^。.>]*(?:自動開始|starts by itself)[^。.<]*/g) ?? []);
     expect(starts.length).toBeGreaterThan(5);
     for (const text of starts) expect(text).toMatch(/上網|go(?:es)? online|自動開始日費/);
