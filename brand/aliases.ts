@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { brandFolder } from './name.ts';
 
-/** For Vite: `#operator` is the module, `#brand/…` a file of the operator of a folder. */
+/** For Vite: `#operator` is the module, `#shops` that of its shops, `#brand/…` a file of the operator of a folder. */
 export const aliasesOf = (folder: string) => [
   { find: '#operator', replacement: join(folder, 'index.ts') },
+  { find: '#shops', replacement: join(folder, 'shops.ts') },
   { find: /^#brand\//, replacement: `${folder}/` },
 ];
 

@@ -184,6 +184,5 @@ export interface Brand {
   prices: Prices;
   content: Content;
   palette: Palette;
-  shops: readonly Shop[];
   catalogue: Catalogue;
 }

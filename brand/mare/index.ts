@@ -1,7 +1,6 @@
 import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
 
 export { catalogue } from './catalogue.ts';
-export { shops } from './shops.ts';
 
 export const identity: Identity = {
   name: { cn: '海潮電訊', en: 'Maré' },

@@ -1,4 +1,5 @@
-import { content, identity, shops } from '#operator';
+import { content, identity } from '#operator';
+import { shops } from '#shops';
 import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';

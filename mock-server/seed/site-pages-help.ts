@@ -1,4 +1,5 @@
-import { shops as branches, content, identity, prices as ofOperator } from '#operator';
+import { content, identity, prices as ofOperator } from '#operator';
+import { shops as branches } from '#shops';
 import { figure, prices } from './prices.ts';
 import { stated } from './rules.ts';
 import { list, table } from './site-html.ts';

@@ -1,4 +1,4 @@
-import { shops } from '#operator';
+import { shops } from '#shops';
 import type { Shop } from '../../brand/types.ts';
 import type { Bilingual } from '../handler.ts';
 

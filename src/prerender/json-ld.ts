@@ -1,7 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { shops } from '#shops';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/generated/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/generated/plans';
-import { brand, externalUrls, money, shops } from '@/brand/brand';
+import { brand, externalUrls, money } from '@/brand/brand';
 import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { content, hosts, identity, money, prices, shops } from '#operator';
+import { content, hosts, identity, money, prices } from '#operator';
+import { shops } from '#shops';
 import { brandName, operators } from '../../brand/name.ts';
-import type { Brand } from '../../brand/types.ts';
+import type { Brand, Shop } from '../../brand/types.ts';
 import { type Language, languages } from '../../openapi/languages.ts';
 import { amountIn, amountsIn, differences, everything, read, stringsIn } from './products-said.ts';
 
@@ -262,7 +263,9 @@ describe('I24: the operator’s own', () => {
   });
 
   it.each(operators.filter((name) => name !== brandName))('has nothing of %s', async (name) => {
-    const other = (await import(`../../brand/${name}/index.ts`)) as Brand;
+    const other = { ...(await import(`../../brand/${name}/index.ts`)), ...(await import(`../../brand/${name}/shops.ts`)) } as Brand & {
+      shops: readonly Shop[];
+    };
     const theirs = [
       ...Object.values(other.identity.name),
       ...Object.values(other.identity.company),

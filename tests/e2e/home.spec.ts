@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { catalogue, content, hosts, shops } from '#operator';
+import { catalogue, content, hosts } from '#operator';
+import { shops } from '#shops';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, inTurn } from '../support/full.ts';
 import { changeResponse, expectPlainGet, watchRequests } from '../support/reads.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, hosts, identity, shops } from '#operator';
+import { content, hosts, identity } from '#operator';
+import { shops } from '#shops';
 import { ALWAYS, inTurn } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';

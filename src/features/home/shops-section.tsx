@@ -1,7 +1,8 @@
 import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { externalUrls, shops } from '@/brand/brand';
+import { shops } from '#shops';
+import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { ExternalLink } from '@/components/external-link';
