@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { operatorMessages } from '@site/build/operator-messages.ts';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { brandAliases } from './brand/aliases.ts';
+import { aliasesOf, brandAliases } from './brand/aliases.ts';
+import { brandName, operators } from './brand/name.ts';
 
 /** Shared by the projects below and by vitest.mutation.config.ts. */
 export const shared = {
@@ -41,6 +42,14 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // What holds for every operator's catalogue, with the other operators.
+      ...operators
+        .filter((name) => name !== brandName)
+        .map((name) => ({
+          extends: true as const,
+          resolve: { alias: aliasesOf(fileURLToPath(new URL(`brand/${name}`, import.meta.url))) },
+          test: { ...shared, name, env: { BRAND: name }, include: ['tests/contract/products.test.ts'] },
+        })),
     ],
   },
 });

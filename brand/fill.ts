@@ -8,6 +8,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '%slogan.en%': content.slogan.en,
   '%hotline%': identity.hotline,
   '%musicPerMonth%': String(prices.musicPerMonth),
+  '%reissue%': String(prices.reissue),
   'operator.example': content.domain,
 };
 

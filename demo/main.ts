@@ -2,6 +2,7 @@
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { drawnImage } from '../mock-server/images/index.ts';
+import { withLandmark } from '../mock-server/images/landmark.ts';
 import { showNote, showUnsupported } from './note.ts';
 import { interceptPayments } from './payment-page.ts';
 import { respond } from './respond.ts';
@@ -12,12 +13,11 @@ const pictures = import.meta.glob<string>('../mock-server/images/pictures/**/*.s
 
 const worker = setupWorker(
   http.all('/api/*', ({ request }) => withSandbox((sandbox) => respond(request, sandbox))),
-  http.get('/mock-assets/*', ({ request }) => {
+  http.get('/mock-assets/*', async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const image = drawnImage(pathname, searchParams);
-    if (image !== undefined) return new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
     const picture = pictures[pathname.replace('/mock-assets/', '../mock-server/images/pictures/')];
-    return picture === undefined ? new HttpResponse(null, { status: 404 }) : fetch(bypass(picture));
+    const image = picture === undefined ? drawnImage(pathname, searchParams) : withLandmark(await (await fetch(bypass(picture))).text());
+    return image === undefined ? new HttpResponse(null, { status: 404 }) : new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
   }),
 );
 

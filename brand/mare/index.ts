@@ -1,5 +1,7 @@
 import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
 
+export { catalogue } from './catalogue.ts';
+
 export const identity: Identity = {
   name: { cn: '海潮電訊', en: 'Maré' },
   company: { cn: '海潮電訊有限公司', en: 'Maré Telecommunications Limited' },
@@ -45,8 +47,30 @@ export const content: Content = {
     { path: 'M5 15C9 9 13 9 17 15S25 21 28 15V20C25 26 21 26 17 20S9 14 5 20Z', colour: '#ffffff' },
     { path: 'M24 6A3 3 0 0 1 24 12A3 3 0 0 1 24 6Z', colour: '#ff9a6b' },
   ],
+  landmark: [
+    '<path d="M0-48V212" stroke="var(--wall)" stroke-width="4"/>',
+    '<circle r="12" fill="var(--lamp)"/>',
+    '<path d="M6 24C40 40 58 96 56 190H6Z" fill="var(--wall)"/>',
+    '<path d="M-6 40C-34 60-46 110-44 190H-6Z" fill="var(--shade)"/>',
+    '<path d="M8 70 46 84M8 112 54 122M8 154 57 160" stroke="var(--shade)" stroke-width="3"/>',
+    '<path d="M-72 200H84L62 236H-54Z" fill="#8a4b2a"/>',
+  ],
+  banner: {
+    scene: 'phones-plan',
+    alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },
+    network: { cn: '由內港到黑沙', en: 'from the Inner Harbour to Hac Sa' },
+  },
   about: {
-    cn: '<p>海潮電訊（Maré）是澳門的流動電話營辦商。「Maré」是葡文的潮汐：潮水一日兩漲，從不失約；我們想做的，是讓服務一樣可靠。</p>',
-    en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
+    scene: 'business-harbour',
+    text: {
+      cn: '<p>海潮電訊（Maré）是澳門的流動電話營辦商。「Maré」是葡文的潮汐：潮水一日兩漲，從不失約；我們想做的，是讓服務一樣可靠。</p>',
+      en: '<p>Maré is a mobile operator in Macau. “Maré” is Portuguese for tide. The tide comes in twice a day, and we want to be as dependable.</p>',
+    },
+    history: [
+      { year: '2009', event: { cn: '公司成立，內港店開業', en: 'Company founded; Inner Harbour shop opens' } },
+      { year: '2016', event: { cn: '4G 網絡啟用', en: '4G network launched' } },
+      { year: '2023', event: { cn: '5G 網絡啟用', en: '5G network launched' } },
+      { year: '2026', event: { cn: '第四間門市於石排灣開業', en: 'Fourth shop opens, in Seac Pai Van' } },
+    ],
   },
 };

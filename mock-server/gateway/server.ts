@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { money } from '#operator';
 import { CHECKOUT_SCRIPT } from './checkout-script.ts';
 import { GATEWAY } from './origin.ts';
 import { gatewayPage } from './page.ts';
@@ -28,7 +29,7 @@ function walletPage(path: string, form: URLSearchParams, shop: URL): string {
   const field = (name: string) => form.get(name) ?? '';
   return gatewayPage({
     title: WALLETS[path] ?? '',
-    facts: { Order: field('orderid'), Amount: `MOP ${field('amount')}` },
+    facts: { Order: field('orderid'), Amount: `${money.code} ${field('amount')}` },
     hidden: {
       back: new URL(field('resultUrl'), shop.origin).href,
       sandbox: field('sandbox'),

@@ -13,12 +13,12 @@ const everyCard = () => payloadFrom(handlers, 'phones', { sandbox, path: { brand
 const detailOf = (id: string, language: Language = 'cn') => payloadFrom(handlers, 'phoneDetail', { sandbox, path: { id }, language });
 
 describe('phone detail', () => {
-  it('changes prices and plans with the capacity, at the prices of the news and of the plan pages', async () => {
+  it('changes its plans with the capacity: with those that show the phone, and without the cheapest for the largest', async () => {
     const { mobileCapacityplan } = await detailOf('4001');
     expect(mobileCapacityplan).toMatchObject([
-      { capacityname: '128 GB', price: 'MOP$7,580', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}] },
-      { capacityname: '256 GB', price: 'MOP$8,380', mobilePlans: [{}, { cardsubtitleMap: [{ top: 'MOP$168' }, { bottom: 'MOP$5,480' }, {}, {}] }, {}] },
-      { capacityname: '512 GB', price: 'MOP$9,980', mobilePlans: [{ link: '/sharePlan/2003' }, {}] },
+      { capacityname: '128 GB', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}] },
+      { capacityname: '256 GB', mobilePlans: [{}, { link: '/sharePlan/2003', tjtype: 1 }, {}, { link: '/sharePlan/2006' }] },
+      { capacityname: '512 GB', mobilePlans: [{ link: '/sharePlan/2003' }, {}] },
     ]);
   });
 

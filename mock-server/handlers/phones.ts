@@ -4,7 +4,7 @@ import type { Finish } from '../images/phone.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBrand, phonesSeed } from '../seed/phones.ts';
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
-import { monthlyOf, type PhonePlan, plansOf } from '../seed/phones-plans.ts';
+import { monthlyOf, PHONE_TERM, type PhonePlan, plansOf } from '../seed/phones-plans.ts';
 import type { Fact } from '../seed/plans-model.ts';
 
 /** Filter of the phone list that means every phone (`PHONE-13`). */
@@ -12,9 +12,6 @@ const ALL = '0000';
 
 /** Filter of the phone list that means special offers (`PHONE-13`). */
 const SPECIAL_OFFERS = '0001';
-
-/** Months of the contract that the price of a phone needs. */
-const PHONE_TERM = 24;
 
 /** Facts of a plan that a card shows beside its price; the rest moves to the rows below. */
 const HEADLINE_FACTS = 2;
@@ -59,7 +56,7 @@ function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
 /** Data and calls, which every plan has, are shown beside the price. */
 const isCalls = ([label]: Fact) => label.cn === '本地通話';
 
-function planCard({ plan, price, isRecommended, link, lines }: PhonePlan, language: Language): MobilePlan {
+function planCard({ plan, fee, price, isRecommended, link, lines }: PhonePlan, language: Language): MobilePlan {
   const w = words[language];
   const [first, ...others] = plan.facts;
   const facts = [...(first ? [first] : []), ...others.filter(isCalls), ...others.filter((fact) => !isCalls(fact))];
@@ -67,7 +64,7 @@ function planCard({ plan, price, isRecommended, link, lines }: PhonePlan, langua
     link,
     cardtitleMap: { top: plan.name[language], bottom: w.contract },
     cardsubtitleMap: [
-      { top: pataca(plan.monthplan), bottom: w.month },
+      { top: pataca(fee), bottom: w.month },
       { top: w.withPlan, bottom: pataca(price) },
       ...facts.slice(0, HEADLINE_FACTS).map(([label, value]) => ({ top: label[language], bottom: value[language] })),
     ],

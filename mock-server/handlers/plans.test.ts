@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planSectionsSeed } from '../seed/plans.ts';
+import { plansSeed as plans } from '../seed/plans.ts';
 import { totalOf } from '../seed/plans-model.ts';
-
-const plans = planSectionsSeed.flatMap((section) => section.chips);
 
 describe('the plans', () => {
   it('have each id once, and the monthly fee of one of their ways', () => {

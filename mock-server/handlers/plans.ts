@@ -34,11 +34,11 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
     title: section.title[language],
     subtitle: section.subtitle[language],
     explan: section.explan[language],
-    apiPlanSectionDataVO: section.chips.map(({ id, datagb, monthplan, zdyText, facts, recommended }) => ({
+    apiPlanSectionDataVO: section.plans.map(({ id, datagb, monthplan, note, facts, recommended }) => ({
       id,
       datagb,
       monthplan,
-      ...(zdyText ? { zdytype: 1 as const, zdyText: zdyText[language] } : { zdytype: 0 as const }),
+      ...(note ? { zdytype: 1 as const, zdyText: note[language] } : { zdytype: 0 as const }),
       // The first fact is the local data.
       facts: facts.slice(1).map((fact) => topBottom(fact, language)),
       tjtype: recommended ? 1 : 0,
@@ -52,15 +52,15 @@ const deviceOf = ({ name, phone, capacity }: NonNullable<PlanWay['device']>, lan
   ...(capacity === undefined ? {} : { capacity }),
 });
 
-function detailCard(plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
+function detailCard({ free, shopOnly }: PlanSectionSeed, plan: PlanSeed, way: PlanWay, index: number, language: Language): PlanDetailCard {
   const application = `https://shop.${content.domain}/apply/${plan.id}`;
   const total = totalOf(plan, way);
   return {
     cardtitleMap: { top: plan.name[language], bottom: way.term[language] },
     cardsubtitleMap: [pricePair(way.monthplan, language), ...plan.facts.slice(0, HEADLINE_FACTS).map((fact) => topBottom(fact, language))],
     cardinfoMap: [...plan.facts.slice(HEADLINE_FACTS), ...way.facts].map((fact) => leftRight(fact, language)),
-    ...(plan.free ? { freeserver: plan.free[language] } : {}),
-    ...(way.shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
+    ...(free ? { freeserver: free[language] } : {}),
+    ...(shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
     tjtype: way.recommended ? 1 : 0,
     months: way.months,
     ...(way.device ? deviceOf(way.device, language) : {}),
@@ -79,7 +79,7 @@ export const handlers: Handlers = {
   planCategories: ({ language }) => success(planCategoriesSeed.map(({ id, name }) => ({ id, name: name[language] }))),
 
   homePlans: ({ path, language }) => {
-    const plans = planSectionsSeed.filter((section) => section.categoryId === path.id).flatMap((section) => section.chips);
+    const plans = planSectionsSeed.filter((section) => section.categoryId === path.id).flatMap((section) => section.plans);
     return success(plans.slice(0, HOME_CARDS).map((plan) => homeCard(plan, language)));
   },
 
@@ -93,13 +93,13 @@ export const handlers: Handlers = {
     const found = findPlan(path.id);
     if (!found) return { http: 404 };
     const { plan, section } = found;
-    const { needs, starts } = planStart[section.terms];
+    const { needs, starts } = planStart(section);
     return success({
-      cards: plan.ways.map((way, index) => detailCard(plan, way, index, language)),
+      cards: plan.ways.map((way, index) => detailCard(section, plan, way, index, language)),
       planSectionInfoTitleVO: {
         title: plan.name[language],
         subtitle: offer(plan, language),
-        calusecontent: planTerms(section.terms, language),
+        calusecontent: planTerms(section.kind, language, plan),
         needs: needs.map((line) => line[language]),
         starts: starts[language],
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../handler.ts';
-import { roamQuestionsSeed } from '../seed/roaming-finder.ts';
+import { roamQuestionsSeed } from '../seed/roaming-questions.ts';
 import { sandboxOf } from '../state.ts';
 import { payloadFrom } from './call-handler.ts';
 import { handlers } from './roaming.ts';
@@ -17,7 +17,7 @@ describe('roaming plan finder', () => {
     expect(aName).toEqual(['Japan and South Korea', '3 to 7 days', 'Data']);
     expect(roamPlans.map(({ cardtitleMap, tjtype }) => [cardtitleMap.top, tjtype])).toEqual([
       ['Japan and South Korea Day Pass', 1],
-      ['Asia 7 Days', 0],
+      ['Japan, South Korea and Southeast Asia 7 Days', 0],
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { type Handlers, type Language, success } from '../handler.ts';
 import { figure } from '../seed/prices.ts';
 import { type DestinationSeed, destinationsSeed, regionsSeed } from '../seed/roaming.ts';
-import { type RoamPlanSeed, roamPlansSeed, roamQuestionsSeed } from '../seed/roaming-finder.ts';
-import { dataOf, dataPlansAt, perOf, useOf } from '../seed/roaming-offers.ts';
+import { dataPlansAt, type RoamPlanSeed, roamPlansSeed } from '../seed/roaming-finder.ts';
+import { dataOf, perOf, useOf } from '../seed/roaming-offers.ts';
+import { roamQuestionsSeed } from '../seed/roaming-questions.ts';
 import { dataRowsOf, videoRowsOf, voiceRowsOf } from '../seed/roaming-tariffs.ts';
 
 /** A plan suits when every given answer is among its own; an unknown answer suits no plan. */

@@ -1,4 +1,5 @@
-import { content } from '#operator';
+import { hosts } from '#operator';
+import type { Shop as Branch } from '../../brand/types.ts';
 import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
@@ -6,7 +7,6 @@ import { CAPTCHA_TEXT, captchaImage } from '../seed/site-captcha.ts';
 import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
 import { noticeOf } from '../seed/site-notice.ts';
 import { pagesSeed } from '../seed/site-pages.ts';
-import type { ShopSeed } from '../seed/site-pages-model.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 /** The captcha of the contract's examples. It never expires, so that the example bodies are valid as they are. */
@@ -68,15 +68,18 @@ function footerChannelOf(seed: LinkSeed, language: Language): FooterChannel {
   return { ...targetOf(seed, language), ...(seed.children ? { children: seed.children.map((child) => footerChannelOf(child, language)) } : {}) };
 }
 
-function shopOf({ id, name, note, district, address, opens, closes }: ShopSeed, language: Language): Shop {
+/** What the cards of the shops call what sets a shop apart. */
+const flags = { premium: { cn: '尊尚櫃位', en: 'Premium counter' }, sale: { cn: '手機發售', en: 'Phones on sale' } } as const;
+
+function shopOf({ id, name, flag, district, address, opens, closes }: Branch, language: Language): Shop {
   return {
     name: name[language],
-    ...(note ? { note: note[language] } : {}),
+    ...(flag ? { note: flags[flag][language] } : {}),
     district: district[language],
     address: address[language],
     opens,
     closes,
-    map: `https://map.${content.domain}/${id}`,
+    map: `${hosts.shopMap}/${id}`,
   };
 }
 

@@ -3,6 +3,10 @@ import { languageOf } from '../../openapi/languages.ts';
 import type { Bilingual } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { nextSunday } from './site-notice.ts';
+import { phoneShop, premiumShop } from './site-shops.ts';
+
+/** Where most events are. */
+const upstairs: Bilingual = { cn: `${premiumShop.name.cn}二樓`, en: `Upper floor of our ${premiumShop.name.en} shop` };
 
 export interface BusinessActivitySeed {
   id: string;
@@ -38,12 +42,12 @@ function openDay(now: Date): BusinessActivitySeed {
     date: dayOf(day),
     startsAt: `${day} 14:30`,
     endsAt: `${day} 18:00`,
-    place: { cn: '新馬路 356 號，新馬路店二樓', en: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro' },
+    place: upstairs,
     summary: { cn: '帶同你的手機，即場試用雲端總機。', en: 'Bring your phone and try the cloud switchboard.' },
     scene: 'activity-cloud-day',
     content: {
-      cn: `<p>帶同你的手機，即場試用雲端總機：一個公司號碼，同事在店舖、家中或外地都可接聽。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>新馬路 356 號，新馬路店二樓</li></ul><h3>當日流程</h3><table><thead><tr><th scope="col">時間</th><th scope="col">內容</th></tr></thead><tbody><tr><td>2:30</td><td>登記及設定試用分機</td></tr><tr><td>3:15</td><td>示範：由來電歡迎詞到通話錄音</td></tr><tr><td>4:30</td><td>逐間公司解答及報價</td></tr></tbody></table><p>費用全免，名額 40 人。請致電 ${identity.hotline} 登記。</p>`,
-      en: `<p>Bring your phone and try the cloud switchboard: one company number that your colleagues answer in the shop, at home or abroad.</p><h3>When and where</h3><ul><li>14:30 to 18:00</li><li>Upper floor of our shop at 356 Avenida de Almeida Ribeiro</li></ul><h3>Programme</h3><table><thead><tr><th scope="col">Time</th><th scope="col">What</th></tr></thead><tbody><tr><td>14:30</td><td>Registration, and a trial extension on your phone</td></tr><tr><td>15:15</td><td>Demonstration, from greeting to recording</td></tr><tr><td>16:30</td><td>Questions and quotations, company by company</td></tr></tbody></table><p>Free of charge, 40 places. Call ${identity.hotline} to register.</p>`,
+      cn: `<p>帶同你的手機，即場試用雲端總機：一個公司號碼，同事在店舖、家中或外地都可接聽。</p><h3>時間及地點</h3><ul><li>下午 2 時 30 分至 6 時</li><li>${upstairs.cn}</li></ul><h3>當日流程</h3><table><thead><tr><th scope="col">時間</th><th scope="col">內容</th></tr></thead><tbody><tr><td>2:30</td><td>登記及設定試用分機</td></tr><tr><td>3:15</td><td>示範：由來電歡迎詞到通話錄音</td></tr><tr><td>4:30</td><td>逐間公司解答及報價</td></tr></tbody></table><p>費用全免，名額 40 人。請致電 ${identity.hotline} 登記。</p>`,
+      en: `<p>Bring your phone and try the cloud switchboard: one company number that your colleagues answer in the shop, at home or abroad.</p><h3>When and where</h3><ul><li>14:30 to 18:00</li><li>${upstairs.en}</li></ul><h3>Programme</h3><table><thead><tr><th scope="col">Time</th><th scope="col">What</th></tr></thead><tbody><tr><td>14:30</td><td>Registration, and a trial extension on your phone</td></tr><tr><td>15:15</td><td>Demonstration, from greeting to recording</td></tr><tr><td>16:30</td><td>Questions and quotations, company by company</td></tr></tbody></table><p>Free of charge, 40 places. Call ${identity.hotline} to register.</p>`,
     },
     gallery: ['activity-cloud-desk', 'activity-cloud-phone', 'activity-shop-floor'],
   };
@@ -57,7 +61,7 @@ const past: readonly BusinessActivitySeed[] = [
     date: { cn: '2026年11月12日（星期四）', en: 'Thursday 12 November 2026' },
     startsAt: '2026-11-12 15:00',
     endsAt: '2026-11-12 17:30',
-    place: { cn: '高士德大馬路 52 號，高士德店', en: 'Our shop at 52 Avenida de Horta e Costa' },
+    place: { cn: phoneShop.name.cn, en: `Our ${phoneShop.name.en} shop` },
     summary: { cn: '三間餐廳的東主分享改用 5G 收銀後的營運經驗。', en: 'Three restaurant owners on how their tills run on 5G.' },
     scene: 'activity-restaurant-talk',
     content: {
@@ -87,7 +91,7 @@ const past: readonly BusinessActivitySeed[] = [
     date: { cn: '2026年9月17日（星期四）', en: 'Thursday 17 September 2026' },
     startsAt: '2026-09-17 14:30',
     endsAt: '2026-09-17 17:00',
-    place: { cn: '新馬路 356 號，新馬路店二樓', en: 'Upper floor of our shop at 356 Avenida de Almeida Ribeiro' },
+    place: upstairs,
     summary: { cn: '三類最常見的企業騙案，以及怎樣應對。', en: 'The three most common frauds against businesses, and what to do about them.' },
     scene: 'activity-fraud-workshop',
     content: {

@@ -1,6 +1,16 @@
 import { content, identity } from '#operator';
+import { shops } from '#shops';
+import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';
+import { newestShop } from './site-shops.ts';
+
+const HOLIDAY = '12:00–18:00';
+/** Opening hours over two holidays: the third shop is closed on the first. */
+const holidayHours = (language: Language) =>
+  shops.map(({ name, opens, closes }, at) =>
+    at === 2 ? [name[language], { cn: '休息', en: 'Closed' }[language], HOLIDAY] : [name[language], HOLIDAY, `${opens}–${closes}`],
+  );
 
 export const companyNews: readonly NewsSeed[] = [
   {
@@ -47,35 +57,17 @@ ${table(
     postedAt: '2026-09-24',
     topic: topics.service,
     summary: {
-      cn: '10月1日及2日四間門市的營業時間，熱線照常 24 小時服務。',
-      en: 'See when our four shops are open on 1 and 2 October. The hotline is open 24 hours a day.',
+      cn: '10月1日及2日各門市的營業時間，熱線照常 24 小時服務。',
+      en: 'See when our shops are open on 1 and 2 October. The hotline is open 24 hours a day.',
     },
     content: {
       cn: `
 <p>10月1日及2日為公眾假期，門市營業時間如下，熱線 <a href="tel:${identity.hotline}">${identity.hotline}</a> 照常 24 小時服務。</p>
-${table(
-  '假期營業時間',
-  ['門市', '10月1日', '10月2日'],
-  [
-    ['新馬路店', '12:00–18:00', '10:30–20:00'],
-    ['高士德店', '12:00–18:00', '10:30–20:00'],
-    ['黑沙環店', '休息', '12:00–18:00'],
-    ['氹仔花城店', '12:00–18:00', '11:00–20:00'],
-  ],
-)}
+${table('假期營業時間', ['門市', '10月1日', '10月2日'], holidayHours('cn'))}
 <p>繳費毋須到門市：<a href="/account/paymentMethod/3">快捷繳費</a>全日開放。</p>`,
       en: `
 <p>1 and 2 October are public holidays. These are our opening hours. The hotline <a href="tel:${identity.hotline}">${identity.hotline}</a> is open 24 hours a day as usual.</p>
-${table(
-  'Opening hours',
-  ['Shop', '1 October', '2 October'],
-  [
-    ['Almeida Ribeiro', '12:00–18:00', '10:30–20:00'],
-    ['Horta e Costa', '12:00–18:00', '10:30–20:00'],
-    ['Areia Preta', 'Closed', '12:00–18:00'],
-    ['Taipa, Flower City', '12:00–18:00', '11:00–20:00'],
-  ],
-)}
+${table('Opening hours', ['Shop', '1 October', '2 October'], holidayHours('en'))}
 <p>You do not need to visit a shop to pay. You can <a href="/account/paymentMethod/3">pay a bill</a> online at any time.</p>`,
     },
   },
@@ -158,17 +150,17 @@ ${table(
   },
   {
     id: '7001',
-    name: { cn: '氹仔花城店開業', en: 'Our new shop in Flower City, Taipa' },
+    name: { cn: `${newestShop.name.cn}開業`, en: `Our new shop: ${newestShop.name.en}` },
     postedAt: '2026-03-12',
     topic: topics.shops,
     summary: {
-      cn: '第四間門市在氹仔埃武拉街開業，每日 11:00 至 20:00。',
-      en: 'Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa. It is open every day from 11:00 to 20:00.',
+      cn: `第 ${shops.length} 間門市開業，每日 ${newestShop.opens} 至 ${newestShop.closes}。`,
+      en: `Our newest shop opens on 14 March. It is open every day from ${newestShop.opens} to ${newestShop.closes}.`,
     },
     content: {
       cn: `
 ${image('taipa-shop')}
-<p>第四間門市於3月14日在氹仔埃武拉街 186 號開業，每日 11:00 至 20:00。</p>
+<p>第 ${shops.length} 間門市於3月14日在${newestShop.address.cn}開業，每日 ${newestShop.opens} 至 ${newestShop.closes}。</p>
 <h3>開業首週</h3>
 <ul>
 <li>每日首 50 名上台客戶，送保溫杯一個。</li>
@@ -177,7 +169,7 @@ ${image('taipa-shop')}
 <p><a href="/care/shopsncentres">全部門市地址</a></p>`,
       en: `
 ${image('taipa-shop')}
-<p>Our fourth shop opens on 14 March at 186 Rua de Évora, Taipa. It is open every day from 11:00 to 20:00.</p>
+<p>Our newest shop opens on 14 March at ${newestShop.address.en}. It is open every day from ${newestShop.opens} to ${newestShop.closes}.</p>
 <h3>In the first week</h3>
 <ul>
 <li>A free thermos flask for the first 50 customers each day who take a new plan.</li>

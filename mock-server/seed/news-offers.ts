@@ -1,52 +1,53 @@
 import { content, identity } from '#operator';
+import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
+import { launch } from './phones-plans.ts';
+import { featuredPlan, nameInText, planSectionsSeed, plansSeed } from './plans.ts';
+import type { PlanSectionSeed } from './plans-model.ts';
 import { figure, prices } from './prices.ts';
+import { roamPlanOf } from './roaming-finder.ts';
+import { dataInText } from './roaming-offers.ts';
+import { stated } from './rules.ts';
 import { image, table } from './site-html.ts';
+import { withPhones } from './site-shops.ts';
+
+const plan = nameInText(featuredPlan);
+const months = featuredPlan.ways[0]?.months;
+const priceRows = launch.capacities.map(({ name, alone, withPlan }) => [name, `MOP$${figure(alone)}`, `MOP$${figure(withPlan)}`]);
+const japan = roamPlanOf('3105');
+const pass = (language: Language) => `${dataInText(japan)[language]}${{ cn: '。', en: '. ' }[language]}${stated(language, 'dayPass')}`;
+const students = planSectionsSeed.find(({ categoryId }) => categoryId === '1003') as PlanSectionSeed;
+/** The plan that has music for free at first. */
+const musical = plansSeed.find(({ musicFree }) => musicFree !== undefined);
 
 export const offerNews: readonly NewsSeed[] = [
   {
     id: '7009',
-    name: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
+    name: { cn: `${launch.name} 現貨發售`, en: `${launch.name} in stock` },
     postedAt: '2026-11-10',
     topic: topics.offers,
     summary: {
-      cn: '新馬路店及高士德店備有三種容量現貨，下午 5 時前網店落單，可即日取機。',
-      en: 'Our Almeida Ribeiro and Horta e Costa shops have all three capacities. Order online by 17:00 and collect your phone the same day.',
+      cn: `${withPhones.cn}備有各種容量現貨，下午 5 時前網店落單，可即日取機。`,
+      en: `All capacities are in ${withPhones.en}. Order online by 17:00 and collect your phone the same day.`,
     },
     content: {
       cn: `
 ${image('vela-12-pro', '海峽藍色的 Vela 12 Pro 正面及背面')}
-<p>Vela 12 Pro 三種容量在新馬路店及高士德店均有現貨，下午 5 時前網店落單，可即日取機。</p>
-${table(
-  '機價',
-  ['容量', '淨機價', '連 5G 全速計劃，合約期 24 個月'],
-  [
-    ['128 GB', 'MOP$7,580', 'MOP$4,680'],
-    ['256 GB', 'MOP$8,380', 'MOP$5,480'],
-    ['512 GB', 'MOP$9,980', 'MOP$7,080'],
-  ],
-)}
+<p>${launch.name} 各種容量在${withPhones.cn}均有現貨，下午 5 時前網店落單，可即日取機。</p>
+${table('機價', ['容量', '淨機價', `連${plan.cn}，合約期 ${months} 個月`], priceRows)}
 <h3>推廣優惠</h3>
 <ul>
-<li>選擇 5G 全速或 5G 無界計劃，送保護殼一個。</li>
+<li>選擇${plan.cn}，送保護殼一個。</li>
 <li>舊機換新機，最高回贈 MOP$${figure(prices.tradeIn)}。</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">選購 Vela 手機</a></p>`,
       en: `
 ${image('vela-12-pro', 'The Vela 12 Pro in strait blue, front and back')}
-<p>The Vela 12 Pro is in stock at our Almeida Ribeiro and Horta e Costa shops in all three capacities. Order online by 17:00 and collect it the same day.</p>
-${table(
-  'Prices',
-  ['Capacity', 'Phone only', 'With 5G Full Speed, 24-month contract'],
-  [
-    ['128 GB', 'MOP$7,580', 'MOP$4,680'],
-    ['256 GB', 'MOP$8,380', 'MOP$5,480'],
-    ['512 GB', 'MOP$9,980', 'MOP$7,080'],
-  ],
-)}
+<p>The ${launch.name} is in stock at ${withPhones.en} in all capacities. Order online by 17:00 and collect it the same day.</p>
+${table('Prices', ['Capacity', 'Phone only', `With ${plan.en}, ${months}-month contract`], priceRows)}
 <h3>Offers</h3>
 <ul>
-<li>A free case with the 5G Full Speed or 5G Boundless plan.</li>
+<li>A free case with the ${plan.en} plan.</li>
 <li>Up to MOP$${figure(prices.tradeIn)} off when you trade in your old phone.</li>
 </ul>
 <p><a href="/allMobile?brandName=Vela">Shop Vela phones</a></p>`,
@@ -61,27 +62,27 @@ ${table(
     postedAt: '2026-11-02',
     topic: topics.offers,
     summary: {
-      cn: '數據任用，每日首 3 GB 全速，其後 128 kbps；每日首次上網即自動開始，至澳門時間 23:59 為止。',
-      en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. It starts by itself when you first go online each day and ends at 23:59 Macau time.',
+      cn: pass('cn'),
+      en: pass('en'),
     },
     content: {
       cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>由即日起，日本及南韓的數據漫遊日費由 MOP$58 減至 MOP$${figure(prices.dayPass.japanKorea)}，數據任用，每日首 3 GB 全速，其後 128 kbps。</p>
+<p>由即日起，日本及南韓的數據漫遊日費減至 MOP$${figure(japan.price)}，${dataInText(japan).cn}。</p>
 <h3>怎樣使用</h3>
 <ol>
 <li>出發前在帳戶的<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
-<li>抵埗後開啟手機的數據漫遊；每日首次上網即自動開始日費，至澳門時間 23:59 為止。</li>
+<li>抵埗後開啟手機的數據漫遊。${stated('cn', 'dayPass')}</li>
 <li>可開啟個人熱點，與同行親友共用。</li>
 </ol>
 <p>其他目的地的計劃見<a href="/roamdataoffer">數據漫遊優惠</a>。</p>`,
       en: `
 ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
-<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(prices.dayPass.japanKorea)} instead of MOP$58. Data is unlimited: the first 3 GB of each day at full speed, then 128 kbps.</p>
+<p>From today, a day of roaming data in Japan and South Korea costs MOP$${figure(japan.price)}. ${dataInText(japan).en}.</p>
 <h3>How to use it</h3>
 <ol>
 <li>Before you leave, turn on data roaming under <a href="/account/roam/5">roaming services</a> in your account.</li>
-<li>When you arrive, turn on data roaming on your phone. The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time.</li>
+<li>When you arrive, turn on data roaming on your phone. ${stated('en', 'dayPass')}</li>
 <li>You can share the data over a personal hotspot.</li>
 </ol>
 <p>For other destinations, see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
@@ -89,26 +90,23 @@ ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
   },
   {
     id: '7005',
-    name: { cn: '開學優惠：學期內數據雙倍', en: 'Back to school: double data in term time' },
+    name: { cn: `開學優惠：${students.title.cn}`, en: `Back to school: ${students.title.en}` },
     postedAt: '2026-08-17',
     topic: topics.offers,
-    summary: {
-      cn: '16 至 25 歲人士選擇學生及青年計劃，學期內每月本地數據雙倍。',
-      en: 'Aged 16 to 25? Get double local data in term time with a student and youth plan.',
-    },
+    summary: { cn: `${students.subtitle.cn}，網上或門市均可登記。`, en: `${students.subtitle.en}. Register online or in a shop.` },
     content: {
       cn: `
 ${image('plan-student', '日落下的西灣大橋')}
-<p>16 至 25 歲人士選擇學生及青年計劃，學期內每月本地數據雙倍，暑假加送大灣區數據 5 GB。</p>
+<p>${students.explan.cn}</p>
 <h3>登記方法</h3>
 <ul>
 <li>網上登記：上載學生證及身份證明文件。</li>
 <li>門市登記：帶同證件正本，即場換卡。</li>
 </ul>
-<p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看學生及青年計劃</a></p>`,
+<p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看${students.title.cn}</a></p>`,
       en: `
 ${image('plan-student', 'The Sai Van Bridge at sunset')}
-<p>With a student and youth plan (ages 16 to 25) you get double local data in term time, and an extra 5 GB of Greater Bay Area data in summer.</p>
+<p>${students.explan.en}</p>
 <h3>How to register</h3>
 <ul>
 <li>Online: upload your student card and your identity document.</li>
@@ -132,7 +130,7 @@ ${image('music-streaming')}
 <p>以${content.shortName.cn}號碼登記音樂串流服務，月費 MOP$${figure(prices.music)}，隨每月帳單繳付，毋須信用卡。</p>
 <ul>
 <li>逾千萬首歌曲，可下載離線收聽。</li>
-<li>選擇 5G 標準計劃，首 3 個月免費，其後每月 MOP$${figure(prices.music)}。</li>
+<li>選擇${musical && nameInText(musical).cn}，首 ${musical?.musicFree} 個月免費，其後每月 MOP$${figure(prices.music)}。</li>
 <li>4G 客戶請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到門市登記。</li>
 </ul>
 <p><a href="/kkboxLogin">立即登記</a></p>`,
@@ -141,7 +139,7 @@ ${image('music-streaming')}
 <p>Sign up for music streaming with your ${identity.name.en} number: MOP$${figure(prices.music)} a month on your bill, no credit card needed.</p>
 <ul>
 <li>More than ten million songs, which you can also download.</li>
-<li>Free for the first 3 months with the 5G Standard plan, then MOP$${figure(prices.music)} a month.</li>
+<li>Free for the first ${musical?.musicFree} months with the ${musical?.name.en} plan, then MOP$${figure(prices.music)} a month.</li>
 <li>Have a 4G plan? To sign up, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit a shop.</li>
 </ul>
 <p><a href="/kkboxLogin">Sign up</a></p>`,

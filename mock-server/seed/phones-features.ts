@@ -97,8 +97,8 @@ export const features = {
   repair: {
     title: { cn: '換電池，多用幾年', en: 'Change the battery, keep the phone' },
     text: () => ({
-      cn: '電池、屏幕及充電插口以螺絲固定，門市有零件，半小時換好；軟件更新保證七年。',
-      en: 'The battery, screen and charging port are held in place by screws. Our shops have the parts and can fit them in half an hour. Software updates are guaranteed for seven years.',
+      cn: '電池、屏幕及充電插口以螺絲固定，門市有零件，半小時換好。',
+      en: 'The battery, screen and charging port are held in place by screws. Our shops have the parts and can fit them in half an hour.',
     }),
   },
   simple: {

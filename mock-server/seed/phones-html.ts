@@ -1,8 +1,11 @@
-import { content, identity } from '#operator';
+import { hosts, identity } from '#operator';
 import type { Language } from '../handler.ts';
 import { brandOf, colourNames, imageOf, type View } from './phones.ts';
 import { type FeatureName, features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';
+import { PHONE_TERM } from './phones-plans.ts';
+import { rules, stated } from './rules.ts';
+import { list } from './site-html.ts';
 
 const words = {
   cn: {
@@ -23,7 +26,8 @@ const words = {
   },
 } as const;
 
-const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+/** Host of the videos. */
+const [FILMS] = hosts.embedHosts.split(' ');
 
 function specRows({ specs, networkName, capacities, finishes, features: names }: PhoneSeed, language: Language): [string, string][] {
   const capacityNames = capacities.map(([name]) => name).join({ cn: '、', en: ', ' }[language]);
@@ -88,7 +92,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
     .toLowerCase()
     .replaceAll(' ', '-');
   const size = phone.film === 'square' ? 'width="1080" height="1080"' : 'width="1280" height="720"';
-  const film = `<p><iframe src="https://video.${content.domain}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
+  const film = `<p><iframe src="https://${FILMS}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
     `<h2>${name}</h2><p>${subtitle[language]}</p>`,
@@ -106,22 +110,24 @@ export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
   return {
     cn: [
       `<h3>手機連計劃價</h3>${list([
-        '須年滿 18 歲，憑有效身份證明文件登記，並簽署 24 個月合約。',
+        ...stated('cn', 'age'),
+        `須簽署 ${PHONE_TERM} 個月合約。`,
         '機價於取機時一次付清；月費由取機日起計。',
-        '合約期內終止服務，須一次過繳付餘下月份的月費。',
+        ...stated('cn', 'early'),
         ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
       ])}`,
-      `<h3>保養及更換</h3>${list([`${brand} 原廠保養：手機及充電器 12 個月，電池及配件 6 個月，由購買日起計。`, '購買後一星期內如不滿意，可憑單據及完整包裝更換。'])}`,
+      `<h3>保養及更換</h3>${list([`${brand} 原廠保養：${rules.warranty.cn}。`, ...stated('cn', 'exchange')])}`,
       `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
     ].join(''),
     en: [
       `<h3>Price with a plan</h3>${list([
-        'For customers aged 18 or over with a valid identity document, on a 24-month contract.',
+        ...stated('en', 'age'),
+        `You need a ${PHONE_TERM}-month contract.`,
         'You pay for the phone in full when you collect it. Your monthly fee starts that day.',
-        'If you end the contract early, you pay the monthly fees of all remaining months at once.',
+        ...stated('en', 'early'),
         ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
       ])}`,
-      `<h3>Warranty and exchange</h3>${list([`${brand} warranty from the day you buy: 12 months for the phone and charger, 6 months for the battery and accessories.`, 'If you are not happy with the phone, you can exchange it within one week of buying it. Bring the receipt and everything that was in the box.'])}`,
+      `<h3>Warranty and exchange</h3>${list([`${brand} warranty: ${rules.warranty.en}.`, ...stated('en', 'exchange')])}`,
       `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
     ].join(''),
   }[language];

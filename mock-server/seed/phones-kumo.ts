@@ -1,4 +1,4 @@
-import { ofBrand, offers } from './phones-model.ts';
+import { ofBrand, offers, reduced } from './phones-model.ts';
 
 /** Kumo: cameras first. */
 export const kumoPhones = ofBrand('3002', [
@@ -75,7 +75,7 @@ export const kumoPhones = ofBrand('3002', [
     id: '4012',
     name: 'Kumo A7',
     released: '2025-08-24',
-    special: { cn: '256 GB 只收 128 GB 的價錢', en: '256 GB for the price of 128 GB' },
+    special: reduced(300),
     subtitle: { cn: '容量大、電量足，日常夠用。', en: 'Plenty of storage and battery for every day.' },
     camera: 'round',
     shape: 'tall',

@@ -47,8 +47,26 @@ export const offers = {
   senior: { plans: ['2011', '2001'], recommended: '2011' },
 } as const satisfies Record<string, PhoneOffer>;
 
-/** A phone as its brand's file has it: 5G, unless it says otherwise, and the price of each capacity by its name, smallest first. */
-type PhoneEntry = Omit<PhoneSeed, 'brandId' | 'networkName' | 'capacities'> & { networkName?: '4G'; capacities: Readonly<Record<string, number>> };
+/** Price of the phone that gets exactly the whole reduction. */
+const WHOLE = 8380;
+
+/** Price in MOP of one capacity with a plan that takes `off` from the price of a phone that gets the whole reduction. */
+export function priceWith({ capacities, share }: PhoneSeed, capacity: number, off: number): number {
+  const part = share ?? Math.min(1.1, Math.max(0.3, (capacities[0]?.[1] ?? 0) / WHOLE));
+  return Math.max(0, (capacities[capacity]?.[1] ?? 0) - Math.round((off * part) / 100) * 100);
+}
+
+/** What has been taken off the price without a plan, in MOP. */
+export const reduced = (by: number): Bilingual => ({ cn: `機價已減 MOP$${by}`, en: `Price already includes MOP$${by} off` });
+
+/**
+ * A phone as its brand's file has it: 5G, unless it says otherwise, and the price of each capacity by its name, smallest first. What is
+ * sold out has no offer.
+ */
+type PhoneEntry = Omit<PhoneSeed, 'brandId' | 'networkName' | 'capacities' | 'soldOut' | 'special'> & {
+  networkName?: '4G';
+  capacities: Readonly<Record<string, number>>;
+} & ({ soldOut: true } | { special?: Bilingual });
 
 /** The phones of a brand, the most important first. */
 export const ofBrand = (brandId: string, phones: readonly PhoneEntry[]): readonly PhoneSeed[] =>

@@ -1,4 +1,4 @@
-import { ofBrand, offers } from './phones-model.ts';
+import { ofBrand, offers, reduced } from './phones-model.ts';
 
 /** Nordo: built to be repaired and kept. */
 export const nordoPhones = ofBrand('3004', [
@@ -6,7 +6,7 @@ export const nordoPhones = ofBrand('3004', [
     id: '4019',
     name: 'Nordo Strand 6',
     released: '2026-01-19',
-    subtitle: { cn: '七年更新，電池可自行更換，再生鋁機身。', en: 'Seven years of updates, a battery you can change and a body of recycled aluminium.' },
+    subtitle: { cn: '電池可自行更換，再生鋁機身。', en: 'A battery you can change and a body of recycled aluminium.' },
     camera: 'bar',
     shape: 'sharp',
     finishes: ['jade', 'paper', 'ink'],
@@ -61,7 +61,7 @@ export const nordoPhones = ofBrand('3004', [
     id: '4023',
     name: 'Nordo Kompakt',
     released: '2025-03-20',
-    special: { cn: '機價已減 MOP$400，優惠至11月30日止', en: 'Price already includes MOP$400 off, until 30 November' },
+    special: reduced(400),
     subtitle: { cn: '5.4 吋小機，旗艦晶片，實體靜音鍵。', en: 'A 5.4-inch phone with a flagship chip and a real mute switch.' },
     camera: 'column',
     shape: 'small',
@@ -76,7 +76,7 @@ export const nordoPhones = ofBrand('3004', [
     name: 'Nordo Strand 5',
     released: '2025-08-27',
     special: { cn: '上台送後備電池', en: 'Free spare battery when you buy it with a plan' },
-    subtitle: { cn: '軟件更新至 2032 年，可以放心用多年。', en: 'Software updates until 2032, so you can keep it for years.' },
+    subtitle: { cn: '上一代的可維修手機，可以放心用多年。', en: 'Last year’s phone that you can repair and keep for years.' },
     camera: 'bar',
     shape: 'tall',
     finishes: ['telha', 'jade'],

@@ -7,7 +7,7 @@ export const orbePhones = ofBrand('3003', [
     name: 'Orbe One 4',
     released: '2026-11-13',
     isNew: true,
-    subtitle: { cn: '兩日電量，圓環鏡頭，四年軟件更新。', en: 'Two days on one charge, a ring of lenses and four years of updates.' },
+    subtitle: { cn: '兩日電量，圓環鏡頭。', en: 'Two days on one charge, and a ring of lenses.' },
     camera: 'round',
     shape: 'classic',
     finishes: ['ink', 'sand', 'telha'],

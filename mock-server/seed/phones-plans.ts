@@ -1,28 +1,19 @@
 import { content } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import type { PhoneSeed } from './phones-model.ts';
-import { findPlan } from './plans.ts';
-import type { PlanSeed } from './plans-model.ts';
+import { findPhone } from './phones.ts';
+import { type PhoneSeed, priceWith } from './phones-model.ts';
+import { featuredPlan, findPlan, plansSeed } from './plans.ts';
+import type { PlanSeed, PlanWay } from './plans-model.ts';
 
-/** What a plan takes off the price of a phone in MOP, for a phone that gets the whole reduction. */
-const reductions: Readonly<Record<string, number>> = {
-  '2001': 1100,
-  '2002': 2000,
-  '2003': 2900,
-  '2004': 4400,
-  '2006': 4900,
-  '2007': 5100,
-  '2011': 600,
-  '2025': 2600,
-};
-
-/** Price of the phone that gets exactly the whole reduction. */
-const WHOLE = 8380;
+/** Months of the contract that the price of a phone needs. */
+export const PHONE_TERM = 24;
 
 const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'Free case' };
 
 export interface PhonePlan {
   plan: PlanSeed;
+  /** Monthly fee on the contract of the phone in MOP. */
+  fee: number;
   /** Price of the phone with this plan in MOP. */
   price: number;
   isRecommended: boolean;
@@ -32,26 +23,28 @@ export interface PhonePlan {
   lines: readonly Bilingual[];
 }
 
-function reductionOf(phone: PhoneSeed, planId: string): number {
-  const lowest = phone.capacities[0]?.[1] ?? 0;
-  const share = phone.share ?? Math.min(1.1, Math.max(0.3, lowest / WHOLE));
-  return Math.round(((reductions[planId] ?? 0) * share) / 100) * 100;
-}
+const wayWith = (id: string): PlanWay | undefined => findPlan(id)?.plan.ways.find(({ months }) => months === PHONE_TERM);
 
-/** The plans one capacity of a phone is sold with. The largest of several does not come with the cheapest plan, unless that is the recommended one. */
+/**
+ * The plans one capacity of a phone is sold with: those of its offer that have the contract, and those whose page shows the phone. The
+ * largest of several does not come with the cheapest plan, unless that is the recommended one.
+ */
 export function plansOf(phone: PhoneSeed, capacity: number): PhonePlan[] {
-  const [name = '', outright = 0] = phone.capacities[capacity] ?? [];
+  const [name = ''] = phone.capacities[capacity] ?? [];
   const { plans, recommended } = phone.offer;
   const isLargest = capacity > 0 && capacity === phone.capacities.length - 1;
-  const sold = isLargest && plans[0] !== recommended ? plans.slice(1) : plans;
-  return sold.flatMap((id) => {
+  const sold: readonly string[] = isLargest && plans[0] !== recommended ? plans.slice(1) : plans;
+  const shown = plansSeed.filter(({ ways }) => ways.some(({ device }) => device?.phone === phone.id && device.capacity === capacity + 1));
+  return [...new Set([...sold, ...shown.map(({ id }) => id)])].flatMap((id) => {
     const plan = findPlan(id)?.plan;
-    if (plan === undefined) return [];
+    const way = wayWith(id);
+    if (plan === undefined || way === undefined) return [];
     const isRecommended = id === recommended;
     const isOneOfTheLarge = id === '2003' || id === '2004';
     return {
       plan,
-      price: Math.max(0, outright - reductionOf(phone, id)),
+      fee: way.monthplan,
+      price: priceWith(phone, capacity, plan.off ?? 0),
       isRecommended,
       link: phone.special && isRecommended ? `https://shop.${content.domain}/offers/${phone.id}-${name.replace(/\D/g, '')}-${id}` : `/sharePlan/${id}`,
       lines: [...(phone.special && isRecommended ? [phone.special] : []), ...plan.specials, ...(phone.isNew && isOneOfTheLarge ? [caseIncluded] : [])],
@@ -60,4 +53,16 @@ export function plansOf(phone: PhoneSeed, capacity: number): PhonePlan[] {
 }
 
 /** Monthly fee in MOP of the plan that suits the phone. */
-export const monthlyOf = ({ offer }: PhoneSeed): string => findPlan(offer.recommended)?.plan.monthplan ?? '';
+export const monthlyOf = ({ offer }: PhoneSeed): number => wayWith(offer.recommended)?.monthplan ?? 0;
+
+const launched = findPhone('4001') as PhoneSeed;
+
+/** The phone of the banner and the news: each capacity with its price alone and with the plan of the first banner, in MOP. */
+export const launch = {
+  name: launched.name,
+  capacities: launched.capacities.map(([name, alone], at) => ({
+    name,
+    alone,
+    withPlan: plansOf(launched, at).find(({ plan }) => plan === featuredPlan)?.price ?? alone,
+  })),
+};

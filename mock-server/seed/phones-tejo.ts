@@ -1,4 +1,4 @@
-import { ofBrand, offers } from './phones-model.ts';
+import { ofBrand, offers, reduced } from './phones-model.ts';
 
 /** Tejo: honest phones for little money. */
 export const tejoPhones = ofBrand('3006', [
@@ -32,7 +32,7 @@ export const tejoPhones = ofBrand('3006', [
     id: '4033',
     name: 'Tejo 8',
     released: '2025-05-09',
-    special: { cn: '機價已減 MOP$300，送透明保護殼', en: 'Price already includes MOP$300 off, with a free clear case' },
+    special: reduced(300),
     subtitle: { cn: '上一代人氣機，尚餘少量。', en: 'Last year’s favourite. Only a few left.' },
     camera: 'trio',
     shape: 'small',

@@ -1,4 +1,4 @@
-import { ofBrand, offers } from './phones-model.ts';
+import { ofBrand, offers, reduced } from './phones-model.ts';
 
 /** Vela: the most popular brand. */
 export const velaPhones = ofBrand('3001', [
@@ -53,10 +53,7 @@ export const velaPhones = ofBrand('3001', [
     id: '4004',
     name: 'Vela Lite 5',
     released: '2026-07-22',
-    subtitle: {
-      cn: '入門 5G；連學生 50 計劃（合約期 24 個月），128 GB 機價 MOP$1,980。',
-      en: 'Entry-level 5G. MOP$1,980 for 128 GB with the Student 50 plan and a 24-month contract.',
-    },
+    subtitle: { cn: '入門 5G 手機，設學生優惠價。', en: 'Entry-level 5G, at a lower price for students.' },
     camera: 'round',
     shape: 'compact',
     finishes: ['jade', 'telha', 'ink'],
@@ -85,7 +82,7 @@ export const velaPhones = ofBrand('3001', [
     id: '4006',
     name: 'Vela 11',
     released: '2025-02-09',
-    special: { cn: '機價已減 MOP$600，售完即止', en: 'Price already includes MOP$600 off, while stocks last' },
+    special: reduced(600),
     subtitle: { cn: '上一代三鏡頭手機，價錢更相宜。', en: 'Last year’s three-camera phone at a lower price.' },
     camera: 'trio',
     shape: 'compact',

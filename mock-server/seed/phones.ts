@@ -18,13 +18,16 @@ export const brandsSeed: readonly { id: string; name: string; onHome: boolean }[
   { id: '3006', name: 'Tejo', onHome: false },
 ];
 
-/** Order of the phone list: new phones first, then one of each brand in turn. Within a brand the order of its file is kept. */
+/** Order of the phone list: new phones first, then one of each brand in turn, last what is sold out. Within a brand the order of its file is kept. */
 function inShopWindow(brands: readonly (readonly PhoneSeed[])[]): readonly PhoneSeed[] {
-  const places = brands.flatMap((phones) => phones.map((phone, place) => ({ phone, place: phone.isNew ? -1 : place })));
+  const places = brands.flatMap((phones) => phones.map((phone, place) => ({ phone, place: phone.soldOut ? phones.length : phone.isNew ? -1 : place })));
   return places.sort((one, other) => one.place - other.place).map(({ phone }) => phone);
 }
 
 export const phonesSeed: readonly PhoneSeed[] = inShopWindow([velaPhones, kumoPhones, orbePhones, nordoPhones, lumePhones, tejoPhones]);
+
+/** What is new and can be had, for the head of the phone page. */
+export const newPhones: readonly string[] = phonesSeed.filter(({ isNew, soldOut }) => isNew && !soldOut).map(({ name }) => name);
 
 /** The phones of one brand, the most important first. */
 export const phonesOfBrand = (brandId: string): readonly PhoneSeed[] =>

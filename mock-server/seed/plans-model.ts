@@ -1,15 +1,11 @@
+import { catalogue } from '#operator';
+import type { PlanEntry, PlanSectionEntry, WayEntry } from '../../brand/types.ts';
 import type { Bilingual } from '../handler.ts';
+import { findPhone } from './phones.ts';
+import { priceWith } from './phones-model.ts';
 import { figure, prices } from './prices.ts';
 
 export type Fact = readonly [label: Bilingual, value: Bilingual];
-
-/** A phone that has a page. */
-export interface PhoneChoice {
-  /** Phone id. */
-  phone: string;
-  /** Position of its capacity, counted from 1. */
-  capacity: number;
-}
 
 /** One way to take a plan; becomes a card of the plan's page. */
 export interface PlanWay {
@@ -19,118 +15,125 @@ export interface PlanWay {
   months: number;
   /** Monthly fee in MOP. */
   monthplan: number;
-  device?: { name: Bilingual /** In MOP. */; price: number } & Partial<PhoneChoice>;
+  /** With the id of its page and the position of its capacity, counted from 1, if it is a phone. */
+  device?: { name: Bilingual /** In MOP. */; price: number; phone?: string; capacity?: number };
   facts: readonly Fact[];
-  recommended?: true;
-  /** Taken in a shop, so that the card has no apply link (`B53`). */
-  shopOnly?: true;
+  recommended: boolean;
 }
 
-/** A monthly plan. The fields that a chip shows are named as in the contract. */
-export interface PlanSeed {
-  id: string;
-  name: Bilingual;
+/** A monthly plan as pages show it. The fields that a chip shows are named as in the contract. */
+export interface PlanSeed extends Omit<PlanEntry, 'ways' | 'specials'> {
   /** Local data in GB, figure only. */
   datagb: string;
-  /** Monthly fee in MOP, figure only. */
+  /** Monthly fee of the first way in MOP, figure only. */
   monthplan: string;
-  zdyText?: Bilingual;
-  /** Term or audience under the name. */
+  /** Audience and term under the name. */
   audience: Bilingual;
   /** Facts of every way, the most important first. */
   facts: readonly Fact[];
   /** Special lines, most important first. */
   specials: readonly Bilingual[];
   ways: readonly PlanWay[];
-  free?: Bilingual;
-  /** Months of a contract without a fee, as a special or a fact of the way says. */
-  freeMonths?: number;
-  recommended?: true;
 }
 
-export interface PlanSectionSeed {
-  categoryId: string;
-  scene: string;
-  title: Bilingual;
-  subtitle: Bilingual;
-  explan: Bilingual;
+export interface PlanSectionSeed extends Omit<PlanSectionEntry, 'plans'> {
   /** The plans, smallest first; each is a chip in the list. */
-  chips: readonly PlanSeed[];
-  /** What the terms of these plans are about. */
-  terms: 'voice' | 'data' | 'watch';
+  plans: readonly PlanSeed[];
 }
 
 /** The same text in both languages, for figures and names. */
-export const same = (text: string): Bilingual => ({ cn: text, en: text });
+const same = (text: string): Bilingual => ({ cn: text, en: text });
 
-const thousands = (figure: number): string => figure.toLocaleString('en');
-
-const localData = (gb: number): Fact => [{ cn: '本地數據', en: 'Local data' }, same(`${thousands(gb)} GB`)];
-export const bayAreaData = (gb: number): Fact => [{ cn: '大灣區數據', en: 'Greater Bay Area data' }, same(`${gb} GB`)];
-export const calls = (minutes: number): Fact => [
-  { cn: '本地通話', en: 'Local calls' },
-  { cn: `${thousands(minutes)} 分鐘`, en: `${thousands(minutes)} min` },
-];
-export const unlimitedCalls: Fact = [
-  { cn: '本地通話', en: 'Local calls' },
-  { cn: '無限分鐘', en: 'Unlimited' },
-];
-export const extraCards = (cards: number): Fact => [
-  { cn: '副卡', en: 'Extra cards' },
-  { cn: `${cards} 張`, en: String(cards) },
-];
-export const topSpeed = (speed: string): Fact => [{ cn: '最高下載速度', en: 'Top download speed' }, same(speed)];
+const fact = (cn: string, en: string, value: Bilingual): Fact => [{ cn, en }, value];
+const gigabytes = (gb: number): Bilingual => same(`${figure(gb)} GB`);
+const minutesOf = (minutes: number): Bilingual =>
+  minutes === Number.POSITIVE_INFINITY ? { cn: '無限分鐘', en: 'Unlimited' } : { cn: `${figure(minutes)} 分鐘`, en: `${figure(minutes)} min` };
 
 /** Term line of a contract; 0 months means none. */
-export const contract = (months: number): Bilingual =>
+const contract = (months: number): Bilingual =>
   months === 0 ? { cn: '免合約', en: 'No contract' } : { cn: `合約期 ${months} 個月`, en: `${months}-month contract` };
 
-/** A way as its plan's entry has it: without a fee of its own it costs the plan's. */
-type WayEntry = Omit<PlanWay, 'monthplan'> & { monthly?: number };
+function factsOf({ gb, bayArea, minutes, cards, watches, speed }: PlanEntry, kind: PlanSectionEntry['kind']): Fact[] {
+  const { extra = 0, children = 0 } = cards ?? {};
+  return [
+    fact('本地數據', 'Local data', gigabytes(gb)),
+    ...(bayArea === undefined
+      ? []
+      : [fact('大灣區數據', 'Greater Bay Area data', typeof bayArea === 'number' ? gigabytes(bayArea) : { cn: '與本地共用', en: 'Shared with local data' })]),
+    ...(minutes === undefined ? [] : [fact('本地通話', 'Local calls', minutesOf(minutes))]),
+    ...(kind === 'watch' ? [fact('本地通話', 'Local calls', { cn: '與手機共用', en: 'Shared with your phone' })] : []),
+    ...(extra > 0 ? [fact('副卡', 'Extra cards', { cn: `${extra} 張`, en: String(extra) })] : []),
+    ...(children > 0 ? [fact('兒童卡', 'Children’s cards', { cn: `${children} 張`, en: String(children) })] : []),
+    ...(watches === undefined ? [] : [fact('手錶數目', 'Watches', { cn: `${watches} 隻`, en: String(watches) })]),
+    ...(speed === undefined ? [] : [fact('最高下載速度', 'Top download speed', same(speed.top))]),
+  ];
+}
 
-/** A plan as the files of its section have it: amounts once, and the facts besides the local data. */
-type PlanEntry = Omit<PlanSeed, 'datagb' | 'monthplan' | 'ways'> & { gb: number /** In MOP. */; monthly: number; ways: readonly WayEntry[] };
+/** The special lines; a plan without any says how it goes on when the data is used up. */
+function specialsOf({ specials = [], musicFree, speed }: PlanEntry): Bilingual[] {
+  const after = speed?.after ?? catalogue.slowSpeed;
+  const music = {
+    cn: `首 ${musicFree} 個月音樂串流免費，其後每月 MOP$${figure(prices.music)}`,
+    en: `Music streaming free for the first ${musicFree} months, then MOP$${figure(prices.music)} a month`,
+  };
+  const own = [...specials, ...(musicFree === undefined ? [] : [music])];
+  return own.length > 0 ? own : [{ cn: `本地數據用畢後以 ${after} 無限使用`, en: `Then unlimited local data at ${after}` }];
+}
 
-/** Completes the entry of a plan. */
-export const plan = ({ gb, monthly, facts, ways, ...rest }: PlanEntry): PlanSeed => ({
-  ...rest,
-  datagb: String(gb),
-  monthplan: String(monthly),
-  facts: [localData(gb), ...facts],
-  ways: ways.map(({ monthly: own = monthly, ...way }) => ({ ...way, monthplan: own })),
-});
+/** The phone or another device of a way with its price. */
+function deviceOf({ off = 0 }: PlanEntry, { phone, capacity = 1, device }: WayEntry): PlanWay['device'] {
+  const found = phone === undefined ? undefined : findPhone(phone);
+  if (phone === undefined || found === undefined) return device;
+  const [size] = found.capacities[capacity - 1] ?? [];
+  return { name: same(capacity === 1 ? found.name : `${found.name} ${size}`), price: priceWith(found, capacity - 1, off), phone, capacity };
+}
 
-/** Caller display and voicemail, free with every plan that has calls. */
-const voiceServices: Bilingual = { cn: '來電顯示、留言信箱', en: 'Caller display and voicemail' };
+function wayOf(plan: PlanEntry, entry: WayEntry, index: number): PlanWay {
+  const { months, fee = plan.fee } = entry;
+  const device = deviceOf(plan, entry);
+  const { freeMonths } = plan;
+  const price = device && fact('機價', 'Device price', device.price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${figure(device.price)}`));
+  const term = contract(months);
+  return {
+    months,
+    monthplan: fee,
+    term: device === undefined ? term : { cn: `連 ${device.name.cn}，${term.cn}`, en: `With ${device.name.en}, ${term.en}` },
+    ...(device && { device: { ...device, name: { ...device.name, en: device.name.en.replace(/^the /, '') } } }),
+    facts: [
+      ...(price === undefined ? [] : [price]),
+      ...(months === 0 || freeMonths === undefined
+        ? []
+        : [fact('月費全免', 'No monthly fee', { cn: `首 ${freeMonths} 個月`, en: freeMonths === 1 ? 'First month' : `First ${freeMonths} months` })]),
+    ],
+    recommended: index === 0 && plan.ways.length > 1,
+  };
+}
 
-/** Completes the entry of a plan with calls. */
-export const voicePlan = (entry: PlanEntry): PlanSeed => plan({ free: voiceServices, ...entry });
+function planOf(plan: PlanEntry, { kind, audience }: PlanSectionEntry): PlanSeed {
+  const ways = plan.ways.map((way, index) => wayOf(plan, way, index));
+  const months = ways[0]?.months ?? 0;
+  const term = contract(months);
+  const { extra, children = 0 } = plan.cards ?? {};
+  const cards = extra && {
+    cn: `連 ${[`${extra} 張副卡`, ...(children > 0 ? [`${children} 張兒童卡`] : [])].join('及 ')}`,
+    en: `With ${[counted(extra, 'extra card'), ...(children > 0 ? [counted(children, 'child’s card', 'children’s cards')] : [])].join(' and ')}`,
+  };
+  return {
+    ...plan,
+    datagb: String(plan.gb),
+    monthplan: String(plan.fee),
+    audience: audience === undefined ? term : months === 0 ? audience : { cn: `${audience.cn}，${term.cn}`, en: `${audience.en}, ${term.en}` },
+    facts: factsOf(plan, kind),
+    specials: specialsOf(plan),
+    ways,
+    ...(cards && { note: cards }),
+  };
+}
 
-/** A way by contract term, in months. */
-export const term = (months: number, { monthly, facts = [] }: { monthly?: number; facts?: readonly Fact[] } = {}): WayEntry => ({
-  term: contract(months),
-  months,
-  ...(monthly === undefined ? {} : { monthly }),
-  facts,
-});
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** A way with a phone or another device at a price in MOP, on a 24-month contract. */
-export const withDevice = (device: Bilingual, price: number, choice?: PhoneChoice): WayEntry => ({
-  term: { cn: `連 ${device.cn}，合約期 24 個月`, en: `With ${device.en}, 24-month contract` },
-  months: 24,
-  device: { name: { cn: device.cn, en: device.en.replace(/^the /, '') }, price, ...choice },
-  facts: [[{ cn: '機價', en: 'Device price' }, price === 0 ? { cn: '免費', en: 'Free' } : same(`MOP$${thousands(price)}`)]],
-});
+export const sectionOf = (entry: PlanSectionEntry): PlanSectionSeed => ({ ...entry, plans: entry.plans.map((plan) => planOf(plan, entry)) });
 
 /** What a customer pays over the contract in MOP: the fees without the free months, and the device. Undefined without a contract. */
 export const totalOf = ({ freeMonths = 0 }: PlanSeed, { months, monthplan, device }: PlanWay): number | undefined =>
   months === 0 ? undefined : (months - freeMonths) * monthplan + (device?.price ?? 0);
-
-/** Music streaming, free at first, with the fee that follows by itself. */
-export const musicFree = (months: number): Bilingual => ({
-  cn: `首 ${months} 個月音樂串流免費，其後每月 MOP$${figure(prices.music)}`,
-  en: `Music streaming free for the first ${months} months, then MOP$${figure(prices.music)} a month`,
-});
-
-/** The line about slower speed after the data. */
-export const thenUnlimited = (speed: string): Bilingual => ({ cn: `本地數據用畢後以 ${speed} 無限使用`, en: `Then unlimited local data at ${speed}` });

@@ -1,49 +1,54 @@
-import { identity } from '#operator';
-import type { Language } from '../handler.ts';
-import type { PlanSectionSeed } from './plans-model.ts';
+import { catalogue, identity } from '#operator';
+import type { Bilingual, Language } from '../handler.ts';
+import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
 import { figure, inMop, prices } from './prices.ts';
+import { rules, stated } from './rules.ts';
+import { list } from './site-html.ts';
 
-const rows = {
-  voice: {
-    cn: [
-      ['超出計劃分鐘的本地通話', '每分鐘 MOP$0.40'],
-      ['本地短訊', `每則 MOP$${inMop(prices.sms.local)}`],
-      ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
-      ['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`],
+type Row = readonly [item: Bilingual, fee: Bilingual];
+
+const each = (price: number): Bilingual => ({ cn: `MOP$${figure(price)}`, en: `MOP$${figure(price)} each` });
+const copy: Row = [{ cn: '補發紙本帳單', en: 'Copy of a bill' }, each(prices.reissue)];
+const sim: Row = [{ cn: '補領 SIM 卡', en: 'Replacement SIM card' }, each(prices.replacementSim)];
+
+/** Charges besides the fee; minutes beyond those of the plan only where it has a number of them. */
+const rowsOf = (kind: PlanSectionSeed['kind'], { minutes = Number.POSITIVE_INFINITY }: PlanSeed): readonly Row[] =>
+  ({
+    voice: [
+      ...(minutes === Number.POSITIVE_INFINITY
+        ? []
+        : [
+            [
+              { cn: '超出計劃分鐘的本地通話', en: 'Local calls beyond the minutes of the plan' },
+              { cn: `每分鐘 MOP$${inMop(prices.localCall)}`, en: `MOP$${inMop(prices.localCall)} a minute` },
+            ] as const,
+          ]),
+      [
+        { cn: '本地短訊', en: 'Local SMS' },
+        { cn: `每則 MOP$${inMop(prices.sms.local)}`, en: `MOP$${inMop(prices.sms.local)} each` },
+      ] as const,
+      sim,
+      copy,
     ],
-    en: [
-      ['Local calls beyond the minutes of the plan', 'MOP$0.40 a minute'],
-      ['Local SMS', `MOP$${inMop(prices.sms.local)} each`],
-      ['Replacement SIM card', `MOP$${figure(prices.replacementSim)} each`],
-      ['Copy of a bill', `MOP$${figure(prices.reissue)} each`],
+    data: [
+      sim,
+      [
+        { cn: '遺失或損壞隨計劃附送的裝置', en: 'Losing or breaking the device that came with the plan' },
+        { cn: 'MOP$680', en: 'MOP$680' },
+      ] as const,
+      copy,
     ],
-  },
-  data: {
-    cn: [
-      ['補領 SIM 卡', `每張 MOP$${figure(prices.replacementSim)}`],
-      ['遺失或損壞隨計劃附送的裝置', 'MOP$680'],
-      ['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`],
-    ],
-    en: [
-      ['Replacement SIM card', `MOP$${figure(prices.replacementSim)} each`],
-      ['Losing or breaking the device that came with the plan', 'MOP$680'],
-      ['Copy of a bill', `MOP$${figure(prices.reissue)} each`],
-    ],
-  },
-  watch: {
-    cn: [['補發紙本帳單', `每份 MOP$${figure(prices.reissue)}`]],
-    en: [['Copy of a bill', `MOP$${figure(prices.reissue)} each`]],
-  },
-} as const;
+    watch: [copy],
+  })[kind];
 
 const parts = {
   voice: {
     cn: [
-      '計劃的本地數據用畢後，以 384 kbps 繼續上網，不另收費；計劃頁面列有其他速度的，以該速度為準。',
+      `計劃的本地數據用畢後，以 ${catalogue.slowSpeed} 繼續上網，不另收費。`,
       '國際長途電話按 <a href="/idd/idd00">IDD 00</a> 及 <a href="/idd/idd060">IDD 060</a> 收費表另計。漫遊按目的地收費；大灣區數據用畢後，在當地上網亦按目的地收費。',
     ],
     en: [
-      'When your local data is used up, you stay online at 384 kbps at no extra charge, unless the plan’s page names another speed.',
+      `When your local data is used up, you stay online at ${catalogue.slowSpeed} at no extra charge.`,
       'International calls cost extra: see <a href="/idd/idd00">IDD 00</a> and <a href="/idd/idd060">IDD 060</a> charges. Roaming is charged by destination, and so is data in the Greater Bay Area once your Greater Bay Area data is used up.',
     ],
   },
@@ -55,10 +60,13 @@ const parts = {
     ],
   },
   watch: {
-    cn: ['須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則計入手錶計劃。', '手錶計劃的數據用畢後，以 384 kbps 繼續上網，不另收費。'],
+    cn: [
+      '須同時使用我們的月費計劃。手錶的通話及短訊計入手機計劃，數據則計入手錶計劃。',
+      `手錶計劃的數據用畢後，以 ${catalogue.slowSpeed} 繼續上網，不另收費。`,
+    ],
     en: [
       'You need one of our monthly plans. Calls and SMS on your watch come out of your phone plan, and data out of the watch plan.',
-      'When the data of the watch plan is used up, you stay online at 384 kbps at no extra charge.',
+      `When the data of the watch plan is used up, you stay online at ${catalogue.slowSpeed} at no extra charge.`,
     ],
   },
 } as const;
@@ -66,10 +74,8 @@ const parts = {
 const words = {
   cn: {
     use: '使用條款',
-    personal: '本計劃只適用於年滿 18 歲的個人客戶；未滿 18 歲者由家長或監護人登記。',
+    personal: '只適用於個人客戶。',
     contract: '合約及繳費',
-    pay: '發單日後 14 天內須繳清款項；逾期款項每月收取 2% 利息。',
-    early: '合約期內終止服務，須一次過繳付餘下月份的月費；終止服務須於 14 天前通知。',
     charges: '其他收費',
     item: '項目',
     fee: '收費',
@@ -77,11 +83,8 @@ const words = {
   },
   en: {
     use: 'Using the plan',
-    personal: 'For personal customers aged 18 or over. A parent or guardian signs for anyone younger.',
+    personal: 'For personal customers.',
     contract: 'Contract and payment',
-    pay: 'Payment is due 14 days after the bill date. Late payments are charged interest at 2% a month.',
-    early:
-      'If you end a contract early, you pay the monthly fees of all remaining months at once. Tell us at least 14 days before you want the service to end.',
     charges: 'Other charges',
     item: 'Item',
     fee: 'Charge',
@@ -89,46 +92,49 @@ const words = {
   },
 } as const;
 
-const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-
-/** Terms of the plans of a section as HTML: headings, lists and a table of charges, as `SafeHtml` must be able to show. */
-export function planTerms(kind: PlanSectionSeed['terms'], language: Language): string {
+/** Terms of a plan of a section as HTML: headings, lists and a table of charges, as `SafeHtml` must be able to show. */
+export function planTerms(kind: PlanSectionSeed['kind'], language: Language, plan: PlanSeed): string {
   const w = words[language];
-  const charges = rows[kind][language].map(([item, fee]) => `<tr><th scope="row">${item}</th><td>${fee}</td></tr>`).join('');
+  const charges = rowsOf(kind, plan).map(([item, fee]) => `<tr><th scope="row">${item[language]}</th><td>${fee[language]}</td></tr>`);
   return [
-    `<h3>${w.use}</h3>${list([w.personal, ...parts[kind][language]])}`,
-    `<h3>${w.contract}</h3>${list([w.pay, w.early])}`,
-    `<h3>${w.charges}</h3><table><thead><tr><th scope="col">${w.item}</th><th scope="col">${w.fee}</th></tr></thead><tbody>${charges}</tbody></table>`,
+    `<h3>${w.use}</h3>${list([w.personal, ...stated(language, 'age'), ...parts[kind][language]])}`,
+    `<h3>${w.contract}</h3>${list(stated(language, 'due', 'late', 'early', 'notice'))}`,
+    `<h3>${w.charges}</h3><table><thead><tr><th scope="col">${w.item}</th><th scope="col">${w.fee}</th></tr></thead><tbody>${charges.join('')}</tbody></table>`,
     `<p>${w.help}</p>`,
   ].join('');
 }
 
 const registration = {
-  cn: '澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須以使用者的真實姓名登記',
-  en: 'Your original Macau identity card or passport: under Law no. 13/2019, every SIM card must be registered in its user’s real name',
+  cn: `澳門居民身份證或護照正本：${rules.registered.cn}`,
+  en: `Your original Macau identity card or passport: ${rules.registered.en}`,
 };
 
-/** What a customer brings to take a plan, and when it starts. */
-export const planStart = {
+/** What a customer brings to take a plan besides the identity document, and when it starts. */
+const starts = {
   voice: {
-    needs: [registration, { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
+    needs: [{ cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
     starts: {
       cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
       en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee covers only the days from then on.',
     },
   },
   watch: {
-    needs: [registration, { cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' }],
+    needs: [{ cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' }],
     starts: {
       cn: '手錶啟用 eSIM 後即時生效。首期月費由生效日起按日計算。',
       en: 'As soon as you activate the eSIM in your watch. Your first monthly fee covers only the days from then on.',
     },
   },
   data: {
-    needs: [registration],
+    needs: [],
     starts: {
       cn: '在門市取得 SIM 卡或裝置後即時生效。首期月費由生效日起按日計算。',
       en: 'As soon as you have the SIM card or the device from one of our shops. Your first monthly fee covers only the days from then on.',
     },
   },
 } as const;
+
+export const planStart = ({ kind, needs }: PlanSectionSeed) => ({
+  starts: starts[kind].starts,
+  needs: [registration, ...(needs ? [needs] : []), ...starts[kind].needs],
+});

@@ -1,8 +1,6 @@
+import { catalogue } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { deviceSections } from './plans-devices.ts';
-import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
-import { personalSections } from './plans-personal.ts';
-import { sharedSections } from './plans-shared.ts';
+import { type PlanSectionSeed, type PlanSeed, sectionOf } from './plans-model.ts';
 
 /** The tabs, in their order. "All" (`0000`) is added by the site. */
 export const planCategoriesSeed: readonly { id: string; name: Bilingual }[] = [
@@ -15,26 +13,21 @@ export const planCategoriesSeed: readonly { id: string; name: Bilingual }[] = [
   { id: '1007', name: { cn: '家居寬頻 5G', en: '5G home broadband' } },
 ];
 
-/** Every section in the order of "All": the main one of each category first, so that page 1 shows the whole range. */
-export const planSectionsSeed: readonly PlanSectionSeed[] = [
-  personalSections.fiveG,
-  sharedSections.shared,
-  personalSections.students,
-  personalSections.seniors,
-  deviceSections.data,
-  deviceSections.watches,
-  deviceSections.homeBroadband,
-  personalSections.bayArea,
-  sharedSections.children,
-  personalSections.graduates,
-  personalSections.seniorPair,
-  deviceSections.mobileWifi,
-];
+/** Every section in the order of "All", so that page 1 shows the whole range. */
+export const planSectionsSeed: readonly PlanSectionSeed[] = catalogue.sections.map(sectionOf);
+
+export const plansSeed: readonly PlanSeed[] = planSectionsSeed.flatMap(({ plans }) => plans);
 
 export function findPlan(id: string): { plan: PlanSeed; section: PlanSectionSeed } | undefined {
   for (const section of planSectionsSeed) {
-    const plan = section.chips.find((candidate) => candidate.id === id);
+    const plan = section.plans.find((candidate) => candidate.id === id);
     if (plan) return { plan, section };
   }
   return undefined;
 }
+
+/** A plan's name within a sentence: Chinese and figures are set apart by a space. */
+export const nameInText = ({ name: { cn, en } }: PlanSeed): Bilingual => ({ cn: `${cn.replace(/([0-9A-Za-z])$/, '$1 ')}計劃`, en });
+
+/** The plan of the first banner. */
+export const featuredPlan: PlanSeed = plansSeed.find(({ id }) => id === catalogue.featured) as PlanSeed;

@@ -2,18 +2,8 @@
 import type { Bilingual } from '../handler.ts';
 import { prices } from './prices.ts';
 import type { DestinationSeed } from './roaming.ts';
-import { CALLS, DATA, FAR, FULL_SPEED, JAPAN_KOREA, NEAR, type RoamPlanSeed, roamPlansSeed, SOUTHEAST_ASIA } from './roaming-finder.ts';
-
-/** Destinations (rdId) and whole regions of the finder's first question. */
-const PLACES: Readonly<Record<string, { regions?: readonly string[]; destinations?: readonly string[] }>> = {
-  [NEAR]: { regions: ['501'] },
-  [SOUTHEAST_ASIA]: { destinations: ['112', '113', '114', '115', '116', '117', '118', '120'] },
-  [JAPAN_KOREA]: { destinations: ['110', '111'] },
-  [FAR]: { regions: ['504', '505', '506'], destinations: ['601', '602'] },
-};
-
-const covers = (answer: string, { rdId, region }: DestinationSeed): boolean =>
-  PLACES[answer]?.regions?.includes(region.regionId) === true || PLACES[answer]?.destinations?.includes(rdId) === true;
+import { dataPlansAt, FULL_SPEED, type RoamPlanSeed } from './roaming-finder.ts';
+import { CALLS, DATA } from './roaming-questions.ts';
 
 /** What a price is for. */
 export const perOf = ({ days }: RoamPlanSeed): Bilingual => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每次', en: 'per plan' });
@@ -31,12 +21,10 @@ export function dataOf({ facts, info }: RoamPlanSeed): Bilingual {
   return speed === undefined ? amount : { cn: `${amount.cn}，${speed.cn}`, en: `${amount.en}. ${speed.en}` };
 }
 
-/** The data plans of a destination, day passes first; none where data roaming is not offered. */
-export function dataPlansAt(destination: DestinationSeed): RoamPlanSeed[] {
-  if (destination.traits.includes('no data')) return [];
-  return roamPlansSeed
-    .filter((plan) => useOf(plan) !== 'calls' && plan.suits[0].some((answer) => covers(answer, destination)))
-    .sort((one, other) => one.days - other.days);
+/** The data of a day pass as a sentence without its full stop. */
+export function dataInText(plan: RoamPlanSeed): Bilingual {
+  const { cn, en } = dataOf(plan);
+  return { cn: `數據${cn}`, en: en.replace('Unlimited', 'Unlimited data') };
 }
 
 /** The most that a day of data costs in MOP: the day pass, which starts by itself, or the cap of places without one. */

@@ -1,6 +1,6 @@
 import { content, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { personalSections } from './plans-personal.ts';
+import { planSectionsSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
 
 /** A page of the app with what it is about, for the search. */
@@ -21,8 +21,10 @@ const route = (path: string, title: Bilingual, text: Bilingual, more: Pick<Route
 });
 
 /** Of the plans that everyone can take by themselves: a watch needs another plan, and some plans are for an age. */
-const lowestFee = Math.min(...personalSections.fiveG.chips.map(({ monthplan }) => Number(monthplan)));
-const lowestPass = Math.min(...Object.values(prices.dayPass));
+const [everyone] = planSectionsSeed;
+const lowestFee = Math.min(...(everyone?.plans ?? []).map(({ fee }) => fee));
+/** The cheapest day pass, and the most that a day costs anywhere. */
+const [from, upTo] = [Math.min(...Object.values(prices.dayPass)), Math.max(...Object.values(prices.dayPass), prices.dayCap)];
 
 /** The pages that the app has itself, the most visited first. */
 export const routesSeed: readonly RouteSeed[] = [
@@ -33,7 +35,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '比較 5G、多人共享、學生及青年、樂齡、純數據、智能手錶及家居寬頻計劃的數據及月費。',
       en: 'Compare data and fees of the 5G, shared, student, senior, data only, smart watch and home broadband plans.',
     },
-    { figure: { cn: `5G 計劃每月 MOP$${lowestFee} 起`, en: `5G plans from MOP$${lowestFee} a month` } },
+    { figure: { cn: `${everyone?.title.cn}每月 MOP$${lowestFee} 起`, en: `${everyone?.title.en} from MOP$${lowestFee} a month` } },
   ),
   route(
     '/mobileDevice',
@@ -52,7 +54,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
       en: 'Choose a region and a destination to see what roaming calls, video calls and data cost. Voice roaming is charged by the minute.',
     },
-    { kind: 'tariff', figure: { cn: `數據日費 MOP$${lowestPass} 起`, en: `Data from MOP$${lowestPass} a day` } },
+    { kind: 'tariff', figure: { cn: `數據每日 MOP$${from} 至 MOP$${upTo}`, en: `Data for MOP$${from} to MOP$${upTo} a day` } },
   ),
   route(
     '/idd/idd00',

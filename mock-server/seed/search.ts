@@ -1,3 +1,4 @@
+import type { Shop } from '../../brand/types.ts';
 import type { SearchResult } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import { businessCategoriesSeed } from './business.ts';
@@ -7,10 +8,9 @@ import { newsOf } from './news.ts';
 import { brandOf, phonesSeed } from './phones.ts';
 import { planSectionsSeed } from './plans.ts';
 import { type DestinationSeed, destinationsSeed } from './roaming.ts';
-import { dataPlansAt } from './roaming-offers.ts';
+import { dataPlansAt } from './roaming-finder.ts';
 import { routesSeed } from './search-routes.ts';
 import { pagesSeed } from './site-pages.ts';
-import type { ShopSeed } from './site-pages-model.ts';
 
 interface Entry {
   title: Bilingual;
@@ -33,7 +33,7 @@ const each = (build: (language: Language) => string): Bilingual => ({ cn: build(
 
 const plans = (): Entry[] =>
   planSectionsSeed.flatMap((section) =>
-    section.chips.map((plan) => ({
+    section.plans.map((plan) => ({
       title: plan.name,
       text: {
         cn: `${section.title.cn}：${plan.datagb} GB，月費 MOP$${plan.monthplan}，${plan.audience.cn}。${section.explan.cn}`,
@@ -60,7 +60,7 @@ const phones = (): Entry[] =>
     };
   });
 
-const withShops = (content: Bilingual, shops: readonly ShopSeed[]): Bilingual =>
+const withShops = (content: Bilingual, shops: readonly Shop[]): Bilingual =>
   each(
     (language) =>
       shops.map(({ name, address }) => `<p>${name[language]}${{ cn: '：', en: ': ' }[language]}${address[language]}</p>`).join('') + content[language],

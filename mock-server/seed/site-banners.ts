@@ -1,6 +1,13 @@
-import { content } from '#operator';
+import { content, hosts } from '#operator';
 import type { Bilingual } from '../handler.ts';
+import { newPhones } from './phones.ts';
+import { launch } from './phones-plans.ts';
+import { featuredPlan, nameInText, plansSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
+import { roamPlanOf } from './roaming-finder.ts';
+import { dataInText } from './roaming-offers.ts';
+import { stated } from './rules.ts';
+import { withPhones } from './site-shops.ts';
 
 /** A banner with its words in both languages; the images are named after their scene. */
 export interface BannerSeed {
@@ -16,37 +23,51 @@ export interface BannerSeed {
   popup?: true;
 }
 
+const { banner } = content;
+const plan = nameInText(featuredPlan);
+const fee = featuredPlan.monthplan;
+const months = featuredPlan.ways[0]?.months;
+const data: Bilingual = {
+  cn: `${banner.network.cn}，每月本地數據 ${featuredPlan.datagb} GB`,
+  en: `${featuredPlan.datagb} GB of local data a month, ${banner.network.en}`,
+};
+const japan = dataInText(roamPlanOf('3105'));
+/** The capacity of the phone banner: the middle one of three. */
+const size = launch.capacities[1];
+const sameDay: Bilingual = { cn: '下午 5 時前網店落單，門市即日取機。', en: 'Order online by 17:00 and collect it the same day.' };
+const [one, two, three] = newPhones;
+/** The plan for students whose page shows a phone. */
+const student = plansSeed.find(({ id }) => id === '2009');
+const studentPhone = student?.ways.find(({ device }) => device?.phone !== undefined)?.device;
+
 type Place = 'homeIndex' | 'phoneBanner' | 'phoneMiddle';
 
 /** Titles of the home page are at most 14 Chinese characters: they name the slide in the bar below it, too. */
 export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
   homeIndex: [
     {
-      scene: 'full-speed',
+      scene: banner.scene,
       title: content.slogan,
       text: {
-        cn: '5G 全速計劃每月 MOP$168。由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
-        en: '5G Full Speed, MOP$168 a month with a 24-month contract. 60 GB of local data a month, from the Border Gate to Coloane.',
+        cn: `${plan.cn}每月 MOP$${fee}。${data.cn}，合約期 ${months} 個月。`,
+        en: `${plan.en}, MOP$${fee} a month with a ${months}-month contract. ${data.en}.`,
       },
       offer: {
-        name: { cn: '5G 全速計劃', en: '5G Full Speed' },
-        price: '168',
+        name: plan,
+        price: fee,
         per: { cn: '/月', en: 'a month' },
-        text: {
-          cn: '由關閘到路環，每月本地數據 60 GB，合約期 24 個月。',
-          en: '60 GB of local data a month, from the Border Gate to Coloane. 24-month contract.',
-        },
+        text: { cn: `${data.cn}，合約期 ${months} 個月。`, en: `${data.en}. ${months}-month contract.` },
       },
       linkText: { cn: '立即上台', en: 'Get this plan' },
-      alt: { cn: '夜空下的澳門半島及離島', en: 'The peninsula and the islands of Macau at night' },
-      href: '/sharePlan/2003',
+      alt: banner.alt,
+      href: `/sharePlan/${featuredPlan.id}`,
     },
     {
       scene: 'japan-korea',
       title: { cn: `日韓漫遊日費 MOP$${figure(prices.dayPass.japanKorea)}`, en: `Japan and South Korea, MOP$${figure(prices.dayPass.japanKorea)} a day` },
       text: {
-        cn: '數據任用，每日首 3 GB 全速，其後 128 kbps。日費於每日首次上網時自動開始，至澳門時間 23:59 為止。',
-        en: 'Unlimited data: the first 3 GB of each day at full speed, then 128 kbps. The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time.',
+        cn: `${japan.cn}。${stated('cn', 'dayPass')}`,
+        en: `${japan.en}. ${stated('en', 'dayPass')}`,
       },
       linkText: { cn: '查看優惠', en: 'See the offer' },
       alt: {
@@ -58,19 +79,19 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     },
     {
       scene: 'vela-12-pro',
-      title: { cn: 'Vela 12 Pro 現貨發售', en: 'Vela 12 Pro in stock' },
+      title: { cn: `${launch.name} 現貨發售`, en: `${launch.name} in stock` },
       text: {
-        cn: '連 5G 全速計劃（合約期 24 個月），256 GB 機價 MOP$5,480。下午 5 時前網店落單，門市即日取機。',
-        en: 'MOP$5,480 for 256 GB with the 5G Full Speed plan and a 24-month contract. Order online by 17:00 and collect it the same day.',
+        cn: `連${plan.cn}（合約期 ${months} 個月），${size?.name} 機價 MOP$${figure(size?.withPlan ?? 0)}。${sameDay.cn}`,
+        en: `MOP$${figure(size?.withPlan ?? 0)} for ${size?.name} with the ${plan.en} plan and a ${months}-month contract. ${sameDay.en}`,
       },
       offer: {
-        name: { cn: '連 5G 全速計劃，256 GB 機價', en: '256 GB with the 5G Full Speed plan' },
-        price: '5480',
-        text: { cn: '合約期 24 個月。下午 5 時前網店落單，門市即日取機。', en: '24-month contract. Order online by 17:00 and collect it the same day.' },
+        name: { cn: `連${plan.cn}，${size?.name} 機價`, en: `${size?.name} with the ${plan.en} plan` },
+        price: String(size?.withPlan),
+        text: { cn: `合約期 ${months} 個月。${sameDay.cn}`, en: `${months}-month contract. ${sameDay.en}` },
       },
       linkText: { cn: '到網店選購', en: 'Go to the phone store' },
       alt: { cn: '海峽藍色的 Vela 12 Pro 正面及背面', en: 'The Vela 12 Pro in strait blue, front and back' },
-      href: `https://store.${content.domain}/vela-12-pro`,
+      href: `${hosts.phoneStore}/vela-12-pro`,
     },
     {
       scene: 'online-payment',
@@ -88,7 +109,10 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
     {
       scene: 'phones-new',
       title: { cn: '秋季新機到埗', en: 'New phones for autumn' },
-      text: { cn: 'Vela、Kumo 及 Orbe 新機已到，連計劃出機即減機價。', en: 'New phones from Vela, Kumo and Orbe have arrived. They cost less with a plan.' },
+      text: {
+        cn: `${one}、${two} 及 ${three} 已到，連計劃出機即減機價。`,
+        en: `${one}, ${two} and ${three} have arrived. They cost less with a plan.`,
+      },
       linkText: { cn: '瀏覽手機', en: 'See the phones' },
       alt: { cn: '三部新手機並排', en: 'Three new phones side by side' },
       href: '/allMobile',
@@ -102,12 +126,15 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       },
       linkText: { cn: '立即估價', en: 'Value my phone' },
       alt: { cn: '舊手機換成新手機，旁邊有金幣', en: 'An old phone becomes a new one, with coins beside it' },
-      href: `https://store.${content.domain}/trade-in`,
+      href: `${hosts.phoneStore}/trade-in`,
     },
     {
       scene: 'phones-plan',
       title: { cn: '學生上台出機優惠', en: 'Phones for students' },
-      text: { cn: '選擇學生及青年計劃，指定手機再減 MOP$300。', en: 'MOP$300 off selected phones with a student and youth plan.' },
+      text: {
+        cn: `連${student && nameInText(student).cn}（合約期 24 個月），${studentPhone?.name.cn} 機價 MOP$${figure(studentPhone?.price ?? 0)}。`,
+        en: `${studentPhone?.name.en} for MOP$${figure(studentPhone?.price ?? 0)} with the ${student?.name.en} plan and a 24-month contract.`,
+      },
       linkText: { cn: '查看計劃', en: 'See the plans' },
       alt: { cn: '手機與計劃的 SIM 卡', en: 'A phone and the SIM card of a plan' },
       href: '/powerPlan?id=1003',
@@ -118,8 +145,8 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
       scene: 'phones-middle',
       title: { cn: '網店落單，即日取機', en: 'Order online, collect today' },
       text: {
-        cn: '下午 5 時前落單，當日可到新馬路店或高士德店取機。',
-        en: 'Order by 17:00 and collect your phone from our Almeida Ribeiro or Horta e Costa shop the same day.',
+        cn: `下午 5 時前落單，當日可到${withPhones.cn}取機。`,
+        en: `Order by 17:00 and collect your phone from ${withPhones.en} the same day.`,
       },
       linkText: { cn: '瀏覽全部手機', en: 'See all phones' },
       alt: { cn: '五部不同顏色的手機一字排開', en: 'Five phones of different colours in a row' },

@@ -5,6 +5,8 @@ export function table(caption: string, head: readonly string[], rows: readonly (
   return `<table><caption>${caption}</caption><thead>${line(head, 'th scope="col"', 'th')}</thead><tbody>${body}</tbody></table>`;
 }
 
+export const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
 /** An image of the scene as wide as the column; decorative without `alt`. */
 export function image(scene: string, alt = ''): string {
   return `<p><img src="/mock-assets/sections/${scene}-wide.svg" alt="${alt}" width="384" height="240"></p>`;

@@ -1,4 +1,4 @@
-import { content, identity } from '#operator';
+import { content, hosts, identity } from '#operator';
 import type { Bilingual } from '../handler.ts';
 
 export interface LinkSeed {
@@ -15,7 +15,6 @@ export interface LinkSeed {
 
 const link = (cn: string, en: string, to: string, more: Partial<LinkSeed> = {}): LinkSeed => ({ name: { cn, en }, to, ...more });
 const group = (cn: string, en: string, children: readonly LinkSeed[]): LinkSeed => ({ name: { cn, en }, children });
-const store = `https://store.${content.domain}`;
 
 /** The five top items, each up to three levels deep. */
 export const menuSeed: readonly LinkSeed[] = [
@@ -49,8 +48,8 @@ export const menuSeed: readonly LinkSeed[] = [
       ]),
       group('選購', 'Shop', [
         link('全部手機', 'All phones', '/allMobile'),
-        link('手機網店', 'Phone store', `${store}/`, { newTab: true }),
-        link('舊機換新機', 'Trade-in', `${store}/trade-in`, { newTab: true }),
+        link('手機網店', 'Phone store', `${hosts.phoneStore}/`, { newTab: true }),
+        link('舊機換新機', 'Trade-in', `${hosts.phoneStore}/trade-in`, { newTab: true }),
         link('年終優惠預告', 'Year-end preview', '/mobileDevice', { hidden: true }),
       ]),
     ],
@@ -97,8 +96,8 @@ export const menuSeed: readonly LinkSeed[] = [
 /** Links that the footer shows above its own: groups, and one plain link. */
 export const footerSeed: readonly LinkSeed[] = [
   group('會員及購物', 'Rewards and shopping', [
-    link('積分獎賞', 'Rewards', `https://rewards.${content.domain}/`, { newTab: true }),
-    link('網上商城', 'Online mall', `https://mall.${content.domain}/`, { newTab: true }),
+    link('積分獎賞', 'Rewards', `${hosts.loyalty}/`, { newTab: true }),
+    link('網上商城', 'Online mall', `${hosts.mall}/`, { newTab: true }),
     link('下載應用程式', 'Get the app', `https://app.${content.domain}/`, { newTab: true }),
   ]),
   group('收費一覽', 'Charges', [

@@ -1,4 +1,5 @@
 import { content, identity } from '#operator';
+import { destinationsSeed } from './roaming.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
@@ -8,48 +9,36 @@ const about: PageSeed = {
   title: { cn: '公司簡介', en: 'Company profile' },
   content: {
     cn: `
-${image('about-lighthouse')}
-${content.about.cn}
+${image(content.about.scene)}
+${content.about.text.cn}
 <h2>我們做甚麼</h2>
 <ul>
 <li>為個人及家庭提供 5G 月費計劃、儲值卡及家居寬頻。</li>
 <li>為企業提供流動通訊、寬頻、雲端通訊及物聯網方案。</li>
-<li>讓客戶在 60 個目的地使用漫遊。</li>
+<li>讓客戶在 ${destinationsSeed.length} 個目的地使用漫遊。</li>
 </ul>
 <h2>里程碑</h2>
 ${table(
   '公司大事',
   ['年份', '事件'],
-  [
-    ['2001', '公司成立，新馬路店開業'],
-    ['2007', '3G 網絡啟用'],
-    ['2015', '4G 網絡啟用，覆蓋澳門、氹仔及路環'],
-    ['2022', '5G 網絡啟用'],
-    ['2026', '第四間門市於氹仔花城開業'],
-  ],
+  content.about.history.map(({ year, event }) => [year, event.cn]),
 )}
 <h2>更多</h2>
 <p>了解我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
     en: `
-${image('about-lighthouse')}
-${content.about.en}
+${image(content.about.scene)}
+${content.about.text.en}
 <h2>What we do</h2>
 <ul>
 <li>5G plans, prepaid cards and home broadband for people and families.</li>
 <li>Business mobile, broadband, cloud calling and the internet of things for companies.</li>
-<li>Roaming in 60 destinations.</li>
+<li>Roaming in ${destinationsSeed.length} destinations.</li>
 </ul>
 <h2>Milestones</h2>
 ${table(
   'History of the company',
   ['Year', 'Event'],
-  [
-    ['2001', 'Company founded; Almeida Ribeiro shop opens'],
-    ['2007', '3G network launched'],
-    ['2015', '4G launched across Macau, Taipa and Coloane'],
-    ['2022', '5G network launched'],
-    ['2026', 'Fourth shop opens, in Flower City, Taipa'],
-  ],
+  content.about.history.map(({ year, event }) => [year, event.en]),
 )}
 <h2>More</h2>
 <p>Read our <a href="/aboutus/servicepledges">service pledges</a> or about our <a href="/crs">corporate responsibility</a>, or <a href="/joinUs">join us</a>.</p>`,
@@ -105,7 +94,7 @@ ${table(
   [
     [`熱線 ${identity.hotline} 接聽`, '90% 於 20 秒內', '93.4%'],
     ['門市輪候', '85% 於 15 分鐘內', '88.1%'],
-    ['新服務啟用', '98% 於 2 小時內', '99.2%'],
+    ['門市新上台啟用', '98% 於 2 小時內', '99.2%'],
     ['書面查詢回覆', '95% 於 3 個工作天內', '96.7%'],
     ['網絡可用率', '99.9%', '99.97%'],
   ],
@@ -120,7 +109,7 @@ ${table(
   [
     [`Hotline ${identity.hotline} answered`, '90% within 20 seconds', '93.4%'],
     ['Waiting in shops', '85% within 15 minutes', '88.1%'],
-    ['New services activated', '98% within 2 hours', '99.2%'],
+    ['New plans activated in shops', '98% within 2 hours', '99.2%'],
     ['Written enquiries answered', '95% within 3 working days', '96.7%'],
     ['Network availability', '99.9%', '99.97%'],
   ],

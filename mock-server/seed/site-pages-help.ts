@@ -1,7 +1,9 @@
 import { content, identity, prices as ofOperator } from '#operator';
+import { shops as branches } from '#shops';
 import { figure, prices } from './prices.ts';
-import { table } from './site-html.ts';
-import type { PageSeed, ShopSeed } from './site-pages-model.ts';
+import { stated } from './rules.ts';
+import { list, table } from './site-html.ts';
+import type { PageSeed } from './site-pages-model.ts';
 
 /** Useful information: what customers ask most, each with its figure. */
 const info: PageSeed = {
@@ -22,19 +24,18 @@ ${table(
   ],
 )}
 <h2>帳單</h2>
-<ul>
-<li>發單日後 14 天內繳費；對帳單有疑問，請於發單日後 15 天內提出。</li>
-<li>申請或取消電子帳單，7 個工作天內生效。</li>
-<li>補發紙本帳單或詳細使用記錄，每份 MOP$${figure(prices.reissue)}。</li>
-<li><a href="/account/paymentMethod/3">網上繳費</a>的款項於付款後第 2 個工作天入帳。</li>
-</ul>
+${list([
+  ...stated('cn', 'due', 'dispute', 'processed'),
+  '申請或取消電子帳單，7 個工作天內生效。',
+  `補發紙本帳單或詳細使用記錄，每份 MOP$${figure(prices.reissue)}。`,
+])}
 <h2>登入及密碼</h2>
 <ul>
 <li>月費客戶以手機號碼及 4 至 8 位數字密碼登入；忘記密碼可即時以短訊驗證碼重設。</li>
 <li>儲值卡客戶以短訊驗證碼登入，毋須密碼。</li>
 </ul>
 <h2>遺失手機或 SIM 卡</h2>
-<p>請立即致電 ${identity.hotline} 停用號碼，最遲不可超過 24 小時，再帶同身份證明文件到門市補領 SIM 卡。通知之前產生的收費須由你繳付。</p>
+<p>請立即致電 ${identity.hotline} 停用號碼，最遲不可超過 24 小時，再帶同身份證明文件到門市補領 SIM 卡。${stated('cn', 'lost')}</p>
 <h2>SIM 卡被鎖（PUK）</h2>
 <p>手機要求輸入 PUK 時，請輸入印在 SIM 卡卡托上的 8 位數字。找不到卡托，可致電 ${identity.hotline}，或帶同身份證明文件到門市查詢。連續輸錯 10 次，SIM 卡便不能再用，須到門市補領。</p>
 <h2>儲值卡</h2>
@@ -58,19 +59,18 @@ ${table(
   ],
 )}
 <h2>Bills</h2>
-<ul>
-<li>Payment is due 14 days after the bill date. Tell us about any problem with a bill within 15 days of the bill date.</li>
-<li>Changing between email and paper bills takes up to 7 working days.</li>
-<li>A paper copy of a bill or a copy of a usage record costs MOP$${figure(prices.reissue)}.</li>
-<li><a href="/account/paymentMethod/3">Online payments</a> are processed on the 2nd working day after you pay.</li>
-</ul>
+${list([
+  ...stated('en', 'due', 'dispute', 'processed'),
+  'Changing between email and paper bills takes up to 7 working days.',
+  `A paper copy of a bill or a copy of a usage record costs MOP$${figure(prices.reissue)}.`,
+])}
 <h2>Logging in and passwords</h2>
 <ul>
 <li>Monthly plan customers log in with their mobile number and a password of 4 to 8 digits; if you forget it, reset it with an SMS code.</li>
 <li>Prepaid customers log in with an SMS code and need no password.</li>
 </ul>
 <h2>Lost phone or SIM card</h2>
-<p>Call ${identity.hotline} straight away, and within 24 hours at the latest, to block the number. Then bring your identity document to a shop for a new card. You pay for any use before you tell us.</p>
+<p>Call ${identity.hotline} straight away, and within 24 hours at the latest, to block the number. Then bring your identity document to a shop for a new card. ${stated('en', 'lost')}</p>
 <h2>SIM card locked (PUK)</h2>
 <p>When your phone asks for a PUK, enter the 8 digits printed on the card that your SIM came in. If you no longer have it, call ${identity.hotline} or bring your identity document to a shop. After 10 wrong entries the SIM card stops working for good, and you need a new one from a shop.</p>
 <h2>Prepaid cards</h2>
@@ -84,52 +84,11 @@ ${table(
   },
 };
 
-const opens = '10:30';
-const closes = '20:00';
-
-/** The four shops, as on the home page. */
-const shopsSeed: readonly ShopSeed[] = [
-  {
-    id: 'almeida-ribeiro',
-    name: { cn: '新馬路店', en: 'Almeida Ribeiro' },
-    note: { cn: '尊尚櫃位', en: 'Premium counter' },
-    district: { cn: '中區', en: 'City centre' },
-    address: { cn: '新馬路 356 號地下', en: '356 Avenida de Almeida Ribeiro, ground floor' },
-    opens,
-    closes,
-  },
-  {
-    id: 'horta-e-costa',
-    name: { cn: '高士德店', en: 'Horta e Costa' },
-    note: { cn: '手機發售', en: 'Phones on sale' },
-    district: { cn: '高士德及三盞燈', en: 'Horta e Costa and Three Lamps' },
-    address: { cn: '高士德大馬路 52 號地下 B 座', en: '52 Avenida de Horta e Costa, ground floor, shop B' },
-    opens,
-    closes,
-  },
-  {
-    id: 'areia-preta',
-    name: { cn: '黑沙環店', en: 'Areia Preta' },
-    district: { cn: '黑沙環及祐漢', en: 'Areia Preta and Iao Hon' },
-    address: { cn: '馬場大馬路 318 號地下', en: '318 Avenida do Hipódromo, ground floor' },
-    opens,
-    closes,
-  },
-  {
-    id: 'taipa',
-    name: { cn: '氹仔花城店', en: 'Taipa, Flower City' },
-    district: { cn: '氹仔', en: 'Taipa' },
-    address: { cn: '埃武拉街 186 號地下', en: '186 Rua de Évora, ground floor' },
-    opens: '11:00',
-    closes,
-  },
-];
-
 const shops: PageSeed = {
   jumpUrl: '/care/shopsncentres',
   templatePath: 'pages/shops',
   title: { cn: '門市及服務中心', en: 'Shops and service centres' },
-  shops: shopsSeed,
+  shops: branches,
   content: {
     cn: `
 <h2>請帶同</h2>

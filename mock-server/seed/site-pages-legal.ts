@@ -1,4 +1,6 @@
 import { content, identity } from '#operator';
+import { rules, stated } from './rules.ts';
+import { list } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
 /** Privacy statement; it ends with the three sections of `PRIV-01` and waives the fee for corrections (`PRIV-02`). */
@@ -75,30 +77,17 @@ const serviceTerms: PageSeed = {
     cn: `
 <p>以下條款適用於${content.billName.cn}的流動電話服務。使用服務即表示你同意本條款。</p>
 <h2>申請服務</h2>
-<ul>
-<li>申請人須年滿 18 歲，並出示有效的身份證明文件；未滿 18 歲者由家長或監護人登記。</li>
-<li>按第 13/2019 號法律《網絡安全法》，所有 SIM 卡（包括儲值卡）須以使用者的真實姓名登記，登記後才可使用。</li>
-<li>服務按你選擇的計劃收費，合約期及其他細則以計劃頁面所列為準。</li>
-</ul>
+${list([...stated('cn', 'age', 'registered'), '服務按你選擇的計劃收費，合約期及其他細則以計劃頁面所列為準。'])}
 <h2>帳單及付款</h2>
-<ul>
-<li>發單日後 14 天內須繳清款項。</li>
-<li>如對帳單有疑問，請於發單日後 15 天內提出。</li>
-<li>逾期款項每月收取 2% 利息。</li>
-<li>網上繳付的款項於付款後第 2 個工作天入帳。</li>
-</ul>
+${list(stated('cn', 'due', 'dispute', 'late', 'processed'))}
 <h2>遺失、暫停及終止</h2>
-<ul>
-<li>遺失手機或 SIM 卡，須於 24 小時內通知我們；通知之前產生的收費須由你繳付。</li>
-<li>申請暫停服務，須提前 7 天通知。</li>
-<li>申請終止服務，須提前 14 天通知；合約期內終止，須一次過繳付餘下月份的月費。</li>
-</ul>
+${list([`遺失手機或 SIM 卡，須於 24 小時內通知我們；${rules.lost.cn}。`, '申請暫停服務，須提前 7 天通知。', ...stated('cn', 'notice', 'early')])}
 <h2>手機及配件</h2>
 <table><caption>由購買日起計的保養期</caption><thead><tr><th scope="col">產品</th><th scope="col">保養期</th></tr></thead><tbody>
 <tr><td>手機及充電器</td><td>12 個月</td></tr>
 <tr><td>電池及配件</td><td>6 個月</td></tr>
 </tbody></table>
-<p>購買後一星期內如不滿意，可憑單據及完整包裝更換。</p>
+<p>${stated('cn', 'exchange')}</p>
 <h2>按金及索償</h2>
 <ul>
 <li>服務終止後，須於 12 個月內取回按金。</li>
@@ -109,30 +98,17 @@ const serviceTerms: PageSeed = {
     en: `
 <p>These terms apply to the mobile services of ${identity.name.en}. By using a service you agree to them.</p>
 <h2>Taking a service</h2>
-<ul>
-<li>Customers must be 18 or over and show a valid identity document. A parent or guardian signs for anyone younger.</li>
-<li>Under Law no. 13/2019, the Cybersecurity Law, every SIM card, including prepaid cards, must be registered in the real name of its user before it can be used.</li>
-<li>You pay the charges of the plan you chose. Its page states the contract length and other details.</li>
-</ul>
+${list([...stated('en', 'age', 'registered'), 'You pay the charges of the plan you chose. Its page states the contract length and other details.'])}
 <h2>Bills and payment</h2>
-<ul>
-<li>Payment is due 14 days after the bill date.</li>
-<li>Tell us about any problem with a bill within 15 days of the bill date.</li>
-<li>Late payments are charged interest at 2% a month.</li>
-<li>Online payments are processed on the 2nd working day after you pay.</li>
-</ul>
+${list(stated('en', 'due', 'dispute', 'late', 'processed'))}
 <h2>Loss, suspension and termination</h2>
-<ul>
-<li>Tell us within 24 hours when you lose your phone or SIM card; you pay for any use before you tell us.</li>
-<li>Give us 7 days’ notice to suspend a service.</li>
-<li>Give us 14 days’ notice to end a service. If you end a contract early, you pay the monthly fees of all remaining months at once.</li>
-</ul>
+${list([`Tell us within 24 hours when you lose your phone or SIM card. ${rules.lost.en}.`, 'Give us 7 days’ notice to suspend a service.', ...stated('en', 'notice', 'early')])}
 <h2>Phones and accessories</h2>
 <table><caption>Warranty, from the day of purchase</caption><thead><tr><th scope="col">Product</th><th scope="col">Warranty</th></tr></thead><tbody>
 <tr><td>Phone and charger</td><td>12 months</td></tr>
 <tr><td>Battery and accessories</td><td>6 months</td></tr>
 </tbody></table>
-<p>If you are not satisfied, you can exchange your phone within one week of buying it. Bring the receipt and everything that was in the box.</p>
+<p>${stated('en', 'exchange')}</p>
 <h2>Deposits and claims</h2>
 <ul>
 <li>You must claim back a deposit within 12 months of the end of the service.</li>

@@ -1,17 +1,5 @@
+import type { Shop } from '../../brand/types.ts';
 import type { Bilingual } from '../handler.ts';
-
-/** A shop, open at the same hours every day. */
-export interface ShopSeed {
-  /** Id on the shop map. */
-  id: string;
-  name: Bilingual;
-  note?: Bilingual;
-  district: Bilingual;
-  address: Bilingual;
-  /** Hours and minutes in Macau. */
-  opens: string;
-  closes: string;
-}
 
 /** A job that can be applied for. */
 export interface JobSeed {
@@ -27,6 +15,6 @@ export interface PageSeed {
   title: Bilingual;
   /** HTML from `<h2>` downwards. */
   content: Bilingual;
-  shops?: readonly ShopSeed[];
+  shops?: readonly Shop[];
   jobs?: readonly JobSeed[];
 }

@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
 import { dataOf, perOf } from './roaming-offers.ts';
+import { stated } from './rules.ts';
 import { image, table } from './site-html.ts';
 import type { PageSeed } from './site-pages-model.ts';
 
@@ -90,7 +91,7 @@ const roamingOffers: PageSeed = {
   content: {
     cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>日費在每日首次上網時自動開始，至澳門時間 23:59 為止，毋須購買；按行程定價的計劃須先在網店購買。毋須更換 SIM 卡。</p>
+<p>${stated('cn', 'dayPass')}日費毋須購買；按行程定價的計劃須先在網店購買。毋須更換 SIM 卡。</p>
 ${offersTables('cn')}
 <h2>使用方法</h2>
 <ol>
@@ -107,7 +108,7 @@ ${offersTables('cn')}
 </ul>`,
     en: `
 ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
-<p>A day pass starts by itself when you first go online each day, and ends at 23:59 Macau time. You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
+<p>${stated('en', 'dayPass')} You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
 ${offersTables('en')}
 <h2>How to use them</h2>
 <ol>

@@ -116,7 +116,7 @@ const shared = globSync('{src/i18n/locales/*/*.json,mock-server/{seed,handlers}/
 const locales = [...areas('cn'), ...areas('en')];
 
 describe('the copy (docs/copy.md)', () => {
-  it.each([...shared, ...globSync('brand/*/index.ts')])('%s uses the words of the glossary', (file) => {
+  it.each([...shared, ...globSync('brand/*/*.ts')])('%s uses the words of the glossary', (file) => {
     expect(findings(textsOf(file))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { shops } from '#shops';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/generated/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/generated/plans';
 import { brand, externalUrls, money } from '@/brand/brand';
-import { shops } from '@/features/home/shops';
 import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
@@ -41,13 +41,13 @@ function organisation({ site, language }: Page): Node {
 }
 
 function stores({ site, language }: Page): Node[] {
-  return shops.map(({ id, name, address, hours }) => ({
+  return shops.map(({ id, name, address, opens, closes }) => ({
     '@type': 'MobilePhoneStore',
     '@id': `${site}/#shop-${id}`,
     name: `${brand.name[language]} ${name[language]}`,
     parentOrganization: { '@id': `${site}/#organization` },
     address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: { cn: '澳門', en: 'Macao' }[language], addressCountry: 'MO' },
-    openingHours: `Mo-Su ${hours.replace('–', '-')}`,
+    openingHours: `Mo-Su ${opens}-${closes}`,
     telephone: brand.hotline,
     url: `${externalUrls.mainSite}/care/shopsncentres`,
   }));

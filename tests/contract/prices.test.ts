@@ -7,15 +7,10 @@ import type { BillLine } from '../../mock-server/seed/bills-charges.ts';
 import { businessCategoriesSeed } from '../../mock-server/seed/business.ts';
 import { idd00Seed } from '../../mock-server/seed/idd.ts';
 import { newsOf } from '../../mock-server/seed/news.ts';
-import { phonesSeed } from '../../mock-server/seed/phones.ts';
-import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { plansSeed as plans } from '../../mock-server/seed/plans.ts';
 import { planTerms } from '../../mock-server/seed/plans-terms.ts';
 import { prices as seedPrices } from '../../mock-server/seed/prices.ts';
-import { destinationsSeed } from '../../mock-server/seed/roaming.ts';
 import { roamPlansSeed } from '../../mock-server/seed/roaming-finder.ts';
-import { dataPlansAt } from '../../mock-server/seed/roaming-offers.ts';
-import { dataRowsOf } from '../../mock-server/seed/roaming-tariffs.ts';
 import { routesSeed } from '../../mock-server/seed/search-routes.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
@@ -27,7 +22,6 @@ import { AVOS } from '../../src/features/sms/charges.ts';
 const NOW = new Date('2026-11-20T06:00:00Z');
 const languages = ['cn', 'en'] as const;
 const customers = personas.filter(({ kind }) => kind === 'POSTPAID');
-const plans = planSectionsSeed.flatMap(({ chips }) => chips);
 const billsOf = (persona: Persona) => billDates(NOW).map((date) => billOf(persona, date));
 const linesOf = (persona: Persona): BillLine[] => billsOf(persona).flatMap(({ lines }) => lines);
 const allLines = customers.flatMap(linesOf);
@@ -48,7 +42,7 @@ const linesIn = (text: string): string[] =>
 /** Everything that customers read in the mock and in the contract's examples, line by line. */
 const lines = [
   ...[pagesSeed, businessCategoriesSeed, newsOf(NOW), bannersSeed, routesSeed, roamPlansSeed, plans].flatMap(stringsIn),
-  ...languages.flatMap((language) => [planTerms('voice', language), planTerms('data', language)]),
+  ...languages.flatMap((language) => plans.flatMap((plan) => [planTerms('voice', language, plan), planTerms('data', language, plan)])),
   ...globSync('openapi/*/examples.yaml').flatMap((file) => stringsIn(parse(readFileSync(file, 'utf8')))),
 ].flatMap(linesIn);
 
@@ -79,18 +73,6 @@ describe('the figures of the operator agree', () => {
     expect(pricesOf(/日韓漫遊日費|^日本及南韓(?:漫遊日費)|Japan and Korea(?:, MOP| for MOP)|Japan and South Korea (?:now|for) MOP/)).toEqual([`MOP$${japan}`]);
   });
 
-  it('roaming data: nowhere without the most that a day costs, which is the day pass where there is one', () => {
-    for (const destination of destinationsSeed) {
-      const pass = dataPlansAt(destination).find(({ days }) => days === 1);
-      for (const { miniCharge, dayCap } of dataRowsOf(destination, 'en')) {
-        if (miniCharge === 'N/A') continue;
-        expect(Number(dayCap), destination.name.en).toBeGreaterThanOrEqual(Number(miniCharge));
-        expect(Number(dayCap), destination.name.en).toBeLessThanOrEqual(pass?.price ?? 200);
-      }
-    }
-    expect(destinationsSeed.filter((destination) => dataPlansAt(destination).length > 0).length).toBeGreaterThan(30);
-  });
-
   it.each(customers)('the plan of $mobileNo: fee of the catalogue on every bill, and its data in the usage', (customer) => {
     const { used, left } = usageOf(customer.mobileNo);
     const fees = linesOf(customer).filter(({ label }) => /月費/.test(label.cn));
@@ -104,18 +86,6 @@ describe('the figures of the operator agree', () => {
     const plan = plans.find(({ name }) => own !== undefined && name.cn === nameIn(own));
     if (plan !== undefined) expect(Number(plan?.datagb)).toBeCloseTo(used + left, 1);
     else expect(customer.networkType).not.toBe('5G');
-  });
-
-  it('phones: one price with each plan', () => {
-    for (const { id, name, ways } of plans) {
-      for (const { device } of ways) {
-        const phone = phonesSeed.find((each) => device?.name.en.startsWith(`${each.name} `) || device?.name.en === each.name);
-        if (phone === undefined || device === undefined) continue;
-        const capacity = phone.capacities.findIndex(([size]) => device.name.en.endsWith(size));
-        const offer = plansOf(phone, Math.max(0, capacity)).find(({ plan }) => plan.id === id);
-        if (offer !== undefined) expect(device.price, `${device.name.en} with ${name.en}`).toBe(offer.price);
-      }
-    }
   });
 
   it('calls abroad: the minute on the bill is the tariff’s', () => {

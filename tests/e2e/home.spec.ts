@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '#operator';
+import { catalogue, content, hosts } from '#operator';
+import { shops } from '#shops';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
+const { dayPass, roamPlans } = catalogue;
+const featured = catalogue.sections.flatMap(({ plans }) => plans).find(({ id }) => id === catalogue.featured);
 
 const common = { cn: messages('cn', 'common'), en: messages('en', 'common') };
 const home = { cn: messages('cn', 'home'), en: messages('en', 'home') };
@@ -82,10 +85,10 @@ test.describe('banners', () => {
       await opener.click();
       const dialog = page.getByRole('dialog', { name: (await bars.nth(1).textContent()) ?? '' });
       await expect(dialog.getByRole('img')).toHaveAttribute('src', '/mock-assets/popups/japan-korea.svg');
-      await expect(dialog.getByRole('img')).toHaveAccessibleName(/MOP\$38/);
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(new RegExp(String.raw`MOP\$${dayPass.japanKorea}\b`));
       // The offer of the image in words: price, conditions, and a link to its terms.
-      await expect(dialog.getByRole('heading')).toContainText('MOP$38');
-      await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'the first 3 GB of each day at full speed');
+      await expect(dialog.getByRole('heading')).toContainText(`MOP$${dayPass.japanKorea}`);
+      await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'First 3 GB each day at full speed');
       await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute(
         'href',
         '/roamdataoffer',
@@ -98,7 +101,7 @@ test.describe('banners', () => {
       // a full URL, in a new tab
       await bars.nth(2).click();
       const store = banners(page, language).locator('[aria-roledescription]').nth(2).getByRole('link');
-      await expect(store).toHaveAttribute('href', `https://store.${content.domain}/vela-12-pro`);
+      await expect(store).toHaveAttribute('href', `${hosts.phoneStore}/vela-12-pro`);
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
     });
@@ -134,11 +137,11 @@ for (const language of languagesOfThisRun('en')) {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first()).toHaveText(language === 'cn' ? '5G 計劃' : '5G plans');
 
-    const card = plans.getByRole('article', { name: language === 'cn' ? '5G 全速' : '5G Full Speed' });
-    await expect(card).toContainText('MOP$168');
+    const card = plans.getByRole('article', { name: featured?.name[language] ?? '' });
+    await expect(card).toContainText(`MOP$${featured?.fee}`);
     await expect(card.getByRole('term').first()).toHaveText(language === 'cn' ? '本地數據' : 'Local data');
-    await expect(card.getByRole('definition').first()).toHaveText('60 GB');
-    await expect(card).toContainText(language === 'cn' ? '首 6 個月本地數據雙倍' : 'Double local data for the first 6 months');
+    await expect(card.getByRole('definition').first()).toHaveText(`${featured?.gb} GB`);
+    await expect(card).toContainText(featured?.specials?.[0]?.[language] ?? '');
     await expect(card).toContainText(common[language].card.recommended);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/sharePlan/2003');
     await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(common[language].card.choosePlan));
@@ -208,7 +211,10 @@ test.describe('roaming finder', () => {
 
       // What the whole trip costs with each plan, and the answers changed in place.
       const costs = (days: number) => finder.getByRole('list', { name: fill(trip.costs_other, { count: days }) }).getByRole('listitem');
-      await expect(costs(5)).toHaveText([/MOP\$168$/, /5 × MOP\$38.*MOP\$22.*MOP\$190$/, /MOP\$98$/]);
+      const { japanKorea } = dayPass;
+      const [trip7, more, days, calls] = [roamPlans['3106'], 5 * japanKorea - roamPlans['3106'], 5 * japanKorea, roamPlans['3108']];
+      const ends = [`MOP\\$${trip7}$`, `5 × MOP\\$${japanKorea}.*MOP\\$${more}.*MOP\\$${days}$`, `MOP\\$${calls}$`];
+      await expect(costs(5)).toHaveText(ends.map((end) => new RegExp(end)));
       const again = page.waitForRequest('**/gtPlansByAnswerid*');
       await finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1).selectOption('723');
       expect((await again).postDataJSON()).toEqual({ answerIds: ['713', '723', '733'] });
@@ -296,15 +302,15 @@ test.describe('roaming finder', () => {
     await expect(finder.getByRole('article')).toHaveCount(3);
     const best = finder.getByRole('article', { name: '日韓日費' });
     await expect(best).toContainText(common.cn.card.recommended);
-    await expect(best).toContainText('MOP$38');
+    await expect(best).toContainText(`MOP$${dayPass.japanKorea}`);
     await expect(best).toContainText('澳門時間 00:00 至 23:59');
     await expect(best.getByRole('link')).toHaveAccessibleName(/計劃詳情及條款/);
     await expect(best.getByRole('link')).toHaveAttribute('href', '/roamdataoffer');
     // without words of its own the link has ours, and an outside shop opens beside the page
-    await expect(finder.getByRole('article', { name: '亞洲通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
+    await expect(finder.getByRole('article', { name: '日韓及東南亞通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
       new RegExp(`^${common.cn.card.planDetails}`),
     );
-    await expect(finder.getByRole('article', { name: '亞洲 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(finder.getByRole('article', { name: '日韓及東南亞 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
     await expectAccessible(page);
   });
 
@@ -365,20 +371,13 @@ for (const language of languagesOfThisRun('en')) {
     await setLocale(language);
     await openHome(page);
     const copy = home[language].shops;
-    const shops = section(page, copy.title).getByRole('article');
-    await expect(shops).toHaveCount(4);
-    const lines = [
-      ['新馬路店', 'Almeida Ribeiro', '356', '10:30–20:00', copy.premium],
-      ['高士德店', 'Horta e Costa', '52', '10:30–20:00', copy.sale],
-      ['黑沙環店', 'Areia Preta', '318', '10:30–20:00'],
-      ['氹仔花城店', 'Taipa, Flower City', '186', '11:00–20:00'],
-    ];
-    for (const [at, parts] of lines.entries()) {
-      for (const part of parts) await expect(shops.nth(at)).toContainText(part);
-      await expect(shops.nth(at).getByRole('link', { name: new RegExp(`^${copy.map}`) })).toHaveAttribute(
-        'href',
-        new RegExp(String.raw`^https://maps\.${content.domain}/shops/[a-z-]+$`),
-      );
+    const cards = section(page, copy.title).getByRole('article');
+    await expect(cards).toHaveCount(4);
+    expect(shops.map(({ opens, closes }) => `${opens}–${closes}`)).toEqual([...Array(3).fill('10:30–20:00'), '11:00–20:00']);
+    for (const [at, { id, name, address, opens, closes, flag }] of shops.entries()) {
+      for (const part of [name.cn, name.en, address[language], `${opens}–${closes}`, ...(flag ? [copy[flag]] : [])])
+        await expect(cards.nth(at)).toContainText(part);
+      await expect(cards.nth(at).getByRole('link', { name: new RegExp(`^${copy.map}`) })).toHaveAttribute('href', `${hosts.shopMap}/${id}`);
     }
     await expect(page.getByText(copy.premium)).toHaveCount(1);
     await expect(page.getByText(copy.sale, { exact: true })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '#operator';
+import { content, prices } from '#operator';
 import { languagesOfThisRun } from '../support/full.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -63,7 +63,7 @@ for (const language of languagesOfThisRun('en')) {
 
     test('the page says what it costs and where 4G customers register', { tag: '@MUSIC-05' }, async ({ page }) => {
       const main = page.getByRole('main');
-      await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$49${music.offer.perMonth}`);
+      await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$${prices.musicPerMonth}${music.offer.perMonth}`);
       const note = main.getByText(/4G/).first();
       await expect(note.getByRole('link')).toHaveCount(2);
       await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');

@@ -79,13 +79,13 @@ for (const language of languagesOfThisRun('cn')) {
     for (const [name, price] of pro.capacities) await expect(capacities(page, language).getByRole('radio', { name: `${name} ${pataca(price)}` })).toBeVisible();
 
     const offers = plansOf(pro, 0);
-    await expect(prices(page)).toHaveText([pataca(7580), pataca(offers.find(({ isRecommended }) => isRecommended)?.price ?? 0)]);
+    await expect(prices(page)).toHaveText([pataca(pro.capacities[0]?.[1] ?? 0), pataca(offers.find(({ isRecommended }) => isRecommended)?.price ?? 0)]);
     await expect(page.getByRole('tab')).toHaveText([t.detail.plans, t.detail.presentation]);
     await expect(plans(page)).toHaveCount(offers.length);
-    for (const [at, { plan, price, link, lines, isRecommended }] of offers.entries()) {
+    for (const [at, { plan, fee, price, link, lines, isRecommended }] of offers.entries()) {
       const card = plans(page).nth(at);
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(plan.name[language]);
-      await expect(card).toContainText(`MOP$${plan.monthplan}`);
+      await expect(card).toContainText(`MOP$${fee}`);
       await expect(card.getByRole('definition').first()).toHaveText(pataca(price));
       for (const [label, value] of plan.facts) await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
       for (const line of lines) await expect(card.getByText(line[language], { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ for (const language of languagesOfThisRun('cn')) {
     }
 
     await page.getByText(copy.terms, { exact: true }).click();
-    await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'For customers aged 18 or over').first()).toBeVisible();
+    await expect(page.getByText(language === 'cn' ? '須年滿 18 歲' : 'Customers must be 18 or over').first()).toBeVisible();
 
     await page.getByRole('tab', { name: t.detail.presentation }).click();
     await expect(page).toHaveURL(/tab=presentation/);
@@ -123,7 +123,7 @@ test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PH
   await expect(page).toHaveURL('/productDetails/4001?capacity=2');
   await page.reload();
   await expect(capacities(page).getByRole('radio', { name: '256 GB' })).toBeChecked();
-  await expect(prices(page).first()).toHaveText(pataca(8380));
+  await expect(prices(page).first()).toHaveText(pataca(pro.capacities[1]?.[1] ?? 0));
 });
 
 for (const language of languagesOfThisRun('en')) {
@@ -154,7 +154,7 @@ for (const language of languagesOfThisRun('en')) {
       // The plan's own card of this phone is chosen, and its total has the price of the phone.
       const devices = page.getByRole('group', { name: messages(language, 'plans').detail.device });
       await expect(devices.getByRole('radio', { name: 'Vela 12 Pro 256 GB' })).toBeChecked();
-      await expect(offered.getByRole('definition').last()).toHaveText(pataca(24 * 168 + (offer?.price ?? 0)));
+      await expect(offered.getByRole('definition').last()).toHaveText(pataca(24 * (offer?.fee ?? 0) + (offer?.price ?? 0)));
       await expect(offered.getByRole('link')).toHaveAttribute('href', `https://shop.${content.domain}/apply/2003?option=3&phone=4001&color=2&capacity=2`);
     }
     await page.goBack();

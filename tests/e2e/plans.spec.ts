@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { content, identity } from '#operator';
-import { planCategoriesSeed, planSectionsSeed } from '../../mock-server/seed/plans.ts';
+import { content, identity, prices } from '#operator';
+import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../../mock-server/seed/plans.ts';
+import { totalOf } from '../../mock-server/seed/plans-model.ts';
 import { MAX_COMPARED } from '../../src/features/plans/search-params.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
@@ -19,6 +20,13 @@ const section = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 const tray = (page: Page, language: Language) => page.getByRole('region', { name: messages(language, 'plans').compare.tray });
 const box = (page: Page, title: string, gb: string) => section(page, title).getByRole('checkbox', { name: new RegExp(` ${gb} GB$`) });
+
+/** Fee and total of the ways to take a plan, as pages write them. */
+const waysOf = (id: string) => {
+  const plan = findPlan(id)?.plan;
+  const mop = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
+  return plan?.ways.map((way) => ({ fee: mop(way.monthplan), total: mop(totalOf(plan, way) ?? 0) })) ?? [];
+};
 
 /** Asks that the site sent for a page of sections: category, page and page size. */
 function requested(requests: Request[]): { category: string | undefined; page: string | null; size: string | null }[] {
@@ -45,18 +53,18 @@ for (const language of languagesOfThisRun('en')) {
       await expect(page.getByRole('tab', { selected: true })).toHaveText(t.categories.all);
 
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(FIRST_PAGE.map(({ title }) => title[language]));
-      for (const { title, subtitle, explan, chips, scene } of FIRST_PAGE) {
+      for (const { title, subtitle, explan, plans, scene } of FIRST_PAGE) {
         const shown = section(page, title[language]);
         await expect(shown.getByText(subtitle[language], { exact: true })).toBeVisible();
         await expect(shown.getByText(explan[language], { exact: true })).toBeVisible();
         await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
         const links = shown.getByRole('link');
-        await expect(links).toHaveCount(chips.length);
-        for (const [at, { datagb, monthplan, zdyText, recommended, facts }] of chips.entries()) {
+        await expect(links).toHaveCount(plans.length);
+        for (const [at, { datagb, monthplan, note, recommended, facts }] of plans.entries()) {
           const mark = recommended ? `${common.card.recommended} ` : '';
           const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
           await expect(links.nth(at)).toHaveText(
-            `${title[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${zdyText?.[language] ?? ''}${more.join('')}`,
+            `${title[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
           );
         }
       }
@@ -66,7 +74,7 @@ for (const language of languagesOfThisRun('en')) {
       tag: ['@PLAN-06', '@PLAN-14', '@PLAN-16', '@PLAN-17', '@SHELL-24'],
     }, async ({ page }) => {
       const [fiveG] = FIRST_PAGE;
-      const plan = fiveG?.chips[2];
+      const plan = fiveG?.plans[2];
       if (fiveG === undefined || plan === undefined) throw new Error('The seed has no third 5G plan');
       await page.goto('/powerPlan?id=1001&compare=2001');
       const read = page.waitForRequest(`**/api/planSection/getinfoDetail/${plan.id}?*`);
@@ -98,13 +106,13 @@ for (const language of languagesOfThisRun('en')) {
         for (const [label, value] of [...plan.facts, ...way.facts]) {
           await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
         }
-        await expect(card).toContainText(fill(t.detail.free, { service: plan.free?.[language] ?? '' }));
+        await expect(card).toContainText(fill(t.detail.free, { service: fiveG.free?.[language] ?? '' }));
         await expect(card.getByText(common.card.recommended, { exact: true })).toHaveCount(way.recommended ? 1 : 0);
         await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.${content.domain}/apply/${plan.id}`));
       }
 
       const terms = page.getByText(common.terms, { exact: true });
-      const clause = page.getByRole('main').getByRole('cell', { name: 'MOP$20' });
+      const clause = page.getByRole('main').getByRole('cell', { name: `MOP$${prices.reissue}` });
       await expect(clause).toBeHidden();
       await terms.click();
       await expect(clause).toBeVisible();
@@ -147,7 +155,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(shown.getByRole('button', { name: t.compare.open })).toBeDisabled();
       await box(page, fiveG?.title[language] ?? '', '60').check();
       await expect(page).toHaveURL('/powerPlan?id=1001&compare=2002,2003');
-      await expect(shown.getByRole('listitem').filter({ hasText: `MOP$${fiveG?.chips[1]?.monthplan}` })).toContainText(fiveG?.chips[1]?.name[language] ?? '');
+      await expect(shown.getByRole('listitem').filter({ hasText: `MOP$${fiveG?.plans[1]?.monthplan}` })).toContainText(fiveG?.plans[1]?.name[language] ?? '');
 
       await page.getByRole('tab', { name: t.categories.all }).click();
       await page.getByRole('button', { name: fill(common.pager.page, { page: 2 }) }).click();
@@ -158,17 +166,17 @@ for (const language of languagesOfThisRun('en')) {
       await expect(heading(page)).toBeFocused();
       await page.reload();
       const table = page.getByRole('table', { name: t.compare.caption });
-      await expect(table.getByRole('columnheader')).toHaveText([t.compare.item, ...(fiveG?.chips.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
+      await expect(table.getByRole('columnheader')).toHaveText([t.compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
       const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
       await expect(row(t.compare.fee)).toContainText(t.compare.differs);
       await expect(row(t.compare.free)).not.toContainText(t.compare.differs);
-      for (const plan of fiveG?.chips.slice(1, 3) ?? []) {
+      for (const plan of fiveG?.plans.slice(1, 3) ?? []) {
         for (const { monthplan } of plan.ways) await expect(row(t.compare.fee)).toContainText(`MOP$${monthplan}`);
         for (const [label, value] of [...plan.facts, ...plan.ways.flatMap(({ facts }) => facts)])
           await expect(row(label[language])).toContainText(value[language]);
       }
 
-      await table.getByRole('button', { name: fill(t.compare.remove, { name: fiveG?.chips[1]?.name[language] ?? '' }) }).click();
+      await table.getByRole('button', { name: fill(t.compare.remove, { name: fiveG?.plans[1]?.name[language] ?? '' }) }).click();
       await expect(page).toHaveURL('/powerPlan?page=2&compare=2003&view=compare');
       await expect(table.getByRole('columnheader')).toHaveCount(2);
       await page.getByRole('main').getByRole('link', { name: t.compare.back }).click();
@@ -185,7 +193,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(page.getByRole('alert')).toHaveText(fill(t.compare.full, { max: MAX_COMPARED }));
       await expect(page).toHaveURL('/powerPlan?compare=2001,2002,2003');
       await tray(page, language)
-        .getByRole('button', { name: fill(t.compare.remove, { name: FIRST_PAGE[0]?.chips[0]?.name[language] ?? '' }) })
+        .getByRole('button', { name: fill(t.compare.remove, { name: FIRST_PAGE[0]?.plans[0]?.name[language] ?? '' }) })
         .click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await fourth.check();
@@ -263,10 +271,10 @@ test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'
   await changeResponse(
     page,
     '**/api/planSection/listPagePlanSectionVO/**',
-    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; zdyText?: string }[] }[] }) => {
+    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; note?: string }[] }[] }) => {
       const [first, second] = rows[0]?.apiPlanSectionDataVO ?? [];
-      Object.assign(first ?? {}, { zdytype: 0, zdyText: '不應顯示' });
-      Object.assign(second ?? {}, { zdytype: 1, zdyText: '應該顯示' });
+      Object.assign(first ?? {}, { zdytype: 0, note: '不應顯示' });
+      Object.assign(second ?? {}, { zdytype: 1, note: '應該顯示' });
     },
   );
   await page.goto('/powerPlan');
@@ -340,7 +348,7 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   await page.getByLabel(cn.finder.order).selectOption({ label: cn.finder.orders.fee });
   await expect(page).toHaveURL('/powerPlan?sort=fee');
   const links = page.getByRole('tabpanel').getByRole('link');
-  const plans = planSectionsSeed.flatMap(({ chips }) => chips);
+  const plans = plansSeed;
   await expect(links).toHaveCount(plans.length);
   const fees = await links.evaluateAll((all) => all.map((link) => Number(/MOP\$(\d+)/.exec(link.textContent ?? '')?.[1])));
   expect(fees).toEqual(plans.map(({ monthplan }) => Number(monthplan)).sort((a, b) => a - b));
@@ -367,14 +375,15 @@ test('the contract is chosen: price, contents, total and application follow, and
   await page.goto('/sharePlan/2003');
   const main = page.getByRole('main');
   const offer = (term: string) => main.getByRole('region', { name: term, exact: true });
+  const [long, year, , phone] = waysOf('2003');
   await expect(main.getByRole('radio', { name: '24 個月' })).toBeChecked();
-  await expect(offer('合約期 24 個月')).toContainText('MOP$168');
-  await expect(offer('合約期 24 個月')).toContainText('MOP$4,032');
+  await expect(offer('合約期 24 個月')).toContainText(`${long?.fee}`);
+  await expect(offer('合約期 24 個月')).toContainText(`${long?.total}`);
 
   await main.getByRole('radio', { name: '12 個月' }).check();
   await expect(page).toHaveURL('/sharePlan/2003?way=2');
-  await expect(offer('合約期 12 個月')).toContainText('MOP$188');
-  await expect(offer('合約期 12 個月')).toContainText('MOP$2,256');
+  await expect(offer('合約期 12 個月')).toContainText(`${year?.fee}`);
+  await expect(offer('合約期 12 個月')).toContainText(`${year?.total}`);
   await expect(offer('合約期 12 個月').getByRole('link', { name: cn.detail.apply })).toHaveAttribute('href', /2003\?option=2$/);
   await page.reload();
   await expect(main.getByRole('radio', { name: '12 個月' })).toBeChecked();
@@ -384,17 +393,17 @@ test('the contract is chosen: price, contents, total and application follow, and
   const bar = page.getByRole('region', { name: cn.detail.apply, exact: true });
   await page.getByRole('heading', { name: cn.detail.ways }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('MOP$188');
+  await expect(bar).toContainText(`${year?.fee}`);
 
   await main.getByRole('radio', { name: '24 個月' }).check();
   await main.getByRole('radio', { name: /^Vela 12\s*合共/ }).check();
-  await expect(offer('連 Vela 12，合約期 24 個月')).toContainText('MOP$7,712');
-  await expect(main.getByText('澳門居民身份證或護照正本：按第 13/2019 號法律，SIM 卡須以使用者的真實姓名登記')).toBeVisible();
+  await expect(offer('連 Vela 12，合約期 24 個月')).toContainText(`${phone?.total}`);
+  await expect(main.getByText('澳門居民身份證或護照正本')).toBeVisible();
   await expect(main.getByRole('heading', { name: cn.detail.starts })).toBeVisible();
 
   // Months without a fee are no part of the total.
   await page.goto('/sharePlan/2023');
-  await expect(offer('合約期 24 個月')).toContainText('MOP$2,944');
+  await expect(offer('合約期 24 個月')).toContainText(`${waysOf('2023')[0]?.total}`);
 });
 
 test('the comparison keeps the names in sight, can be copied as a link, and has operator, date and totals on paper', async ({ page, context }) => {
@@ -403,7 +412,7 @@ test('the comparison keeps the names in sight, can be copied as a link, and has 
   await page.goto('/powerPlan?compare=2002,2003,2009&view=compare');
   const table = page.getByRole('table', { name: cn.compare.caption });
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(table.getByRole('columnheader', { name: FIRST_PAGE[0]?.chips[1]?.name.cn ?? '' })).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('columnheader', { name: FIRST_PAGE[0]?.plans[1]?.name.cn ?? '' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: cn.compare.copy }).click();
   await expect(page.getByText(cn.compare.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -412,6 +421,6 @@ test('the comparison keeps the names in sight, can be copied as a link, and has 
   await expect(paper).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();
-  await expect(table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: cn.compare.total }) })).toContainText('MOP$4,032');
+  await expect(table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: cn.compare.total }) })).toContainText(`${waysOf('2003')[0]?.total}`);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });

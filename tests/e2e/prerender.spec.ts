@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { featuredPlan } from '../../mock-server/seed/plans.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
@@ -275,8 +276,8 @@ test.describe('prerendered pages', () => {
     expect(phone.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'Product']);
     expect(phone[1]?.offers?.map(({ priceCurrency }) => priceCurrency)).toContain('MOP');
     for (const { price } of phone[1]?.offers ?? []) expect(price).toMatch(/^\d+$/);
-    const plan = await dataOf('/sharePlan/2003');
-    expect(plan[1]?.offers?.[0]?.price).toBe('168');
+    const plan = await dataOf(`/sharePlan/${featuredPlan.id}`);
+    expect(plan[1]?.offers?.[0]?.price).toBe(featuredPlan.monthplan);
 
     const html = await (await request.get('/powerPlan?lang=en_US')).text();
     expect(html).toContain('<link rel="alternate" hreflang="zh-Hant-MO" href="https://site.operator.example/powerPlan?lang=zh_HK" />');

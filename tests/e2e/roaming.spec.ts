@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { catalogue } from '#operator';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { watchRequests } from '../support/reads.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
@@ -292,9 +293,12 @@ test.describe('on a phone', () => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
-    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*MOP\$38每日/, /^亞洲 7 日6 GB\s*MOP\$1687 日/, /^亞洲 15 日12 GB\s*MOP\$26815 日/]);
+    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*每日/, /^日韓及東南亞 7 日6 GB.*7 日/, /^日韓及東南亞 15 日12 GB.*15 日/]);
+    const { dayPass, roamPlans } = catalogue;
+    for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
+      await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
-    await expect(section('data')).toContainText('自動開始日費：MOP$38');
+    await expect(section('data')).toContainText(`自動開始日費：MOP$${dayPass.japanKorea}`);
     await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');
     await expect(section('voice').getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);

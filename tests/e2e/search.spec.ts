@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '#operator';
+import { catalogue, content } from '#operator';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, expectAccessible, fill, messages, test } from '../support/site.ts';
@@ -63,7 +63,10 @@ for (const language of languagesOfThisRun('en')) {
 
       // What each result is, the figure of the first as the best answer.
       const kinds = language === 'cn' ? /^(網頁|月費計劃|手機|收費|優惠|最新消息|活動|企業)/ : /^(Page|Monthly plan|Phone|Charges|Offer|News|Event|Business)/;
-      await expect(results(page).first()).toHaveText(language === 'cn' ? /^最相關：月費計劃.*每月 MOP\$98$/ : /^Top result: Monthly plan.*MOP\$98 a month$/);
+      const fee = catalogue.sections[0]?.plans[0]?.fee;
+      await expect(results(page).first()).toHaveText(
+        new RegExp(language === 'cn' ? String.raw`^最相關：月費計劃.*每月 MOP\$${fee}$` : String.raw`^Top result: Monthly plan.*MOP\$${fee} a month$`),
+      );
       await expect(results(page).nth(1)).toHaveText(kinds);
 
       const first = pages.rows[0] as Result;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, identity } from '#operator';
+import { content, hosts, identity } from '#operator';
+import { shops } from '#shops';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
@@ -151,11 +152,12 @@ test.describe('pages made by the server', () => {
     await page.clock.setFixedTime(new Date('2026-11-20T10:45:00+08:00'));
     await page.goto('/care/shopsncentres');
     const shop = (name: string) => page.getByRole('article', { name, exact: true });
-    await expect(shop('新馬路店')).toContainText('現正營業');
-    await expect(shop('新馬路店')).toContainText('中區');
-    await expect(shop('新馬路店')).toContainText('每日 10:30 至 20:00');
-    await expect(shop('氹仔花城店')).toContainText('已關門');
-    await expect(shop('氹仔花城店').getByRole('link')).toHaveAttribute('href', `https://map.${content.domain}/taipa`);
+    for (const { id, name, district, opens, closes } of shops) {
+      await expect(shop(name.cn)).toContainText(opens < '10:45' ? '現正營業' : '已關門');
+      await expect(shop(name.cn)).toContainText(district.cn);
+      await expect(shop(name.cn)).toContainText(`每日 ${opens} 至 ${closes}`);
+      await expect(shop(name.cn).getByRole('link')).toHaveAttribute('href', `${hosts.shopMap}/${id}`);
+    }
   });
 
   for (const language of languagesOfThisRun('en')) {

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { content } from '#operator';
+import { shops } from '#shops';
 import { languages } from '../../openapi/languages.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
-import { shops } from '../../src/features/home/shops.ts';
 import { layoutFaults } from '../support/large-text.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';

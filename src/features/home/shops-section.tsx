@@ -1,6 +1,7 @@
 import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shops } from '#shops';
 import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
@@ -13,7 +14,6 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { languages } from '../../../openapi/languages.ts';
 import { sectionClass } from './section';
-import { type Shop, shops } from './shops';
 import css from './shops-section.module.css';
 
 /** Carousel of the four shops; its controls are hidden when all fit (HOME-24, HOME-27). */
@@ -44,10 +44,10 @@ export function ShopsSection() {
 
 const flags = { premium: { tone: 'warm', icon: Award }, sale: { tone: 'info', icon: Tag } } as const;
 
-function ShopCard({ shop }: { shop: Shop }) {
+function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { name, street, address, hours, flag } = shop;
+  const { name, street, address, opens, closes, flag } = shop;
   return (
     <article>
       <StreetSign {...street} className={css.sign} />
@@ -69,7 +69,7 @@ function ShopCard({ shop }: { shop: Shop }) {
         </li>
         <li>
           <Icon icon={Clock} />
-          {t('shops.hours', { hours })}
+          {t('shops.hours', { hours: `${opens}–${closes}` })}
         </li>
       </ul>
       <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
