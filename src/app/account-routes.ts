@@ -4,6 +4,8 @@ import { accountRoutes } from './account-route-table.ts';
 import { lazyRoute } from './lazy-route.ts';
 import { RouteError } from './pages/route-error.tsx';
 
+export { ACCOUNT_MESSAGES, accountRoutes, isSameTab } from './account-route-table.ts';
+
 /** The routes of the account area with the frame and the log-in guard around them. */
 export function createAccountRoutes(queryClient: QueryClient): RouteObject[] {
   const open = accountRoutes.filter((page) => page.open);

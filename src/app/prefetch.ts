@@ -12,13 +12,8 @@ const HOVER_DELAY_MS = 65;
 const ignore = () => {};
 
 /** The account area's table, with the code of the frame around its pages. */
-async function accountArea(): Promise<typeof import('./account-route-table.ts')> {
-  const [table] = await Promise.all([
-    import('./account-route-table.ts'),
-    import('./account-routes.ts'),
-    import('./layouts/account-layout.tsx'),
-    import('./account-guard.tsx'),
-  ]);
+async function accountArea(): Promise<typeof import('./account-routes.ts')> {
+  const [table] = await Promise.all([import('./account-routes.ts'), import('./layouts/account-layout.tsx'), import('./account-guard.tsx')]);
   await loadMessages(...table.ACCOUNT_MESSAGES);
   return table;
 }

@@ -20,7 +20,7 @@ export interface WatchedWindow extends Window {
   TestingLibraryDom: typeof TestingLibrary;
   findInPage: typeof findInPage;
   /** The page is hydrated, or has rendered itself. */
-  isHydrated?: boolean;
+  isHydrated?: boolean | undefined;
   /** What was found has had no click yet. */
   isMissed?: boolean;
   /** What was found last, and where. */

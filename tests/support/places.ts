@@ -52,7 +52,7 @@ declare global {
     /** Undefined until the page has begun to render. */
     queryClient?: Client;
     /** The page hears presses (src/main.tsx). */
-    isHydrated?: true;
+    isHydrated?: boolean | undefined;
     /** What has been in the query cache since {@link watchCache}, as text. */
     cached?: Set<string>;
   }

@@ -69,7 +69,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
  * for an account page. Groups:
  *
  * - `vendor`: the libraries that every page starts with; they stay cached when the site changes
- * - `icons`: those that three files or more show; with those of two, most of them behind the log-in, every page would load 1 KiB more
+ * - `icons`: those that four files or more show; with fewer, most of them behind the log-in, every page would load more
  * - `site`: the start, the frame around the pages, and what many pages share
  * - `dialogs`: what every dialog needs; lazy-loaded with the first one on most pages
  * - `pager`: the pages of a list, in two modules
@@ -89,7 +89,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   });
   return [
     { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-    { name: 'icons', test: /lucide-react/, minShareCount: 3 },
+    { name: 'icons', test: /lucide-react/, minShareCount: 4 },
     ...['site', 'dialogs', 'pager', 'fields', 'sending', 'account', 'forms'].map(group),
   ];
 }
