@@ -1,17 +1,15 @@
 import { type Bilingual, type Handlers, success } from '../handler.ts';
+import { type Bill, balanceOf, billOf, isCopyOrdered, record, usageOf } from '../ledger/ledger.ts';
+import { billDates, isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
-import { type Bill, billDates, billOf, isBillDate, latestBillDate } from '../seed/bills.ts';
-import { mop } from '../seed/bills-figures.ts';
+import { macauClock, mop } from '../seed/bills-figures.ts';
 import { billFiguresOf } from '../seed/bills-lines.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
 import { billTextOf, longDate } from '../seed/bills-text.ts';
-import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
 import { prices } from '../seed/prices.ts';
-import { areaState } from '../state.ts';
-import { balanceOf } from './payments.ts';
+import type { Sandbox } from '../state.ts';
 
-/** Bill dates of which paper copies are ordered, by mobile number. */
-const reissuesOf = areaState('bills', () => new Map<string, string[]>());
+const MB_A_KIB = 1 / 1024;
 
 const EBILL_ON: Bilingual = {
   cn: '已收到電子帳單申請，電子帳單將於 7 個工作天內開始，其後不再郵寄紙本帳單。',
@@ -35,13 +33,13 @@ function billed(customer: Persona | undefined): Persona | undefined {
   return customer?.kind === 'POSTPAID' ? customer : undefined;
 }
 
-function findBill(customer: Persona | undefined, cycleDate: string): Bill | undefined {
+function findBill(sandbox: Sandbox, customer: Persona | undefined, cycleDate: string): Bill | undefined {
   const payer = billed(customer);
-  return payer !== undefined && isBillDate(cycleDate, new Date()) ? billOf(payer, cycleDate) : undefined;
+  return payer !== undefined && isBillDate(cycleDate, Date.now()) ? billOf(sandbox, payer, cycleDate) : undefined;
 }
 
 function invoicesOf(customer: Persona | undefined) {
-  const dates = billed(customer) === undefined ? [] : billDates(new Date());
+  const dates = billed(customer) === undefined ? [] : billDates(Date.now());
   return success({ invoices: dates.map((cycleDateStr) => ({ cycleDateStr })) });
 }
 
@@ -49,7 +47,7 @@ export const handlers: Handlers = {
   billSummary: ({ customer }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'businessError' };
-    return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(new Date()) } });
+    return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(Date.now()) } });
   },
 
   outstandingBalance: ({ customer, sandbox }) => {
@@ -59,31 +57,42 @@ export const handlers: Handlers = {
 
   bills: ({ customer }) => invoicesOf(customer),
 
-  billText: ({ customer, body, language }) => {
-    const bill = findBill(customer, body.cycleDate);
+  billText: ({ customer, body, language, sandbox }) => {
+    const bill = findBill(sandbox, customer, body.cycleDate);
     return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language) });
   },
 
-  billPdf: async ({ customer, body, language }) => {
-    const bill = findBill(customer, body.cycleDate);
+  billPdf: async ({ customer, body, language, sandbox }) => {
+    const bill = findBill(sandbox, customer, body.cycleDate);
     return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language), figures: billFiguresOf(bill, language) });
   },
 
-  unbilledUsage: ({ customer }) => {
+  unbilledUsage: ({ customer, sandbox }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'businessError' };
-    return success({ queryUsageVO: unbilledUsageOf(payer, new Date()), account: payer.account });
+    const { date, time } = macauClock(new Date());
+    const { used, basic, heart } = usageOf(sandbox, payer);
+    return success({
+      queryUsageVO: {
+        nextfdrq: nextBillDate(Date.now()),
+        jsrq: date,
+        jssj: time.slice(0, 5),
+        basicVoice: String(basic),
+        hthVoice: String(heart),
+        allTime: String(basic + heart),
+        useData: (used * MB_A_KIB).toFixed(1),
+      },
+      account: payer.account,
+    });
   },
 
   billReissuePeriods: ({ customer }) => invoicesOf(customer),
 
   requestBillReissue: ({ customer, body, language, sandbox }) => {
-    const bill = findBill(customer, body.cycleDate);
-    if (bill === undefined) return { example: 'businessError' };
-    const reissues = reissuesOf(sandbox);
-    const ordered = reissues.get(bill.mobileNo) ?? [];
-    if (ordered.includes(bill.billDate)) return { example: 'alreadyOrdered' };
-    reissues.set(bill.mobileNo, [...ordered, bill.billDate]);
+    const bill = findBill(sandbox, customer, body.cycleDate);
+    if (customer === undefined || bill === undefined) return { example: 'businessError' };
+    if (isCopyOrdered(sandbox, customer, 'bill', bill.billDate)) return { example: 'alreadyOrdered' };
+    record(sandbox, customer, { kind: 'copy', at: Date.now(), of: 'bill', billDate: bill.billDate });
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 

@@ -1,24 +1,22 @@
 import { type Handlers, success } from '../handler.ts';
-import { type Persona, personaOf } from '../personas.ts';
-import { unpaidOf } from '../seed/bills.ts';
+import { balanceOf, paymentOf, record } from '../ledger/ledger.ts';
+import { type Persona, personaOf, personas } from '../personas.ts';
 import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
-import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
+import { CARD_MAX, CARD_MIN, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 export interface Payment {
   /** Payment id and order number. */
   pid: string;
   payMethod: Wallet | 'VisaOrMasterPay';
-  mobileNo: string;
-  account: string;
+  payer: Persona;
   /** In avos (1/100 MOP). */
   amount: number;
   /** Page of the site to return to. */
   resultUrl: string;
   /** Session of the hosted checkout; card payments only. */
   sessionid?: string;
-  /** Set once the payment is complete. */
-  settled?: { at: string; maskpan: string };
+  isSettled?: true;
 }
 
 /** Every payment of the sandbox by its `pid`. */
@@ -26,7 +24,7 @@ export const paymentsOf = areaState('payments', () => new Map<string, Payment>()
 
 /** Payments without an outcome, oldest first. */
 export function pendingPayments(sandbox: Sandbox): Payment[] {
-  return [...paymentsOf(sandbox).values()].filter((payment) => payment.settled === undefined);
+  return [...paymentsOf(sandbox).values()].filter((payment) => !payment.isSettled);
 }
 
 /**
@@ -36,18 +34,9 @@ export function pendingPayments(sandbox: Sandbox): Payment[] {
 export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
   const payment = paymentsOf(sandbox).get(pid);
   if (payment === undefined) return undefined;
-  const { date, time } = macauClock(new Date());
-  payment.settled ??= { at: `${date} ${time}`, maskpan };
+  if (!payment.isSettled) record(sandbox, payment.payer, { kind: 'payment', at: Date.now(), pid, avos: payment.amount, maskpan });
+  payment.isSettled = true;
   return payment;
-}
-
-/**
- * Outstanding balance in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
- * at once.
- */
-export function balanceOf(sandbox: Sandbox, customer: Persona): number {
-  const settled = [...paymentsOf(sandbox).values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
-  return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
 /** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, are ignored. */
@@ -65,7 +54,7 @@ function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, '
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   // Random, because a pid opens its receipt without a log-in.
   const pid = `FT${stamp}${randomHex(16)}`;
-  const payment: Payment = { pid, mobileNo: payer.mobileNo, account: payer.account, ...details };
+  const payment: Payment = { pid, payer, ...details };
   payments.set(payment.pid, payment);
   return payment;
 }
@@ -104,19 +93,20 @@ export const handlers: Handlers = {
   },
 
   paymentReceipt: ({ query: { pid }, sandbox }) => {
-    if (pid === EXAMPLE_PID) return { example: 'usual' };
-    const payment = paymentsOf(sandbox).get(pid);
     // Only the card gateway has receipts, not the wallets.
-    if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
+    const isWallet = (paymentsOf(sandbox).get(pid)?.payMethod ?? 'VisaOrMasterPay') !== 'VisaOrMasterPay';
+    const payment = paymentOf(sandbox, personas, pid);
+    if (payment === undefined || isWallet) return success(null);
+    const { date, time } = macauClock(new Date(payment.at));
     return success({
       shid: MERCHANT,
       bankauthid: digitsOf(pid, 'bank', 6),
       netstxnref: pid,
       txnrand: digitsOf(pid, 'utr', 6) + digitsOf(pid, 'utr-2', 6),
-      merchanttxndtm: payment.settled.at,
+      merchanttxndtm: `${date} ${time}`,
       currencycode: 'MOP',
-      netsamountdeducted: mop(payment.amount),
-      maskpan: payment.settled.maskpan,
+      netsamountdeducted: mop(payment.avos),
+      maskpan: payment.maskpan,
     });
   },
 };

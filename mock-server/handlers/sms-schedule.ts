@@ -1,5 +1,5 @@
 import type { Bilingual, Call, UseExample } from '../handler.ts';
-import { macauMoment, macauWeekday } from '../seed/macau-time.ts';
+import { macauDateTime, macauMoment, macauWeekday } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS: readonly Bilingual[] = [
@@ -81,6 +81,15 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
     ...timesOf(start, end, cycleDay, hour, minute),
     detail: { scheduleStartDate: `${start[0]} ${fromTime}`, scheduleEndDate: `${end[0]} ${toTime}`, cycleDay, cycleHourMinute: `${hour}:${minute}` },
   };
+}
+
+const SATURDAY = 5;
+
+/** Next Saturday morning, and every Monday for six weeks. */
+export function usualSchedules(now: number): [once: Schedule, weekly: Schedule] {
+  const dayAfter = (days: number) => macauDateTime(now + days * DAY_MS).slice(0, 10);
+  const saturday = (SATURDAY - macauWeekday(now) + 7) % 7 || 7;
+  return [delayedSchedule(dayAfter(saturday), '10', '00'), cyclicSchedule([dayAfter(1), '00', '00'], [dayAfter(42), '23', '59'], 0, '09', '30')];
 }
 
 /** The schedule of a request (`undefined` for an immediate message) or the example of a refusal. */

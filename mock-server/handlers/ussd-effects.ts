@@ -1,8 +1,13 @@
 import type { Bilingual } from '../handler.ts';
-import { type Feature, type ForwardCondition, features, forwardConditions, type UssdEffect } from '../seed/ussd.ts';
+import { isOn, prepaidOf, record, roamingOf } from '../ledger/ledger.ts';
+import type { Persona } from '../personas.ts';
+import { mop } from '../seed/bills-figures.ts';
+import { inMop } from '../seed/prices.ts';
+import { KIB_A_GB } from '../seed/top-up.ts';
+import { type Feature, type ForwardCondition, features, forwardConditions, type Pack, packs, type UssdEffect } from '../seed/ussd.ts';
+import type { Sandbox } from '../state.ts';
 
 export interface CustomerUssd {
-  on: Set<Feature>;
   /** Forward-to numbers, such as `+853 28710066`. */
   forwards: Map<ForwardCondition, string>;
   /** Services with an unused code. */
@@ -25,18 +30,54 @@ function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
   return { cn: lines.map(({ cn }) => cn).join('\n'), en: lines.map(({ en }) => en).join('\n') };
 }
 
+function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
+  const { used, days, avos } = roamingOf(sandbox, customer);
+  const gb = (used / KIB_A_GB).toFixed(1);
+  const use =
+    used === 0
+      ? { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' }
+      : {
+          cn: `本期漫遊數據 ${gb} GB，日費 ${days} 日，共 MOP$${mop(avos)}。`,
+          en: `Roaming data in this period: ${gb} GB. Day passes: ${days}, MOP$${mop(avos)} in total.`,
+        };
+  return { cn: `${use.cn}外地網絡的記錄最多會延遲 48 小時。`, en: `${use.en} Records from abroad can arrive up to 48 hours late.` };
+}
+
+function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
+  const pack = packs[id];
+  const { balance } = prepaidOf(sandbox, customer);
+  if (pack.price > balance)
+    return {
+      cn: `餘額 MOP$${inMop(balance)} 不足，所以未有購買，亦沒有收費。`,
+      en: `Your balance of MOP$${inMop(balance)} is not enough, so nothing was bought or charged.`,
+    };
+  record(sandbox, customer, { kind: 'pack', at: Date.now(), pack: id });
+  return {
+    cn: `已購買${pack.name.cn}計劃，由首次使用起計 ${pack.lasts.cn}內有效。`,
+    en: `You have bought ${pack.name.en}. It lasts ${pack.lasts.en} from first use.`,
+  };
+}
+
+function packText(sandbox: Sandbox, customer: Persona): Bilingual {
+  const { pack } = prepaidOf(sandbox, customer);
+  if (pack === undefined) return { cn: '你現時沒有使用中的漫遊數據計劃。', en: 'You have no roaming data plan right now.' };
+  return {
+    cn: `${pack.name.cn}：尚餘 ${pack.gb} GB，由首次使用起計 ${pack.lasts.cn}內有效。`,
+    en: `${pack.name.en}: ${pack.gb} GB left. It lasts ${pack.lasts.en} from first use.`,
+  };
+}
+
 /**
  * Applies a service; returns the text for the customer, undefined when there is none yet. `to` is the forward-to number with its country
  * code.
  */
-export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string): Bilingual | undefined {
+export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, sandbox: Sandbox, customer: Persona): Bilingual | undefined {
   switch (effect.type) {
     case 'switch':
-      if (effect.on) ussd.on.add(effect.feature);
-      else ussd.on.delete(effect.feature);
+      record(sandbox, customer, { kind: 'switch', at: Date.now(), feature: effect.feature, on: effect.on });
       return switched(effect.feature, effect.on);
     case 'ask':
-      return stateText(effect.feature, ussd.on.has(effect.feature));
+      return stateText(effect.feature, isOn(sandbox, customer, effect.feature));
     case 'forward':
       ussd.forwards.set(effect.when, to);
       return { cn: `已設定來電轉駁。${forwardConditions[effect.when].cn}：${to}`, en: `Call forwarding is set. ${forwardConditions[effect.when].en}: ${to}` };
@@ -47,8 +88,17 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string):
       return forwardsInWords(ussd.forwards);
     case 'alertNumber':
       return { cn: `漏接提示將會發到 ${to}。`, en: `Missed-call alerts will go to ${to}.` };
+    case 'roamingUse':
+      return roamingText(sandbox, customer);
+    case 'pack':
+      return buyPack(sandbox, customer, effect.pack);
+    case 'packLeft':
+      return packText(sandbox, customer);
+    case 'balance': {
+      const balance = inMop(prepaidOf(sandbox, customer).balance);
+      return { cn: `餘額 MOP$${balance}，有效期至下月最後一日。`, en: `Your balance is MOP$${balance}. It is valid until the last day of next month.` };
+    }
     case 'alert':
-    case 'say':
       return effect.text;
     case 'link':
     case 'queue':

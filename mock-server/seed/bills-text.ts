@@ -1,9 +1,9 @@
 import { content, identity } from '#operator';
 import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
-import type { Bill } from './bills.ts';
-import type { BillLine } from './bills-charges.ts';
+import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
+import { linesOf } from './bills-lines.ts';
 
 const RULE = '-'.repeat(44);
 
@@ -18,11 +18,6 @@ export function longDate(date: string, language: Language): string {
  */
 function row(amount: string, label: string): string {
   return `${amount.padStart(9)}  ${label}`;
-}
-
-function lineRow({ label, quantity, amount }: BillLine, language: Language): string {
-  const text = quantity === undefined ? label[language] : { cn: `${label.cn}（${quantity.cn}）`, en: `${label.en} (${quantity.en})` }[language];
-  return row(mop(amount), text);
 }
 
 /** The bill as plain text for a monospaced font, at most 44 columns of Latin letters. */
@@ -43,9 +38,9 @@ export function billTextOf(bill: Bill, language: Language): string {
     RULE,
     row('MOP', { cn: '收費項目', en: 'Item' }[language]),
     RULE,
-    row(mop(bill.previous), { cn: '上期帳單', en: 'Previous bill' }[language]),
-    row(mop(-bill.previous), { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language]),
-    ...bill.lines.map((line) => lineRow(line, language)),
+    ...linesOf(bill, language).map(({ label, quantity, amount }) =>
+      row(mop(amount), label + (quantity && { cn: `（${quantity}）`, en: ` (${quantity})` }[language])),
+    ),
     RULE,
     row(mop(bill.total), { cn: '應繳金額', en: 'Amount due' }[language]),
     RULE,

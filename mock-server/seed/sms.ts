@@ -6,8 +6,8 @@ export interface Sender {
   templates: readonly { tId: string; name: Bilingual; description: Bilingual }[];
   /** Two messages that are still to be sent: the first once, the second every week. */
   tasks: readonly { smsId: string; content: Bilingual; receive: string }[];
-  /** How many messages the record holds. */
-  sent: number;
+  /** How often in a billing period a template goes to a group, about. */
+  bursts: number;
 }
 
 const bookshopTemplates: Sender['templates'] = [
@@ -70,7 +70,7 @@ const bookshop: Sender = {
       receive: '66123456,66550718',
     },
   ],
-  sent: 23,
+  bursts: 2,
 };
 
 const building: Sender = {
@@ -131,7 +131,7 @@ const building: Sender = {
       receive: '66201188,66713320,62019934',
     },
   ],
-  sent: 1000,
+  bursts: 56,
 };
 
 const badminton: Sender = {
@@ -144,14 +144,14 @@ const badminton: Sender = {
     },
   ],
   tasks: [],
-  sent: 6,
+  bursts: 1,
 };
 
 /** Has never sent anything. */
-const none: Sender = { groups: [], templates: [], tasks: [], sent: 0 };
+const none: Sender = { groups: [], templates: [], tasks: [], bursts: 0 };
 
 /** A bookshop, a building's management office with 1,000 messages in its record, and the captain of a badminton club. */
 const senders: Readonly<Record<string, Sender>> = { '66881234': bookshop, '66882345': building, '66883456': badminton };
 
 /** What this customer starts with. A prepaid customer has no bill to charge, so nothing was ever sent. */
-export const senderOf = ({ mobileNo }: { mobileNo: string }): Sender => senders[mobileNo] ?? none;
+export const senderOf = (mobileNo: string): Sender => senders[mobileNo] ?? none;
