@@ -75,7 +75,10 @@ export async function mockOf(sandboxId: string) {
   /** The usage records by the date of their bills. */
   async function records(customer: Persona) {
     const { invoices } = await read('usageDetailPeriods', customer);
-    const found = invoices.map(async ({ cycleDateStr: cycleDate }) => ({ date: cycleDate, ...(await read('usageDetail', customer, { body: { cycleDate } })).record }));
+    const found = invoices.map(async ({ cycleDateStr: cycleDate }) => ({
+      date: cycleDate,
+      ...(await read('usageDetail', customer, { body: { cycleDate } })).record,
+    }));
     return Promise.all(found);
   }
   /** The record of messages, and from when on it is complete. */
