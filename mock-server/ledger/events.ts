@@ -94,7 +94,7 @@ function happened({ mobileNo, net }: Persona, { billDate, from, to, start, end }
   const days = (end - start) / DAY_MS;
   const moment = () => start + between(0, days - 1) * DAY_MS + daytime();
 
-  const topUps = net === '4g' ? seededTopUps(from, to).map(({ day, plan }): LedgerEvent => ({ kind: 'topUp', at: midnight(day) + daytime(), ...plan })) : [];
+  const topUps = net === '4g' ? seededTopUps(from, to).map(({ day, plan }): LedgerEvent => ({ kind: 'topUp', at: midnight(day), ...plan })) : [];
   const bought = ofKind(topUps, 'topUp').reduce((sum, { gb }) => sum + gb, 0);
   const used = ((own.gb + bought) * KIB_A_GB * between(72, 92)) / 100;
   const shares = some(facts.habits.data, () => between(60, 100));

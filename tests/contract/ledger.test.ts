@@ -6,7 +6,7 @@ import { factsOf } from '../../mock-server/seed/customers.ts';
 import { planSectionsSeed } from '../../mock-server/seed/plans.ts';
 import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import { sampleRecords } from '../../src/features/top-up/records.ts';
-import { avosOf, inMacau, type Line, type Mock, mockOf, momentOf, switchBrand } from '../support/ledger-reads.ts';
+import { avosOf, inMacau, type Line, MACAU_AHEAD_MS, type Mock, mockOf, momentOf, switchBrand } from '../support/ledger-reads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KIB_A_GB = 1024 * 1024;
@@ -50,7 +50,7 @@ async function violations(mock: Mock, customer: Persona, brand: keyof typeof OF_
   const nextDate = use.nextfdrq;
 
   // The history that the site shows as an example: what each 4G customer bought.
-  const bought = customer.net === '4g' ? [0, 150, 300].flatMap((days) => sampleRecords(new Date(now - days * DAY_MS))) : [];
+  const bought = customer.net === '4g' ? [0, 150, 300].flatMap((days) => sampleRecords(new Date(now + (1 - days) * DAY_MS + MACAU_AHEAD_MS))) : [];
   const boughtIn = (from: string, to: string) => [...new Map(bought.filter(({ day }) => day >= from && day < to).map((row) => [row.day, row])).values()];
   const gbIn = (from: string, to: string) => sum(boughtIn(from, to), ({ data }) => Number(data)) + sum(done('topUp', from, to), ({ amount }) => amount);
 
