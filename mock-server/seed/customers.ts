@@ -46,7 +46,7 @@ const FACTS: Readonly<Record<string, Partial<CustomerFacts>>> = {
   '66881234': { contracts: [catalogue('2001', 12, '6688 1234'), catalogue('2013', 12, '6688 1235')], hasMusic: true, habits: { ...USUAL.habits, idd: 5 } },
   '66882345': {
     contracts: [catalogue('2006', 24, '6688 2345'), catalogue('2001', 12, '6688 2350'), catalogue('2017', 24)],
-    habits: { data: 160, call: 80, heart: 50, idd: 6 },
+    habits: { data: 115, call: 80, heart: 50, idd: 6 },
     travels: ['3101', '3104'],
   },
   '66883456': { contracts: [{ name: { cn: '3G 基本', en: '3G Basic' }, fee: 78, gb: 2 }] },

@@ -131,7 +131,7 @@ const building: Sender = {
       receive: '66201188,66713320,62019934',
     },
   ],
-  bursts: 56,
+  bursts: 70,
 };
 
 const badminton: Sender = {
