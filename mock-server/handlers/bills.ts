@@ -1,25 +1,14 @@
 import { type Bilingual, type Handlers, success } from '../handler.ts';
-import { type Bill, balanceOf, billOf, isCopyOrdered, record, usageOf } from '../ledger/ledger.ts';
-import { billDates, isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
+import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
+import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
-import { macauClock, mop } from '../seed/bills-figures.ts';
+import { mop } from '../seed/bills-figures.ts';
 import { billFiguresOf } from '../seed/bills-lines.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
-import { billTextOf, longDate } from '../seed/bills-text.ts';
+import { billTextOf } from '../seed/bills-text.ts';
+import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { prices } from '../seed/prices.ts';
 import type { Sandbox } from '../state.ts';
-
-const MB_A_KIB = 1 / 1024;
-
-const EBILL_ON: Bilingual = {
-  cn: '已收到電子帳單申請，電子帳單將於 7 個工作天內開始，其後不再郵寄紙本帳單。',
-  en: 'We have your request for email bills. They start within 7 working days. We then stop posting paper bills.',
-};
-
-const EBILL_OFF: Bilingual = {
-  cn: '已收到取消電子帳單的申請，將於 7 個工作天內恢復郵寄紙本帳單。',
-  en: 'We have your request for paper bills. We will post them again within 7 working days.',
-};
 
 function reissueTaken(billDate: string): Bilingual {
   return {
@@ -38,11 +27,6 @@ function findBill(sandbox: Sandbox, customer: Persona | undefined, cycleDate: st
   return payer !== undefined && isBillDate(cycleDate, Date.now()) ? billOf(sandbox, payer, cycleDate) : undefined;
 }
 
-function invoicesOf(customer: Persona | undefined) {
-  const dates = billed(customer) === undefined ? [] : billDates(Date.now());
-  return success({ invoices: dates.map((cycleDateStr) => ({ cycleDateStr })) });
-}
-
 export const handlers: Handlers = {
   billSummary: ({ customer }) => {
     const payer = billed(customer);
@@ -50,12 +34,9 @@ export const handlers: Handlers = {
     return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(Date.now()) } });
   },
 
-  outstandingBalance: ({ customer, sandbox }) => {
-    const payer = billed(customer);
-    return success({ balance: mop(payer === undefined ? 0 : balanceOf(sandbox, payer)) });
-  },
+  outstandingBalance: ({ customer, sandbox }) => success({ balance: mop(customer === undefined ? 0 : balanceOf(sandbox, customer)) }),
 
-  bills: ({ customer }) => invoicesOf(customer),
+  bills: ({ customer }) => success(periodsOf(customer)),
 
   billText: ({ customer, body, language, sandbox }) => {
     const bill = findBill(sandbox, customer, body.cycleDate);
@@ -70,23 +51,14 @@ export const handlers: Handlers = {
   unbilledUsage: ({ customer, sandbox }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'businessError' };
-    const { date, time } = macauClock(new Date());
+    const [jsrq = '', jssj = ''] = macauDateTime(Date.now()).split(' ');
     const { used, basic, heart } = usageOf(sandbox, payer);
-    return success({
-      queryUsageVO: {
-        nextfdrq: nextBillDate(Date.now()),
-        jsrq: date,
-        jssj: time.slice(0, 5),
-        basicVoice: String(basic),
-        hthVoice: String(heart),
-        allTime: String(basic + heart),
-        useData: (used * MB_A_KIB).toFixed(1),
-      },
-      account: payer.account,
-    });
+    const minutes = { basicVoice: String(basic), hthVoice: String(heart), allTime: String(basic + heart) };
+    const queryUsageVO = { nextfdrq: nextBillDate(Date.now()), jsrq, jssj, ...minutes, useData: (used / 1024).toFixed(1) };
+    return success({ queryUsageVO, account: payer.account });
   },
 
-  billReissuePeriods: ({ customer }) => invoicesOf(customer),
+  billReissuePeriods: ({ customer }) => success(periodsOf(customer)),
 
   requestBillReissue: ({ customer, body, language, sandbox }) => {
     const bill = findBill(sandbox, customer, body.cycleDate);
@@ -96,8 +68,8 @@ export const handlers: Handlers = {
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 
-  registerEbill: ({ customer, body, language }) => {
+  registerEbill: ({ customer, body }) => {
     if (billed(customer) === undefined) return { example: 'noBillAccount' };
-    return success({ res: (body.mail === '1' ? EBILL_OFF : EBILL_ON)[language] });
+    return body.mail === '1' ? { example: 'paperAgain' } : undefined;
   },
 };

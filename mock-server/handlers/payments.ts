@@ -1,7 +1,7 @@
 import { type Handlers, success } from '../handler.ts';
 import { balanceOf, paymentOf, record } from '../ledger/ledger.ts';
 import { type Persona, personaOf, personas } from '../personas.ts';
-import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
+import { avosOf, macauClock, mop } from '../seed/bills-figures.ts';
 import { CARD_MAX, CARD_MIN, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
@@ -12,8 +12,6 @@ export interface Payment {
   payer: Persona;
   /** In avos (1/100 MOP). */
   amount: number;
-  /** Page of the site to return to. */
-  resultUrl: string;
   /** Session of the hosted checkout; card payments only. */
   sessionid?: string;
   isSettled?: true;
@@ -31,10 +29,10 @@ export function pendingPayments(sandbox: Sandbox): Payment[] {
  * Completes a payment: lowers the balance and gives a card payment its receipt. A second call changes nothing. Returns undefined for a
  * payment that this sandbox did not start.
  */
-export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
+export function settlePayment(sandbox: Sandbox, pid: string): Payment | undefined {
   const payment = paymentsOf(sandbox).get(pid);
   if (payment === undefined) return undefined;
-  if (!payment.isSettled) record(sandbox, payment.payer, { kind: 'payment', at: Date.now(), pid, avos: payment.amount, maskpan });
+  if (!payment.isSettled) record(sandbox, payment.payer, { kind: 'payment', at: Date.now(), pid, avos: payment.amount });
   payment.isSettled = true;
   return payment;
 }
@@ -48,20 +46,14 @@ function payerOf(mobileNo: string): Persona | undefined {
 /** At most 32 digits. */
 const randomHex = (length: number) => crypto.randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
 
-function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
-  const payments = paymentsOf(sandbox);
+function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'sessionid'>): Payment {
   const { date, time } = macauClock(new Date());
   const stamp = `${date}${time}`.replaceAll(/\D/g, '');
   // Random, because a pid opens its receipt without a log-in.
   const pid = `FT${stamp}${randomHex(16)}`;
   const payment: Payment = { pid, payer, ...details };
-  payments.set(payment.pid, payment);
+  paymentsOf(sandbox).set(pid, payment);
   return payment;
-}
-
-/** Deterministic digits for a receipt. */
-function digitsOf(pid: string, key: string, length: number): string {
-  return String(figureOf(`${pid}:${key}`, 10 ** length - 1)).padStart(length, '0');
 }
 
 export const handlers: Handlers = {
@@ -77,8 +69,9 @@ export const handlers: Handlers = {
     if (payer === undefined) return { example: 'noAccount' };
     if (amount <= 0) return { example: 'wrongAmount' };
     if (!isOwnPage(body.resultUrl)) return { example: 'wrongResultUrl' };
-    const { pid, resultUrl } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
-    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
+    const { payMethod, resultUrl } = body;
+    const { pid } = startPayment(sandbox, payer, { payMethod, amount });
+    return success({ html: walletForm(payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
   },
 
   payByCard: ({ body, sandbox }) => {
@@ -88,7 +81,7 @@ export const handlers: Handlers = {
     if (amount < CARD_MIN) return { example: 'belowMinimum' };
     if (amount > CARD_MAX) return { example: 'aboveMaximum' };
     const sessionid = `SESSION${randomHex(24)}`;
-    const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
+    const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, sessionid });
     return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
   },
 
@@ -98,15 +91,16 @@ export const handlers: Handlers = {
     const payment = paymentOf(sandbox, personas, pid);
     if (payment === undefined || isWallet) return success(null);
     const { date, time } = macauClock(new Date(payment.at));
+    const digits = [...pid].map((sign) => (sign.codePointAt(0) ?? 0) % 10).join('');
     return success({
       shid: MERCHANT,
-      bankauthid: digitsOf(pid, 'bank', 6),
+      bankauthid: digits.slice(0, 6),
       netstxnref: pid,
-      txnrand: digitsOf(pid, 'utr', 6) + digitsOf(pid, 'utr-2', 6),
+      txnrand: digits.slice(-12),
       merchanttxndtm: `${date} ${time}`,
       currencycode: 'MOP',
       netsamountdeducted: mop(payment.avos),
-      maskpan: payment.maskpan,
+      maskpan: TEST_CARD,
     });
   },
 };

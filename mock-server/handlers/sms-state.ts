@@ -13,8 +13,8 @@ interface CustomerSms {
 /** What is saved, by mobile number. */
 const smsCustomers = areaState('sms', () => new Map<string, CustomerSms>());
 
-/** First id that the mock gives; the seed uses lower ones. */
-const FIRST_ID = 4401;
+/** The first ids of groups and templates, those of tasks follow, and the first that a visitor's have. */
+const [GROUPS, TEMPLATES, FIRST_ID] = [4101, 4201, 4401];
 
 /** Throws without a customer: every SMS operation needs a token, so that would be a defect of the mock. */
 export function senderPersona(customer: Persona | undefined): Persona {
@@ -25,7 +25,11 @@ export function senderPersona(customer: Persona | undefined): Persona {
 export function smsOf(sandbox: Sandbox, customer: Persona | undefined): CustomerSms {
   const { mobileNo } = senderPersona(customer);
   const { groups, templates } = senderOf(mobileNo);
-  const sms = smsCustomers(sandbox).get(mobileNo) ?? { groups: [...groups], templates: [...templates], nextId: FIRST_ID };
+  const sms = smsCustomers(sandbox).get(mobileNo) ?? {
+    groups: groups.map((group, index) => ({ gId: String(GROUPS + index), ...group })),
+    templates: templates.map((template, index) => ({ tId: String(TEMPLATES + index), ...template })),
+    nextId: FIRST_ID,
+  };
   smsCustomers(sandbox).set(mobileNo, sms);
   return sms;
 }

@@ -2,7 +2,7 @@ import { failure, type Handlers, success } from '../handler.ts';
 import { record, usageOf } from '../ledger/ledger.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
-import { applied, bought, buysOnline, noAccount, topUpPlans } from '../seed/top-up.ts';
+import { applied, bought, buysOnline, topUpPlans } from '../seed/top-up.ts';
 
 export const handlers: Handlers = {
   topUpOffer: ({ customer, sandbox }) => {
@@ -23,7 +23,7 @@ export const handlers: Handlers = {
   },
 
   applyTopUp3g: ({ body: { mobileNo }, language }) => {
-    if (mobileNo === UNKNOWN_NUMBER) return failure(language, noAccount(mobileNo));
+    if (mobileNo === UNKNOWN_NUMBER) return { example: 'businessError' };
     if (personaOf(mobileNo)?.net === '4g') return failure(language, buysOnline(mobileNo));
     return success({ res: applied(mobileNo)[language] });
   },

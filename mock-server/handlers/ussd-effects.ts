@@ -14,14 +14,10 @@ export interface CustomerUssd {
   codesFor: Set<string>;
 }
 
-function switched(feature: Feature, on: boolean): Bilingual {
+function stateText(feature: Feature, on: boolean, isNew = false): Bilingual {
   const { name: alone, inSentence: name = alone } = features[feature];
-  return on ? { cn: `已開啟${name.cn}。`, en: `${name.en} is now on.` } : { cn: `已關閉${name.cn}。`, en: `${name.en} is now off.` };
-}
-
-function stateText(feature: Feature, on: boolean): Bilingual {
-  const { name: alone, inSentence: name = alone } = features[feature];
-  return on ? { cn: `${name.cn}現時已開啟。`, en: `${name.en} is on.` } : { cn: `${name.cn}現時已關閉。`, en: `${name.en} is off.` };
+  const state = on ? '開啟' : '關閉';
+  return { cn: isNew ? `已${state}${name.cn}。` : `${name.cn}現時已${state}。`, en: `${name.en} is ${isNew ? 'now ' : ''}${on ? 'on' : 'off'}.` };
 }
 
 function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
@@ -32,15 +28,14 @@ function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
 
 function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
   const { used, days, avos } = roamingOf(sandbox, customer);
-  const gb = (used / KIB_A_GB).toFixed(1);
-  const use =
-    used === 0
-      ? { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' }
-      : {
-          cn: `本期漫遊數據 ${gb} GB，日費 ${days} 日，共 MOP$${mop(avos)}。`,
-          en: `Roaming data in this period: ${gb} GB. Day passes: ${days}, MOP$${mop(avos)} in total.`,
-        };
-  return { cn: `${use.cn}外地網絡的記錄最多會延遲 48 小時。`, en: `${use.en} Records from abroad can arrive up to 48 hours late.` };
+  const [gb, charge] = [(used / KIB_A_GB).toFixed(1), `MOP$${mop(avos)}`];
+  const none = { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' };
+  const use = {
+    cn: `本期漫遊數據 ${gb} GB，日費 ${days} 日，共 ${charge}。`,
+    en: `Roaming data in this period: ${gb} GB. Day passes: ${days}, ${charge} in total.`,
+  };
+  const { cn, en } = used === 0 ? none : use;
+  return { cn: `${cn}外地網絡的記錄最多會延遲 48 小時。`, en: `${en} Records from abroad can arrive up to 48 hours late.` };
 }
 
 function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
@@ -75,7 +70,7 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, 
   switch (effect.type) {
     case 'switch':
       record(sandbox, customer, { kind: 'switch', at: Date.now(), feature: effect.feature, on: effect.on });
-      return switched(effect.feature, effect.on);
+      return stateText(effect.feature, effect.on, true);
     case 'ask':
       return stateText(effect.feature, isOn(sandbox, customer, effect.feature));
     case 'forward':

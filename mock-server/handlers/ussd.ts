@@ -46,12 +46,9 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
 }
 
 function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
-  const customers = ussdCustomers(sandbox);
-  const known = customers.get(mobileNo);
-  if (known !== undefined) return known;
-  const fresh: CustomerUssd = { forwards: new Map(), codesFor: new Set() };
-  customers.set(mobileNo, fresh);
-  return fresh;
+  const ussd = ussdCustomers(sandbox).get(mobileNo) ?? { forwards: new Map(), codesFor: new Set() };
+  ussdCustomers(sandbox).set(mobileNo, ussd);
+  return ussd;
 }
 
 /** Whether calls can be forwarded to the number: a known country, in Macau a valid number, and not the customer's own. */

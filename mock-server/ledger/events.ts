@@ -10,23 +10,12 @@ import { KIB_A_GB, seededTopUps, type TopUpPlan } from '../seed/top-up.ts';
 import type { Feature, Pack } from '../seed/ussd.ts';
 import { DAY_MS, midnight, type Period } from './periods.ts';
 
-/** A message to one number. */
-export interface Message {
-  kind: 'sms';
-  number: string;
-  /** Parts. */
-  amount: number;
-  isAbroad: boolean;
-  text: Bilingual;
-  hasFailed: boolean;
-}
-
 /** A use of the network: a call in seconds, data in KiB, a message in parts. */
 export type Session =
   | { kind: 'call' | 'heart' | 'enquiry' | 'idd'; number: string; amount: number }
   | { kind: 'data'; amount: number }
   | { kind: 'roaming'; amount: number /** Plan id of the place's day pass. */; pass: string }
-  | Message;
+  | { kind: 'sms'; number: string; amount: number; isAbroad: boolean; text: Bilingual; hasFailed: boolean };
 
 /** What happened to a customer, at a moment in milliseconds since 1970. */
 export type LedgerEvent = { at: number } & (
@@ -34,20 +23,15 @@ export type LedgerEvent = { at: number } & (
   | { kind: 'fee'; label: Bilingual /** In MOP. */; price: number }
   | ({ kind: 'topUp' } & TopUpPlan)
   | { kind: 'copy'; of: 'bill' | 'usage'; billDate: string }
-  | { kind: 'payment'; pid: string; avos: number; maskpan: string }
+  | { kind: 'payment'; pid: string; avos: number }
   | { kind: 'pack'; pack: Pack }
   | { kind: 'switch'; feature: Feature; on: boolean }
 );
 
 export type EventOf<K extends LedgerEvent['kind']> = LedgerEvent & { kind: K };
 
-const isOf =
-  <K extends LedgerEvent['kind']>(...kinds: K[]) =>
-  (event: LedgerEvent): event is EventOf<K> =>
-    (kinds as string[]).includes(event.kind);
-
-/** The events of some kinds. */
-export const ofKind = <K extends LedgerEvent['kind']>(events: readonly LedgerEvent[], ...kinds: K[]): EventOf<K>[] => events.filter(isOf(...kinds));
+export const ofKind = <K extends LedgerEvent['kind']>(events: readonly LedgerEvent[], kind: K): EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.kind === kind);
 
 /** Chosen so that the bill of 2026-11-15 for 66881234 comes to MOP 386.00, the amount that the contract's examples show. */
 const SEED = 11_016;
@@ -56,27 +40,16 @@ const SEED = 11_016;
 export const messagesTo = (numbers: readonly string[], text: Bilingual, at: number, hasFailed = () => false): EventOf<'sms'>[] => {
   const to = recipientsOf(numbers);
   if ('error' in to) throw new Error(to.error.en);
-  return to.recipients.map(({ mobileNo, area }) => ({
-    kind: 'sms',
-    at,
-    number: mobileNo,
-    amount: partsOf(text.cn).length,
-    isAbroad: area === 'international',
-    text,
-    hasFailed: hasFailed(),
-  }));
+  const message = { kind: 'sms' as const, at, amount: partsOf(text.cn).length, text };
+  return to.recipients.map(({ mobileNo: number, area }) => ({ ...message, number, isAbroad: area === 'international', hasFailed: hasFailed() }));
 };
 
-/** Chinese and figures are set apart by a space. */
-const spaced = (name: string) => name.replace(/([0-9A-Za-z])$/, '$1 ');
-
 function feesOf({ contracts, hasMusic }: CustomerFacts, at: number): LedgerEvent[] {
-  const fees = contracts.map(({ name, fee, number }) => ({
-    label: number
-      ? { cn: `${spaced(name.cn)}月費：${number}`, en: `${name.en} fee: ${number}` }
-      : { cn: `${spaced(name.cn)}月費`, en: `${name.en} monthly fee` },
-    price: fee,
-  }));
+  const fees = contracts.map(({ name, fee, number }) => {
+    const [cn, en] = number === undefined ? ['月費', 'monthly fee'] : [`月費：${number}`, `fee: ${number}`];
+    // Chinese and figures are set apart by a space.
+    return { label: { cn: `${name.cn.replace(/([0-9A-Za-z])$/, '$1 ')}${cn}`, en: `${name.en} ${en}` }, price: fee };
+  });
   const music = { label: { cn: '音樂串流月費', en: 'Music streaming monthly fee' }, price: prices.music };
   return [...fees, ...(hasMusic ? [music] : [])].map((fee) => ({ kind: 'fee', at, ...fee }));
 }
@@ -101,12 +74,8 @@ function happened({ mobileNo, net }: Persona, { billDate, from, to, start, end }
   const share = used / shares.reduce((sum, each) => sum + each, 0);
 
   const subscriber = () => `66${faker.helpers.arrayElement(['12', '35', '77', '90'])}${faker.string.numeric(4)}`;
-  const call = (kind: 'call' | 'heart' | 'enquiry' | 'idd', number: string, min: number, max: number): LedgerEvent => ({
-    kind,
-    at: moment(),
-    number,
-    amount: between(min, max),
-  });
+  type Call = 'call' | 'heart' | 'enquiry' | 'idd';
+  const call = (kind: Call, number: string, min: number, max: number): LedgerEvent => ({ kind, at: moment(), number, amount: between(min, max) });
   const { groups, templates, bursts } = senderOf(mobileNo);
   const burst = () => {
     const { numList } = faker.helpers.arrayElement(groups);
@@ -115,22 +84,18 @@ function happened({ mobileNo, net }: Persona, { billDate, from, to, start, end }
   };
   const trip = () => {
     const pass = faker.helpers.arrayElement(facts.travels);
-    const day = start + between(0, days - 4) * DAY_MS;
-    return some(2, (): LedgerEvent[] =>
-      [0, 1].map((of) => ({ kind: 'roaming', at: day + of * DAY_MS + daytime(), amount: between(20_000, 400_000), pass })),
-    ).flat();
+    const first = start + between(0, days - 4) * DAY_MS;
+    const daysAbroad = some(2, () => [first, first + DAY_MS]).flat();
+    return daysAbroad.map((day): LedgerEvent => ({ kind: 'roaming', at: day + daytime(), amount: between(20_000, 400_000), pass }));
   };
   return [
     ...feesOf(facts, start),
     ...topUps,
     // Evenly over the days: nobody uses up the data of a month in a few days.
-    ...shares.map(
-      (each, index): LedgerEvent => ({
-        kind: 'data',
-        at: start + Math.floor((index * days) / shares.length) * DAY_MS + daytime(),
-        amount: Math.round(each * share),
-      }),
-    ),
+    ...shares.map((each, index): LedgerEvent => {
+      const day = Math.floor((index * days) / shares.length);
+      return { kind: 'data', at: start + day * DAY_MS + daytime(), amount: Math.round(each * share) };
+    }),
     ...some(facts.habits.call, () => call('call', subscriber(), 12, 900)),
     ...some(facts.habits.heart, () => call('heart', `6233${mobileNo.slice(4)}`, 60, 1800)),
     ...some(facts.habits.idd, () => call('idd', `00861380000${faker.string.numeric(4)}`, 40, 800)),

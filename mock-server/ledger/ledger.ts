@@ -3,7 +3,6 @@ import { type Schedule, timesBetween, usualSchedules } from '../handlers/sms-sch
 import type { Persona } from '../personas.ts';
 import { factsOf } from '../seed/customers.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
-import { TEST_CARD } from '../seed/payments.ts';
 import { senderOf } from '../seed/sms.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
 import { type Feature, features, packs } from '../seed/ussd.ts';
@@ -30,7 +29,7 @@ interface Done {
 }
 
 /** One monthly bill; text, PDF, record and balance are all made from it. Amounts in avos (1/100 MOP), days `YYYY-MM-DD`. */
-export interface Bill extends Pick<Persona, 'account' | 'isOneBill' | 'mobileNo'>, Pick<Period, 'billDate' | 'from' | 'to'> {
+export interface Bill extends Pick<Persona, 'account' | 'isOneBill' | 'mobileNo'>, Period {
   dueDate: string;
   /** The bill before, and what was paid of it. */
   previous: number;
@@ -45,6 +44,7 @@ const PAID_AFTER_MS = 12 * DAY_MS + (20 * 60 + 15) * 60 * 1000 + 30 * 1000;
 /** For a bill that is not paid by its due date. */
 const INTEREST = 0.02;
 const MESSAGES_KEPT = 1000;
+const FIRST_TASK = 4301;
 /** As many periods as records go back. */
 export const RECORD_PERIODS = 6;
 
@@ -54,8 +54,11 @@ const doneIn = areaState('ledger', () => new Map<string, Done>());
 export function doneBy(sandbox: Sandbox, { mobileNo }: Persona): Done {
   const all = doneIn(sandbox);
   const now = Date.now();
-  const tasks = () => senderOf(mobileNo).tasks.map((task, index) => ({ ...task, schedule: usualSchedules(now)[index === 0 ? 0 : 1], since: now }));
-  const done = all.get(mobileNo) ?? { events: [], tasks: tasks() };
+  const task = (schedule: Schedule, index: number) =>
+    senderOf(mobileNo)
+      .tasks.slice(index, index + 1)
+      .map((seed) => ({ ...seed, smsId: String(FIRST_TASK + index), schedule, since: now }));
+  const done = all.get(mobileNo) ?? { events: [], tasks: usualSchedules(now).flatMap(task) };
   all.set(mobileNo, done);
   return done;
 }
@@ -64,18 +67,12 @@ export function record(sandbox: Sandbox, customer: Persona, ...events: LedgerEve
   doneBy(sandbox, customer).events.push(...events);
 }
 
-const within =
-  ({ start, end }: Pick<Period, 'start' | 'end'>) =>
-  ({ at }: { at: number }): boolean =>
-    at >= start && at < end;
-
-/** What the visitor did in a period, up to a moment. */
 function doneWithin(sandbox: Sandbox, customer: Persona, { start, end }: Period): LedgerEvent[] {
   const { events, tasks } = doneBy(sandbox, customer);
   const sent = tasks.flatMap(({ schedule, receive, content, since, until = end }) =>
     timesBetween(schedule, since, Math.min(until, end - 1)).flatMap((at) => messagesTo(receive.split(','), content, at)),
   );
-  return [...events, ...sent].filter(within({ start, end }));
+  return [...events, ...sent].filter(({ at }) => at >= start && at < end);
 }
 
 /** Whether a service is on for a customer: as it was switched last, else as it was from the start. */
@@ -92,7 +89,7 @@ export function eventsIn(sandbox: Sandbox, customer: Persona, period: Period): L
     .sort((one, other) => one.at - other.at);
 }
 
-export const openPeriod = (): Period => periodOf(nextBillDate(Date.now()));
+const openPeriod = (): Period => periodOf(nextBillDate(Date.now()));
 
 /**
  * Payments received in a period. The bill of the period before is paid in full, unless the visitor paid anything; as long as the period is open, only the
@@ -104,37 +101,23 @@ export function paymentsIn(sandbox: Sandbox, customer: Persona, period: Period):
   if (due <= 0) return own;
   const at = period.start + PAID_AFTER_MS;
   const stamp = `${macauDateTime(at)}30`.replaceAll(/\D/g, '');
-  return [{ kind: 'payment', at, pid: `FT${stamp}${customer.account.slice(-2)}`, avos: due, maskpan: TEST_CARD }];
+  return [{ kind: 'payment', at, pid: `FT${stamp}${customer.account.slice(-2)}`, avos: due }];
 }
 
 /** The bill of a postpaid customer; `billDate` must satisfy `isBillDate`. */
 export function billOf(sandbox: Sandbox, customer: Persona, billDate: string): Bill {
   const period = periodOf(billDate);
-  const { account, isOneBill, mobileNo } = customer;
   const rated = rate(eventsIn(sandbox, customer, period));
   const previous = totalOf(sandbox, customer, period.from);
   const payments = paymentsIn(sandbox, customer, period);
   const paid = (until: number) => payments.reduce((sum, { at, avos }) => sum + (at < until ? avos : 0), 0);
-  const late = Math.round(INTEREST * Math.max(0, previous - paid(midnight(period.payBy) + DAY_MS)));
-  const interest: BillLine = { label: { cn: '逾期利息', en: 'Interest for late payment' }, amount: late };
-  const lines = [...linesOf(rated), ...(late > 0 ? [interest] : [])];
+  const late = Math.round(INTEREST * Math.max(0, previous - paid(midnight(dueDateOf(period.from)) + DAY_MS)));
+  const lines = [...linesOf(rated), ...(late > 0 ? [{ label: { cn: '逾期利息', en: 'Interest for late payment' }, amount: late }] : [])];
   const received = -paid(period.end);
   const sessions = rated.filter((event): event is Bill['sessions'][number] => 'amount' in event);
-  const { from, to } = period;
-  return {
-    account,
-    isOneBill,
-    mobileNo,
-    billDate,
-    from,
-    to,
-    dueDate: dueDateOf(billDate),
-    previous,
-    received,
-    lines,
-    total: previous + received + sumOf(lines),
-    sessions,
-  };
+  const { account, isOneBill, mobileNo } = customer;
+  const total = previous + received + sumOf(lines);
+  return { account, isOneBill, mobileNo, ...period, dueDate: dueDateOf(billDate), previous, received, lines, total, sessions };
 }
 
 /** Total of the bill of a date. Before the visitor paid anything, every bill before is settled. */
@@ -144,12 +127,16 @@ function totalOf(sandbox: Sandbox, customer: Persona, billDate: string): number 
   return isSettled ? sumOf(linesOf(rate(eventsIn(sandbox, customer, period)))) : billOf(sandbox, customer, billDate).total;
 }
 
+/** The last bills, newest first, as the contract lists them; a prepaid customer gets none. */
+export const periodsOf = (customer: Persona | undefined, count?: number) => ({
+  invoices: (customer?.kind === 'POSTPAID' ? billDates(Date.now(), count) : []).map((cycleDateStr) => ({ cycleDateStr })),
+});
+
 export const isCopyOrdered = (sandbox: Sandbox, customer: Persona, of: 'bill' | 'usage', billDate: string): boolean =>
   ofKind(doneBy(sandbox, customer).events, 'copy').some((copy) => copy.of === of && copy.billDate === billDate);
 
 /** Outstanding balance in avos; negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock at once. */
 export function balanceOf(sandbox: Sandbox, customer: Persona): number {
-  if (customer.kind !== 'POSTPAID') return 0;
   const paid = paymentsIn(sandbox, customer, openPeriod());
   return paid.reduce((balance, { avos }) => balance - avos, totalOf(sandbox, customer, latestBillDate(Date.now())));
 }
@@ -191,6 +178,5 @@ export function paymentOf(sandbox: Sandbox, customers: readonly Persona[], pid: 
   if (Number.isNaN(Date.parse(day))) return undefined;
   const first = nextBillDate(midnight(day));
   const periods = [first, monthsLater(first, 1)].map(periodOf);
-  const payers = customers.filter(({ kind }) => kind === 'POSTPAID');
-  return payers.flatMap((payer) => periods.flatMap((period) => paymentsIn(sandbox, payer, period))).find((payment) => payment.pid === pid);
+  return customers.flatMap((payer) => periods.flatMap((period) => paymentsIn(sandbox, payer, period))).find((payment) => payment.pid === pid);
 }

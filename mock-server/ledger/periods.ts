@@ -17,8 +17,6 @@ export interface Period {
   start: number;
   /** The first moment after the period. */
   end: number;
-  /** Last day on which the bill before can be paid without interest, 14 days after its date. */
-  payBy: string;
 }
 
 export const midnight = (day: string): number => macauMoment(day, '00', '00');
@@ -31,9 +29,10 @@ export function monthsLater(billDate: string, months: number): string {
 
 export function periodOf(billDate: string): Period {
   const from = monthsLater(billDate, -1);
-  return { billDate, from, to: daysLater(billDate, -1), start: midnight(from), end: midnight(billDate), payBy: dueDateOf(from) };
+  return { billDate, from, to: daysLater(billDate, -1), start: midnight(from), end: midnight(billDate) };
 }
 
+/** The last day on which a bill can be paid without interest. */
 export const dueDateOf = (billDate: string): string => daysLater(billDate, DAYS_TO_PAY);
 
 /** The newest bill date at a moment; a bill issued today counts. */

@@ -83,13 +83,12 @@ export function rate<E extends LedgerEvent>(events: readonly E[]): Rated<E>[] {
 /** The lines of the bill for these events: what has the same name is one line. */
 export function linesOf(rated: readonly Rated[]): BillLine[] {
   const lines = new Map<string, Charge>();
-  for (const { charge, kind, at } of rated) {
+  for (const { charge } of rated) {
     if (charge === undefined) continue;
     // Two top-ups are two lines.
-    const key = charge.count ? charge.label.en : `${charge.label.en} ${kind} ${at} ${lines.size}`;
-    const line = lines.get(key);
-    if (line?.count === undefined || charge.count === undefined) lines.set(key, { ...charge });
-    else lines.set(key, { ...line, avos: line.avos + charge.avos, count: { ...line.count, of: line.count.of + charge.count.of } });
+    const key = charge.count ? charge.label.en : String(lines.size);
+    const { avos = 0, count } = lines.get(key) ?? {};
+    lines.set(key, { ...charge, avos: avos + charge.avos, ...(charge.count && { count: { ...charge.count, of: charge.count.of + (count?.of ?? 0) } }) });
   }
   return [...lines.values()]
     .sort((one, other) => one.place - other.place)

@@ -3,11 +3,10 @@ import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
-import { billFiguresOf, linesOf } from './bills-lines.ts';
+import { billFiguresOf, factsOf, linesOf } from './bills-lines.ts';
 import { readFont } from './bills-pdf-font.ts';
 import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
-import { longDate } from './bills-text.ts';
 import { type UsageRow, usageRowsOf } from './usage.ts';
 
 /** Rows of a page of records. */
@@ -28,14 +27,8 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
 }
 
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
-  const date = (day: string) => longDate(day, language);
-  const account = (bill.isOneBill ? { cn: 'One Bill 帳戶', en: 'One Bill account' } : { cn: '客戶編號', en: 'Account number' })[language];
-  const facts: [string, string][] = [
-    [account, bill.account],
-    [{ cn: '手機號碼', en: 'Mobile number' }[language], bill.mobileNo],
-    [{ cn: '發單日', en: 'Bill date' }[language], date(bill.billDate)],
-    [{ cn: '結算期', en: 'Period' }[language], `${date(bill.from)}${{ cn: '至', en: ' to ' }[language]}${date(bill.to)}`],
-  ];
+  const facts = factsOf(bill, language);
+  const [payBy, dueDate] = facts.pop() ?? ['', ''];
   let y = HEAD_SPACE;
   for (const [label, value] of facts) {
     doc.fillColor(ink.quiet);
@@ -53,9 +46,9 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.fillColor(ink.text);
   row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[{ cn: '繳費期限', en: 'Pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
+  row(doc, y + 11, [[payBy, MARGIN, WIDTH - 20, 'right']]);
   doc.fillColor(ink.text);
-  row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
+  row(doc, y + 32, [[dueDate, MARGIN, WIDTH - 20, 'right']], 14);
 
   y += 84;
   doc.fillColor(ink.quiet);

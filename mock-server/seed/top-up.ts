@@ -24,12 +24,10 @@ const BOUGHT: Readonly<Record<string, number>> = { '01-18': 3, '04-20': 5, '06-2
 
 /** The top-ups bought from one day to another, both `YYYY-MM-DD`. */
 export const seededTopUps = (from: string, to: string): { day: string; plan: TopUpPlan }[] =>
-  Object.entries(BOUGHT).flatMap(([monthAndDay, size]) =>
-    [...new Set([from.slice(0, 4), to.slice(0, 4)])].flatMap((year) => {
-      const day = `${year}-${monthAndDay}`;
-      return day < from || day > to ? [] : topUpPlans.filter(({ gb }) => gb === size).map((plan) => ({ day, plan }));
-    }),
-  );
+  Object.entries(BOUGHT).flatMap(([monthAndDay, size]) => {
+    const day = `${(monthAndDay < from.slice(5) ? to : from).slice(0, 4)}-${monthAndDay}`;
+    return day < from || day > to ? [] : topUpPlans.filter(({ gb }) => gb === size).map((plan) => ({ day, plan }));
+  });
 
 export function bought(plan: TopUpPlan): Bilingual {
   return {
@@ -42,13 +40,6 @@ export function applied(mobileNo: string): Bilingual {
   return {
     cn: `已收到 ${mobileNo} 的數據增值申請，我們會致電與你確認。`,
     en: `We have your data top-up application for ${mobileNo} and will call you to confirm.`,
-  };
-}
-
-export function noAccount(mobileNo: string): Bilingual {
-  return {
-    cn: `找不到 ${mobileNo} 的帳戶，請核對手機號碼。`,
-    en: `We found no account for ${mobileNo}. Check the number and try again.`,
   };
 }
 

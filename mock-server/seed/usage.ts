@@ -2,34 +2,21 @@ import { content } from '#operator';
 import type { UsageSession } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
-import { mop } from './bills-figures.ts';
+import { macauClock, mop } from './bills-figures.ts';
 import { type Column, clock, tableRow } from './usage-layout.ts';
 
-/** One session as records and the last pages of bills list it. */
-export interface UsageRow {
-  kind: UsageSession['kind'];
-  /** In Macau. */
-  day: string;
-  time: string;
-  /** Other number; a dash for data. */
-  number: string;
-  /** Seconds of a call, KB of data, parts of a message. */
-  amount: number;
-  used: string;
-  avos: number;
-  type: Bilingual;
-}
+type Session = Bill['sessions'][number];
 
-const TYPES: Record<Exclude<Bill['sessions'][number]['kind'], 'roaming'>, Bilingual> = {
-  call: { cn: '本地通話', en: 'Local call' },
-  heart: { cn: '心連心通話', en: 'Heart to Heart call' },
-  enquiry: { cn: '致電查詢用量', en: 'Call to check usage' },
-  sms: { cn: '本地短訊', en: 'Local SMS' },
-  data: { cn: '流動數據', en: 'Mobile data' },
-  idd: { cn: 'IDD 00 長途電話', en: 'IDD 00 call' },
+const TYPES: Record<Session['kind'] | 'smsAbroad', readonly [kind: UsageSession['kind'], type: Bilingual]> = {
+  call: ['call', { cn: '本地通話', en: 'Local call' }],
+  heart: ['call', { cn: '心連心通話', en: 'Heart to Heart call' }],
+  enquiry: ['call', { cn: '致電查詢用量', en: 'Call to check usage' }],
+  sms: ['sms', { cn: '本地短訊', en: 'Local SMS' }],
+  smsAbroad: ['sms', { cn: '國際短訊', en: 'International SMS' }],
+  data: ['data', { cn: '流動數據', en: 'Mobile data' }],
+  roaming: ['data', { cn: '漫遊數據', en: 'Roaming data' }],
+  idd: ['idd', { cn: 'IDD 00 長途電話', en: 'IDD 00 call' }],
 };
-const SMS_ABROAD: Bilingual = { cn: '國際短訊', en: 'International SMS' };
-const ROAMING: Bilingual = { cn: '漫遊數據', en: 'Roaming data' };
 
 const COLUMNS: readonly Column[] = [
   { title: { cn: '日期', en: 'Date' }, width: 10 },
@@ -41,7 +28,6 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const TEXTS = {
-  company: { cn: content.billName.cn, en: content.billName.en },
   heading: { cn: '詳細使用記錄', en: 'Detailed usage record' },
   account: { cn: '客戶編號', en: 'Account number' },
   mobileNo: { cn: '手機號碼', en: 'Mobile number' },
@@ -56,15 +42,16 @@ const TEXTS = {
 
 const kb = (amount: number) => `${amount.toLocaleString('en')} KB`;
 
-function rowOf(session: Bill['sessions'][number]): UsageRow {
-  const { kind, at, amount, charge } = session;
-  const moment = new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Macau' });
-  const row = { day: moment.slice(0, 10), time: moment.slice(11), amount, avos: charge?.avos ?? 0 };
-  if (kind === 'data' || kind === 'roaming') return { ...row, kind: 'data', number: '-', used: kb(amount), type: kind === 'data' ? TYPES.data : ROAMING };
-  const { number } = session;
-  if (kind === 'sms') return { ...row, kind, number, used: String(amount), type: session.isAbroad ? SMS_ABROAD : TYPES.sms };
-  return { ...row, kind: kind === 'idd' ? kind : 'call', number, used: clock(amount), type: TYPES[kind] };
+/** A session as records and the last pages of bills list it: time in Macau, the other number or a dash, and the charge in avos. */
+function rowOf(session: Session) {
+  const { at, amount, charge } = session;
+  const [kind, type] = TYPES[session.kind === 'sms' && session.isAbroad ? 'smsAbroad' : session.kind];
+  const { date: day, time } = macauClock(new Date(at));
+  const used = { data: kb, sms: String, call: clock, idd: clock }[kind](amount);
+  return { kind, type, day, time, number: 'number' in session ? session.number : '-', amount, used, avos: charge?.avos ?? 0 };
 }
+
+export type UsageRow = ReturnType<typeof rowOf>;
 
 export const usageRowsOf = (bill: Bill): UsageRow[] => bill.sessions.map(rowOf);
 
@@ -89,7 +76,7 @@ export function usageDetailText(bill: Bill, language: Language): string {
   const text = (key: keyof typeof TEXTS) => TEXTS[key][language];
   const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${{ cn: '：', en: ': ' }[language]}${value}`;
   return [
-    text('company'),
+    content.billName[language],
     text('heading'),
     '',
     fact('account', bill.account),

@@ -1,6 +1,6 @@
 import { identity } from '#operator';
 import { figure, prices } from './prices.ts';
-import { packs, type UssdService, type UssdServiceGroup } from './ussd.ts';
+import { type Pack, packs, type UssdService, type UssdServiceGroup } from './ussd.ts';
 
 /** Names no country, as the specification does not (`USSD-04`, decision B18). */
 function suspensionNotice(id: string): UssdService {
@@ -28,6 +28,20 @@ function callingMacau(id: string): UssdService {
         en: 'Dial +853 and the 8-digit number.\nYou pay roaming charges for calls you make and take abroad.',
       },
     },
+  };
+}
+
+function packService(id: string, pack: Pack): UssdService {
+  const { name, price, gb, lasts } = packs[pack];
+  return {
+    id,
+    name,
+    remark: { cn: `${gb} GB，MOP$${price}，由首次使用起計 ${lasts.cn}。`, en: `${gb} GB for MOP$${price}, valid for ${lasts.en} from first use.` },
+    question: {
+      cn: `確定以 MOP$${price} 購買${name.cn}計劃？收費即時從餘額扣除。`,
+      en: `Buy “${name.en}” for MOP$${price}? We take the charge from your balance straight away.`,
+    },
+    does: { type: 'pack', pack },
   };
 }
 
@@ -131,29 +145,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
   {
     name: { cn: '儲值卡漫遊數據計劃', en: 'Prepaid roaming data plans' },
     services: [
-      {
-        id: '7311',
-        name: packs.chinaDay.name,
-        remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, valid for 24 hours from first use.' },
-        question: {
-          cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？收費即時從餘額扣除。',
-          en: 'Buy the 24-hour mainland China and Hong Kong plan for MOP$28? We take the charge from your balance straight away.',
-        },
-        does: { type: 'pack', pack: 'chinaDay' },
-      },
-      {
-        id: '7312',
-        name: packs.asiaWeek.name,
-        remark: {
-          cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。',
-          en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.',
-        },
-        question: {
-          cn: '確定以 MOP$118 購買儲值卡亞洲 7 日計劃？收費即時從餘額扣除。',
-          en: 'Buy the prepaid 7-day Asia plan for MOP$118? We take the charge from your balance straight away.',
-        },
-        does: { type: 'pack', pack: 'asiaWeek' },
-      },
+      packService('7311', 'chinaDay'),
+      packService('7312', 'asiaWeek'),
       { id: '7313', name: { cn: '查詢尚餘漫遊數據', en: 'Roaming data left' }, does: { type: 'packLeft' } },
       { id: '7314', name: { cn: '漫遊收費', en: 'Roaming charges' }, does: { type: 'link', href: '/idd/roamingcharge' } },
     ],

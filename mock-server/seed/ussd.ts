@@ -60,7 +60,7 @@ export const packs: Record<Pack, { name: Bilingual; price: number; gb: number; l
     gb: 1,
     lasts: { cn: '24 小時', en: '24 hours' },
   },
-  asiaWeek: { name: { cn: '亞洲 7 日', en: 'Asia, 7 days' }, price: 118, gb: 5, lasts: { cn: '7 日', en: '7 days' } },
+  asiaWeek: { name: { cn: '亞洲 12 個國家及地區 7 日', en: 'Asia, 12 countries and areas, 7 days' }, price: 118, gb: 5, lasts: { cn: '7 日', en: '7 days' } },
 };
 
 export const forwardConditions: Record<ForwardCondition, Bilingual> = {
