@@ -82,7 +82,7 @@ export function isOn(sandbox: Sandbox, customer: Persona, feature: Feature, at =
 }
 
 /** All that happened in a period up to now, oldest first; payments are apart, see {@link paymentsIn}. */
-export function eventsIn(sandbox: Sandbox, customer: Persona, period: Period): LedgerEvent[] {
+function eventsIn(sandbox: Sandbox, customer: Persona, period: Period): LedgerEvent[] {
   const now = Date.now();
   return [...seededIn(customer, period), ...doneWithin(sandbox, customer, period)]
     .filter((event) => event.at <= now && event.kind !== 'payment' && (event.kind !== 'roaming' || isOn(sandbox, customer, 'dataRoaming', event.at)))
@@ -95,7 +95,7 @@ const openPeriod = (): Period => periodOf(nextBillDate(Date.now()));
  * Payments received in a period. The bill of the period before is paid in full, unless the visitor paid anything; as long as the period is open, only the
  * visitor pays.
  */
-export function paymentsIn(sandbox: Sandbox, customer: Persona, period: Period): EventOf<'payment'>[] {
+function paymentsIn(sandbox: Sandbox, customer: Persona, period: Period): EventOf<'payment'>[] {
   const own = ofKind(doneWithin(sandbox, customer, period), 'payment');
   const due = own.length > 0 || period.end > Date.now() ? 0 : totalOf(sandbox, customer, period.from);
   if (due <= 0) return own;
