@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import { type Bilingual, type Handlers, success } from '../handler.ts';
 import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
 import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
@@ -12,8 +13,8 @@ import type { Sandbox } from '../state.ts';
 
 function reissueTaken(billDate: string): Bilingual {
   return {
-    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP$${prices.reissue}。`,
-    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP$${prices.reissue}.`,
+    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 ${money.sign}${prices.reissue}。`,
+    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs ${money.sign}${prices.reissue}.`,
   };
 }
 

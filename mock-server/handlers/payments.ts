@@ -46,14 +46,12 @@ function payerOf(mobileNo: string): Persona | undefined {
 /** At most 32 digits. */
 const randomHex = (length: number) => crypto.randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
 
-function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'sessionid'>): Payment {
-  const { date, time } = macauClock(new Date());
-  const stamp = `${date}${time}`.replaceAll(/\D/g, '');
+function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'sessionid'>): string {
+  const stamp = Object.values(macauClock(new Date())).join('').replaceAll(/\D/g, '');
   // Random, because a pid opens its receipt without a log-in.
   const pid = `FT${stamp}${randomHex(16)}`;
-  const payment: Payment = { pid, payer, ...details };
-  paymentsOf(sandbox).set(pid, payment);
-  return payment;
+  paymentsOf(sandbox).set(pid, { pid, payer, ...details });
+  return pid;
 }
 
 export const handlers: Handlers = {
@@ -70,7 +68,7 @@ export const handlers: Handlers = {
     if (amount <= 0) return { example: 'wrongAmount' };
     if (!isOwnPage(body.resultUrl)) return { example: 'wrongResultUrl' };
     const { payMethod, resultUrl } = body;
-    const { pid } = startPayment(sandbox, payer, { payMethod, amount });
+    const pid = startPayment(sandbox, payer, { payMethod, amount });
     return success({ html: walletForm(payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
   },
 
@@ -81,7 +79,7 @@ export const handlers: Handlers = {
     if (amount < CARD_MIN) return { example: 'belowMinimum' };
     if (amount > CARD_MAX) return { example: 'aboveMaximum' };
     const sessionid = `SESSION${randomHex(24)}`;
-    const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, sessionid });
+    const pid = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, sessionid });
     return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
   },
 

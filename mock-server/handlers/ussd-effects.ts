@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import type { Bilingual } from '../handler.ts';
 import { isOn, prepaidOf, record, roamingOf } from '../ledger/ledger.ts';
 import type { Persona } from '../personas.ts';
@@ -28,7 +29,7 @@ function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
 
 function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
   const { used, days, avos } = roamingOf(sandbox, customer);
-  const [gb, charge] = [(used / KIB_A_GB).toFixed(1), `MOP$${mop(avos)}`];
+  const [gb, charge] = [(used / KIB_A_GB).toFixed(1), money.sign + mop(avos)];
   const none = { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' };
   const use = {
     cn: `本期漫遊數據 ${gb} GB，日費 ${days} 日，共 ${charge}。`,
@@ -43,8 +44,8 @@ function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
   const { balance } = prepaidOf(sandbox, customer);
   if (pack.price > balance)
     return {
-      cn: `餘額 MOP$${inMop(balance)} 不足，所以未有購買，亦沒有收費。`,
-      en: `Your balance of MOP$${inMop(balance)} is not enough, so nothing was bought or charged.`,
+      cn: `餘額 ${money.sign}${inMop(balance)} 不足，所以未有購買，亦沒有收費。`,
+      en: `Your balance of ${money.sign}${inMop(balance)} is not enough, so nothing was bought or charged.`,
     };
   record(sandbox, customer, { kind: 'pack', at: Date.now(), pack: id });
   return {
@@ -90,8 +91,8 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, 
     case 'packLeft':
       return packText(sandbox, customer);
     case 'balance': {
-      const balance = inMop(prepaidOf(sandbox, customer).balance);
-      return { cn: `餘額 MOP$${balance}，有效期至下月最後一日。`, en: `Your balance is MOP$${balance}. It is valid until the last day of next month.` };
+      const balance = money.sign + inMop(prepaidOf(sandbox, customer).balance);
+      return { cn: `餘額 ${balance}，有效期至下月最後一日。`, en: `Your balance is ${balance}. It is valid until the last day of next month.` };
     }
     case 'alert':
       return effect.text;

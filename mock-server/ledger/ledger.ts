@@ -83,9 +83,8 @@ export function isOn(sandbox: Sandbox, customer: Persona, feature: Feature, at =
 
 /** All that happened in a period up to now, oldest first; payments are apart, see {@link paymentsIn}. */
 function eventsIn(sandbox: Sandbox, customer: Persona, period: Period): LedgerEvent[] {
-  const now = Date.now();
   return [...seededIn(customer, period), ...doneWithin(sandbox, customer, period)]
-    .filter((event) => event.at <= now && event.kind !== 'payment' && (event.kind !== 'roaming' || isOn(sandbox, customer, 'dataRoaming', event.at)))
+    .filter((event) => event.at <= Date.now() && event.kind !== 'payment' && (event.kind !== 'roaming' || isOn(sandbox, customer, 'dataRoaming', event.at)))
     .sort((one, other) => one.at - other.at);
 }
 

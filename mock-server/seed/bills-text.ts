@@ -1,4 +1,4 @@
-import { content, identity } from '#operator';
+import { content, identity, money } from '#operator';
 import type { Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
@@ -23,7 +23,7 @@ export function billTextOf(bill: Bill, language: Language): string {
     ...factsOf(bill, language).map(([label, value]) => ({ cn: `${label}：${value}`, en: `${label}: ${value}` })[language]),
     '',
     RULE,
-    row('MOP', { cn: '收費項目', en: 'Item' }[language]),
+    row(money.code, { cn: '收費項目', en: 'Item' }[language]),
     RULE,
     ...linesOf(bill, language).map(({ label, quantity, amount }) =>
       row(mop(amount), label + (quantity && { cn: `（${quantity}）`, en: ` (${quantity})` }[language])),

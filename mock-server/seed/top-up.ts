@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import type { Bilingual } from '../handler.ts';
 
 /** KiB of a gigabyte as the site shows it (decision A13). */
@@ -31,8 +32,8 @@ export const seededTopUps = (from: string, to: string): { day: string; plan: Top
 
 export function bought(plan: TopUpPlan): Bilingual {
   return {
-    cn: `已增值 ${plan.gb} GB，即時可用。MOP$${plan.price} 將記入下期帳單。`,
-    en: `${plan.gb} GB has been added and can be used now. MOP$${plan.price} will be on your next bill.`,
+    cn: `已增值 ${plan.gb} GB，即時可用。${money.sign}${plan.price} 將記入下期帳單。`,
+    en: `${plan.gb} GB has been added and can be used now. ${money.sign}${plan.price} will be on your next bill.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { content } from '#operator';
+import { content, money } from '#operator';
 import type { UsageSession } from '../../openapi/generated/model.ts';
 import type { Bilingual, Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { title: { cn: '時間', en: 'Time' }, width: 8 },
   { title: { cn: '對方號碼', en: 'Other number' }, width: 15 },
   { title: { cn: '時長／用量', en: 'Used' }, width: 12, right: true },
-  { title: { cn: 'MOP', en: 'MOP' }, width: 6, right: true },
+  { title: { cn: money.code, en: money.code }, width: 6, right: true },
   { title: { cn: '類別', en: 'Type' }, width: 0 },
 ];
 
@@ -92,7 +92,7 @@ export function usageDetailText(bill: Bill, language: Language): string {
     fact('calls', clock(total('amount', 'call', 'idd'))),
     fact('messages', String(total('amount', 'sms'))),
     fact('data', kb(total('amount', 'data'))),
-    fact('charge', `MOP$${mop(total('avos'))}`),
+    fact('charge', money.sign + mop(total('avos'))),
     text('included'),
     '',
   ].join('\n');
