@@ -4,6 +4,8 @@ import type { Call, HandlerResult, OperationId } from '../../mock-server/handler
 import type { Persona } from '../../mock-server/personas.ts';
 import { linesOf } from '../../src/features/bills/pdf-lines.ts';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+export const KIB_A_GB = 1024 * 1024;
 export const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
 /** As many messages as the record keeps. */
 const MAX_MESSAGES = 1000;
