@@ -149,7 +149,12 @@ export function stepsOf(area: string, full: boolean): Step[] {
   const build = built ? [] : [BUILD, PRERENDER, { ...WORKER, passed: rememberBuild }];
   const ready = area === 'demo' ? DEMO.map(({ name }) => name) : build.slice(-1).map(({ name }) => name);
   // What a new operation or page changes for the whole: routes, messages, what is public.
-  const shared = ['src/i18n', 'src/api', 'src/app/route-table', ...(contractAreas.includes(area) ? ['tests/contract/mock-conformance'] : [])];
+  const shared = [
+    'src/i18n',
+    'src/api',
+    'src/app/route-table',
+    ...(contractAreas.includes(area) ? ['tests/contract/mock-conformance', 'tests/contract/ledger'] : []),
+  ];
   const units = [`src/features/${area}`, `mock-server/handlers/${area}`, `mock-server/seed/${area}`, ...shared];
   return [
     GENERATED,

@@ -1,32 +1,20 @@
+import { money } from '#operator';
 import { type Bilingual, type Handlers, success } from '../handler.ts';
+import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
+import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
-import { type Bill, billDates, billOf, isBillDate, latestBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
 import { billFiguresOf } from '../seed/bills-lines.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
-import { billTextOf, longDate } from '../seed/bills-text.ts';
-import { unbilledUsageOf } from '../seed/bills-unbilled.ts';
+import { billTextOf } from '../seed/bills-text.ts';
+import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { prices } from '../seed/prices.ts';
-import { areaState } from '../state.ts';
-import { balanceOf } from './payments.ts';
-
-/** Bill dates of which paper copies are ordered, by mobile number. */
-const reissuesOf = areaState('bills', () => new Map<string, string[]>());
-
-const EBILL_ON: Bilingual = {
-  cn: '已收到電子帳單申請，電子帳單將於 7 個工作天內開始，其後不再郵寄紙本帳單。',
-  en: 'We have your request for email bills. They start within 7 working days. We then stop posting paper bills.',
-};
-
-const EBILL_OFF: Bilingual = {
-  cn: '已收到取消電子帳單的申請，將於 7 個工作天內恢復郵寄紙本帳單。',
-  en: 'We have your request for paper bills. We will post them again within 7 working days.',
-};
+import type { Sandbox } from '../state.ts';
 
 function reissueTaken(billDate: string): Bilingual {
   return {
-    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 MOP$${prices.reissue}。`,
-    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs MOP$${prices.reissue}.`,
+    cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 ${money.sign}${prices.reissue}。`,
+    en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs ${money.sign}${prices.reissue}.`,
   };
 }
 
@@ -35,60 +23,54 @@ function billed(customer: Persona | undefined): Persona | undefined {
   return customer?.kind === 'POSTPAID' ? customer : undefined;
 }
 
-function findBill(customer: Persona | undefined, cycleDate: string): Bill | undefined {
+function findBill(sandbox: Sandbox, customer: Persona | undefined, cycleDate: string): Bill | undefined {
   const payer = billed(customer);
-  return payer !== undefined && isBillDate(cycleDate, new Date()) ? billOf(payer, cycleDate) : undefined;
-}
-
-function invoicesOf(customer: Persona | undefined) {
-  const dates = billed(customer) === undefined ? [] : billDates(new Date());
-  return success({ invoices: dates.map((cycleDateStr) => ({ cycleDateStr })) });
+  return payer !== undefined && isBillDate(cycleDate, Date.now()) ? billOf(sandbox, payer, cycleDate) : undefined;
 }
 
 export const handlers: Handlers = {
   billSummary: ({ customer }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'businessError' };
-    return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(new Date()) } });
+    return success({ account: payer.account, mobileNo: payer.mobileNo, invoice: { cycleDateStr: latestBillDate(Date.now()) } });
   },
 
-  outstandingBalance: ({ customer, sandbox }) => {
-    const payer = billed(customer);
-    return success({ balance: mop(payer === undefined ? 0 : balanceOf(sandbox, payer)) });
-  },
+  outstandingBalance: ({ customer, sandbox }) => success({ balance: mop(customer === undefined ? 0 : balanceOf(sandbox, customer)) }),
 
-  bills: ({ customer }) => invoicesOf(customer),
+  bills: ({ customer }) => success(periodsOf(customer)),
 
-  billText: ({ customer, body, language }) => {
-    const bill = findBill(customer, body.cycleDate);
+  billText: ({ customer, body, language, sandbox }) => {
+    const bill = findBill(sandbox, customer, body.cycleDate);
     return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language) });
   },
 
-  billPdf: async ({ customer, body, language }) => {
-    const bill = findBill(customer, body.cycleDate);
+  billPdf: async ({ customer, body, language, sandbox }) => {
+    const bill = findBill(sandbox, customer, body.cycleDate);
     return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language), figures: billFiguresOf(bill, language) });
   },
 
-  unbilledUsage: ({ customer }) => {
+  unbilledUsage: ({ customer, sandbox }) => {
     const payer = billed(customer);
     if (payer === undefined) return { example: 'businessError' };
-    return success({ queryUsageVO: unbilledUsageOf(payer, new Date()), account: payer.account });
+    const [jsrq = '', jssj = ''] = macauDateTime(Date.now()).split(' ');
+    const { used, basic, heart } = usageOf(sandbox, payer);
+    const minutes = { basicVoice: String(basic), hthVoice: String(heart), allTime: String(basic + heart) };
+    const queryUsageVO = { nextfdrq: nextBillDate(Date.now()), jsrq, jssj, ...minutes, useData: (used / 1024).toFixed(1) };
+    return success({ queryUsageVO, account: payer.account });
   },
 
-  billReissuePeriods: ({ customer }) => invoicesOf(customer),
+  billReissuePeriods: ({ customer }) => success(periodsOf(customer)),
 
   requestBillReissue: ({ customer, body, language, sandbox }) => {
-    const bill = findBill(customer, body.cycleDate);
-    if (bill === undefined) return { example: 'businessError' };
-    const reissues = reissuesOf(sandbox);
-    const ordered = reissues.get(bill.mobileNo) ?? [];
-    if (ordered.includes(bill.billDate)) return { example: 'alreadyOrdered' };
-    reissues.set(bill.mobileNo, [...ordered, bill.billDate]);
+    const bill = findBill(sandbox, customer, body.cycleDate);
+    if (customer === undefined || bill === undefined) return { example: 'businessError' };
+    if (isCopyOrdered(sandbox, customer, 'bill', bill.billDate)) return { example: 'alreadyOrdered' };
+    record(sandbox, customer, { kind: 'copy', at: Date.now(), of: 'bill', billDate: bill.billDate });
     return success({ res: reissueTaken(bill.billDate)[language] });
   },
 
-  registerEbill: ({ customer, body, language }) => {
+  registerEbill: ({ customer, body }) => {
     if (billed(customer) === undefined) return { example: 'noBillAccount' };
-    return success({ res: (body.mail === '1' ? EBILL_OFF : EBILL_ON)[language] });
+    return body.mail === '1' ? { example: 'paperAgain' } : undefined;
   },
 };

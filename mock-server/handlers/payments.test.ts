@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { billOf } from '../ledger/ledger.ts';
+import { latestBillDate } from '../ledger/periods.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
-import { billOf, latestBillDate } from '../seed/bills.ts';
 import { mop } from '../seed/bills-figures.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
 import { handlers as billHandlers } from './bills.ts';
@@ -24,7 +25,7 @@ const wallet = (amount: string, resultUrl = '/account/paymentMethod/3') => ({ bo
 function owed(): number {
   const persona = personaOf('66881234');
   if (persona === undefined) throw new Error('The first customer is gone.');
-  return billOf(persona, latestBillDate(new Date())).total;
+  return billOf(freshSandbox('payments-owed'), persona, latestBillDate(new Date())).total;
 }
 
 describe('lookUpBalance', () => {

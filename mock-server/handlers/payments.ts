@@ -1,24 +1,20 @@
 import { type Handlers, success } from '../handler.ts';
-import { type Persona, personaOf } from '../personas.ts';
-import { unpaidOf } from '../seed/bills.ts';
-import { avosOf, figureOf, macauClock, mop } from '../seed/bills-figures.ts';
-import { CARD_MAX, CARD_MIN, EXAMPLE_PID, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
+import { balanceOf, paymentOf, record } from '../ledger/ledger.ts';
+import { type Persona, personaOf, personas } from '../personas.ts';
+import { avosOf, macauClock, mop } from '../seed/bills-figures.ts';
+import { CARD_MAX, CARD_MIN, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 export interface Payment {
   /** Payment id and order number. */
   pid: string;
   payMethod: Wallet | 'VisaOrMasterPay';
-  mobileNo: string;
-  account: string;
+  payer: Persona;
   /** In avos (1/100 MOP). */
   amount: number;
-  /** Page of the site to return to. */
-  resultUrl: string;
   /** Session of the hosted checkout; card payments only. */
   sessionid?: string;
-  /** Set once the payment is complete. */
-  settled?: { at: string; maskpan: string };
+  isSettled?: true;
 }
 
 /** Every payment of the sandbox by its `pid`. */
@@ -26,28 +22,19 @@ export const paymentsOf = areaState('payments', () => new Map<string, Payment>()
 
 /** Payments without an outcome, oldest first. */
 export function pendingPayments(sandbox: Sandbox): Payment[] {
-  return [...paymentsOf(sandbox).values()].filter((payment) => payment.settled === undefined);
+  return [...paymentsOf(sandbox).values()].filter((payment) => !payment.isSettled);
 }
 
 /**
  * Completes a payment: lowers the balance and gives a card payment its receipt. A second call changes nothing. Returns undefined for a
  * payment that this sandbox did not start.
  */
-export function settlePayment(sandbox: Sandbox, pid: string, maskpan: string = TEST_CARD): Payment | undefined {
+export function settlePayment(sandbox: Sandbox, pid: string): Payment | undefined {
   const payment = paymentsOf(sandbox).get(pid);
   if (payment === undefined) return undefined;
-  const { date, time } = macauClock(new Date());
-  payment.settled ??= { at: `${date} ${time}`, maskpan };
+  if (!payment.isSettled) record(sandbox, payment.payer, { kind: 'payment', at: Date.now(), pid, avos: payment.amount });
+  payment.isSettled = true;
   return payment;
-}
-
-/**
- * Outstanding balance in avos (1/100 MOP); negative for a credit. A real operator books a payment on the 2nd working day (PAY-16), the mock
- * at once.
- */
-export function balanceOf(sandbox: Sandbox, customer: Persona): number {
-  const settled = [...paymentsOf(sandbox).values()].filter((payment) => payment.settled !== undefined && payment.account === customer.account);
-  return settled.reduce((balance, payment) => balance - payment.amount, unpaidOf(customer, new Date()));
 }
 
 /** The customer whose bill can be paid under this number: postpaid only (PAY-16). Spaces, as in 6688 1234, are ignored. */
@@ -59,20 +46,12 @@ function payerOf(mobileNo: string): Persona | undefined {
 /** At most 32 digits. */
 const randomHex = (length: number) => crypto.randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
 
-function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'resultUrl' | 'sessionid'>): Payment {
-  const payments = paymentsOf(sandbox);
-  const { date, time } = macauClock(new Date());
-  const stamp = `${date}${time}`.replaceAll(/\D/g, '');
+function startPayment(sandbox: Sandbox, payer: Persona, details: Pick<Payment, 'payMethod' | 'amount' | 'sessionid'>): string {
+  const stamp = Object.values(macauClock(new Date())).join('').replaceAll(/\D/g, '');
   // Random, because a pid opens its receipt without a log-in.
   const pid = `FT${stamp}${randomHex(16)}`;
-  const payment: Payment = { pid, mobileNo: payer.mobileNo, account: payer.account, ...details };
-  payments.set(payment.pid, payment);
-  return payment;
-}
-
-/** Deterministic digits for a receipt. */
-function digitsOf(pid: string, key: string, length: number): string {
-  return String(figureOf(`${pid}:${key}`, 10 ** length - 1)).padStart(length, '0');
+  paymentsOf(sandbox).set(pid, { pid, payer, ...details });
+  return pid;
 }
 
 export const handlers: Handlers = {
@@ -88,8 +67,9 @@ export const handlers: Handlers = {
     if (payer === undefined) return { example: 'noAccount' };
     if (amount <= 0) return { example: 'wrongAmount' };
     if (!isOwnPage(body.resultUrl)) return { example: 'wrongResultUrl' };
-    const { pid, resultUrl } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: body.resultUrl });
-    return success({ html: walletForm(body.payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
+    const { payMethod, resultUrl } = body;
+    const pid = startPayment(sandbox, payer, { payMethod, amount });
+    return success({ html: walletForm(payMethod, { orderid: pid, amount: mop(amount), resultUrl, mobileNo: payer.mobileNo, sandbox: sandbox.id }) });
   },
 
   payByCard: ({ body, sandbox }) => {
@@ -99,24 +79,26 @@ export const handlers: Handlers = {
     if (amount < CARD_MIN) return { example: 'belowMinimum' };
     if (amount > CARD_MAX) return { example: 'aboveMaximum' };
     const sessionid = `SESSION${randomHex(24)}`;
-    const { pid } = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, resultUrl: RESULT_URL, sessionid });
+    const pid = startPayment(sandbox, payer, { payMethod: body.payMethod, amount, sessionid });
     return success({ amount: mop(amount), merchant: MERCHANT, orderid: pid, sessionid });
   },
 
   paymentReceipt: ({ query: { pid }, sandbox }) => {
-    if (pid === EXAMPLE_PID) return { example: 'usual' };
-    const payment = paymentsOf(sandbox).get(pid);
     // Only the card gateway has receipts, not the wallets.
-    if (payment?.settled === undefined || payment.payMethod !== 'VisaOrMasterPay') return success(null);
+    const isWallet = (paymentsOf(sandbox).get(pid)?.payMethod ?? 'VisaOrMasterPay') !== 'VisaOrMasterPay';
+    const payment = paymentOf(sandbox, personas, pid);
+    if (payment === undefined || isWallet) return success(null);
+    const { date, time } = macauClock(new Date(payment.at));
+    const digits = [...pid].map((sign) => (sign.codePointAt(0) ?? 0) % 10).join('');
     return success({
       shid: MERCHANT,
-      bankauthid: digitsOf(pid, 'bank', 6),
+      bankauthid: digits.slice(0, 6),
       netstxnref: pid,
-      txnrand: digitsOf(pid, 'utr', 6) + digitsOf(pid, 'utr-2', 6),
-      merchanttxndtm: payment.settled.at,
+      txnrand: digits.slice(-12),
+      merchanttxndtm: `${date} ${time}`,
       currencycode: 'MOP',
-      netsamountdeducted: mop(payment.amount),
-      maskpan: payment.settled.maskpan,
+      netsamountdeducted: mop(payment.avos),
+      maskpan: TEST_CARD,
     });
   },
 };

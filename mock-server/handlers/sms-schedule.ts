@@ -1,5 +1,5 @@
 import type { Bilingual, Call, UseExample } from '../handler.ts';
-import { macauMoment, macauWeekday } from '../seed/macau-time.ts';
+import { longDate, macauDateTime, macauMoment, macauWeekday } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS: readonly Bilingual[] = [
@@ -12,7 +12,6 @@ const WEEKDAYS: readonly Bilingual[] = [
   { cn: '逢星期日', en: 'Every Sunday' },
 ];
 const EVERY_DAY: Bilingual = { cn: '每日', en: 'Every day' };
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 type Request = Call<'sendSms'>['body'];
 
@@ -28,10 +27,7 @@ export interface Schedule {
     | { scheduleStartDate: string; scheduleEndDate: string; cycleDay: NonNullable<Request['cycleDay']>; cycleHourMinute: string };
 }
 
-function dateInWords(date: string): Bilingual {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { cn: `${year}年${month}月${day}日`, en: `${day} ${MONTHS[month - 1]} ${year}` };
-}
+const dateInWords = (date: string): Bilingual => ({ cn: longDate(date, 'cn'), en: longDate(date, 'en') });
 
 /** A delayed message in words, as the list of scheduled messages shows it. */
 export function delayedSchedule(date: string, hour: string, minute: string): Schedule {
@@ -48,6 +44,9 @@ export function delayedSchedule(date: string, hour: string, minute: string): Sch
 
 /** Date, hour and minute as the request has them. */
 type Moment = readonly [date: string, hour: string, minute: string];
+
+const momentIn = (date?: string, hour?: string, minute?: string): Moment | undefined =>
+  date === undefined || hour === undefined || minute === undefined ? undefined : [date, hour, minute];
 
 /** Times of transmission of a cyclic message; the last is before the first when there is none. Macau has no summer time. */
 function timesOf(start: Moment, end: Moment, cycleDay: number, hour: string, minute: string): Pick<Schedule, 'firstAt' | 'lastAt' | 'everyMs'> {
@@ -83,26 +82,33 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
   };
 }
 
+const SATURDAY = 5;
+
+/** Next Saturday morning, and every Monday for six weeks. */
+export function usualSchedules(now: number): [once: Schedule, weekly: Schedule] {
+  const dayAfter = (days: number) => macauDateTime(now + days * DAY_MS).slice(0, 10);
+  const saturday = (SATURDAY - macauWeekday(now) + 7) % 7 || 7;
+  return [delayedSchedule(dayAfter(saturday), '10', '00'), cyclicSchedule([dayAfter(1), '00', '00'], [dayAfter(42), '23', '59'], 0, '09', '30')];
+}
+
 /** The schedule of a request (`undefined` for an immediate message) or the example of a refusal. */
 export function scheduleOf(request: Request, now: number): { schedule: Schedule | undefined } | UseExample {
   if (request.type === 1) return { schedule: undefined };
   if (request.type === 2) {
-    const { scheduleDate, scheduleHour, scheduleMinute } = request;
-    if (scheduleDate === undefined || scheduleHour === undefined || scheduleMinute === undefined) return { example: 'incomplete' };
-    const schedule = delayedSchedule(scheduleDate, scheduleHour, scheduleMinute);
+    const at = momentIn(request.scheduleDate, request.scheduleHour, request.scheduleMinute);
+    if (at === undefined) return { example: 'incomplete' };
+    const schedule = delayedSchedule(...at);
     return schedule.lastAt <= now ? { example: 'timePassed' } : { schedule };
   }
-  const { scheduleStartDate, scheduleStartHour, scheduleStartMinute, scheduleEndDate, scheduleEndHour, scheduleEndMinute, cycleDay, cycleHour, cycleMinute } =
-    request;
-  if (scheduleStartDate === undefined || scheduleStartHour === undefined || scheduleStartMinute === undefined) return { example: 'incomplete' };
-  if (scheduleEndDate === undefined || scheduleEndHour === undefined || scheduleEndMinute === undefined) return { example: 'incomplete' };
-  if (cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined) return { example: 'incomplete' };
-  const start = macauMoment(scheduleStartDate, scheduleStartHour, scheduleStartMinute);
-  const end = macauMoment(scheduleEndDate, scheduleEndHour, scheduleEndMinute);
+  const { cycleDay, cycleHour, cycleMinute } = request;
+  const from = momentIn(request.scheduleStartDate, request.scheduleStartHour, request.scheduleStartMinute);
+  const to = momentIn(request.scheduleEndDate, request.scheduleEndHour, request.scheduleEndMinute);
+  if (from === undefined || to === undefined || cycleDay === undefined || cycleHour === undefined || cycleMinute === undefined)
+    return { example: 'incomplete' };
+  const start = macauMoment(...from);
+  const end = macauMoment(...to);
   if (end <= start) return { example: 'endFirst' };
   if (end <= now) return { example: 'timePassed' };
-  const from: Moment = [scheduleStartDate, scheduleStartHour, scheduleStartMinute];
-  const to: Moment = [scheduleEndDate, scheduleEndHour, scheduleEndMinute];
   const schedule = cyclicSchedule(from, to, cycleDay, cycleHour, cycleMinute);
   return timesBetween(schedule, now, end).length === 0 ? { example: 'never' } : { schedule };
 }

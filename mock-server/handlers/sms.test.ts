@@ -57,16 +57,18 @@ describe('preview', () => {
 
 describe('sending', () => {
   it('at once writes one row per recipient at the top of the record', async () => {
+    const before = (await history()).total;
     expect(await send({ ...message, mobileList: ['66123456', '+85291234567'] })).toEqual({ status: '0' });
     const { rows, total, totalPages } = await history();
-    expect([total, totalPages, rows.length]).toEqual([25, 3, 10]);
+    expect([total, totalPages, rows.length]).toEqual([before + 2, Math.ceil((before + 2) / 10), 10]);
     expect(rows[0]).toEqual({ sendDate: '2026-11-20 14:05', receive: '66123456', data: message.content, status: '已發送', state: 'sent' });
     expect(rows[1]?.receive).toBe('+85291234567');
   });
 
   it('refuses a coding that does not fit the message', async () => {
+    const before = (await history()).total;
     expect(await send({ ...message, content: '書展' })).toEqual({ example: 'wrongCoding' });
-    expect((await history()).total).toBe(23);
+    expect((await history()).total).toBe(before);
   });
 
   it('moves a delayed message to the record when its time has come', async () => {
@@ -79,7 +81,8 @@ describe('sending', () => {
 
 describe('a cyclic message', () => {
   const at = (moment: string) => vi.setSystemTime(new Date(moment));
-  const sent = async () => (await history()).rows.filter(({ data: text }) => text === message.content).map(({ sendDate }) => sendDate);
+  const pages = () => Promise.all([1, 2].map((pageNo) => data('smsHistory', { query: { pageNo } })));
+  const sent = async () => (await pages()).flatMap(({ rows }) => rows.filter(({ data: text }) => text === message.content).map(({ sendDate }) => sendDate));
   const tasks = async () => (await data('smsTasks')).filter(({ content }) => content === message.content);
   const twice: Body = { ...cyclic, mobileList: ['66123456'], scheduleEndDate: '2026-12-01' };
 

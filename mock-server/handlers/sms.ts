@@ -1,15 +1,17 @@
 import { type Bilingual, type Call, done, failure, type Handlers, type Language, paginate, success } from '../handler.ts';
+import { messagesTo } from '../ledger/events.ts';
+import { doneBy, messagesOf, record } from '../ledger/ledger.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
-import { smsStatuses } from '../seed/sms-history.ts';
 import { recipientsOf } from './sms-numbers.ts';
 import { codingOf, partsOf } from './sms-parts.ts';
 import { scheduleOf } from './sms-schedule.ts';
-import { record, senderPersona, smsOf } from './sms-state.ts';
+import { senderPersona, smsOf, tasksOf } from './sms-state.ts';
 
 /** Groups or templates per customer. */
 const MAX_SAVED = 50;
 const MAX_TASKS = 200;
 const ROWS_A_PAGE = 10;
+const STATUSES: Record<'sent' | 'failed', Bilingual> = { sent: { cn: '已發送', en: 'Sent' }, failed: { cn: '未能送達', en: 'Not delivered' } };
 
 /** A text that a customer wrote: the same in both languages. */
 const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
@@ -94,31 +96,30 @@ export const handlers: Handlers = {
     const result = checked(body, language);
     if ('refusal' in result) return result.refusal;
     if (body.coding !== codingOf(body.content)) return { example: 'wrongCoding' };
-    const sms = smsOf(sandbox, customer);
+    const sender = senderPersona(customer);
     const numbers = result.recipients.map(({ mobileNo }) => mobileNo);
     const content = asWritten(body.content);
+    const now = Date.now();
     if (result.schedule === undefined) {
-      record(sms, numbers, content, Date.now());
+      record(sandbox, sender, ...messagesTo(numbers, content, now));
       return done();
     }
-    if (sms.tasks.length >= MAX_TASKS) return { example: 'tasksFull' };
-    sms.tasks.push({ smsId: String(sms.nextId++), content, receive: numbers.join(','), schedule: result.schedule, sentUpTo: Date.now() });
+    if (tasksOf(sandbox, sender).length >= MAX_TASKS) return { example: 'tasksFull' };
+    const smsId = String(smsOf(sandbox, sender).nextId++);
+    doneBy(sandbox, sender).tasks.push({ smsId, content, receive: numbers.join(','), schedule: result.schedule, since: now });
     return done();
   },
   smsHistory: ({ sandbox, customer, language, query }) => {
-    const page = paginate(smsOf(sandbox, customer).history, query.pageNo, ROWS_A_PAGE);
-    const rows = page.rows.map(({ at, receive, data, status }) => ({
-      sendDate: macauDateTime(at),
-      receive,
-      data: data[language],
-      status: smsStatuses[status][language],
-      state: status,
-    }));
+    const page = paginate(messagesOf(sandbox, senderPersona(customer)), query.pageNo, ROWS_A_PAGE);
+    const rows = page.rows.map(({ at, number, text, hasFailed }) => {
+      const state = hasFailed ? 'failed' : 'sent';
+      return { sendDate: macauDateTime(at), receive: number, data: text[language], status: STATUSES[state][language], state } as const;
+    });
     return success({ ...page, rows });
   },
   smsTasks: ({ sandbox, customer, language }) =>
     success(
-      smsOf(sandbox, customer).tasks.map(({ smsId, content, receive, schedule }) => ({
+      tasksOf(sandbox, customer).map(({ smsId, content, receive, schedule }) => ({
         smsId,
         content: content[language],
         createdBy: senderPersona(customer).mobileNo,
@@ -127,10 +128,9 @@ export const handlers: Handlers = {
       })),
     ),
   deleteSmsTasks: ({ sandbox, customer, body }) => {
-    const sms = smsOf(sandbox, customer);
-    const known = new Set(sms.tasks.map(({ smsId }) => smsId));
-    if (!body.smsID.every((id) => known.has(id))) return { example: 'businessError' };
-    sms.tasks = sms.tasks.filter(({ smsId }) => !body.smsID.includes(smsId));
+    const tasks = tasksOf(sandbox, customer).filter(({ smsId }) => body.smsID.includes(smsId));
+    if (tasks.length < new Set(body.smsID).size) return { example: 'businessError' };
+    for (const task of tasks) task.until = Date.now();
     return done();
   },
 };

@@ -1,7 +1,6 @@
 import { type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
-import { longDate } from '../seed/bills-text.ts';
-import { macauDateTime } from '../seed/macau-time.ts';
+import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { areaState } from '../state.ts';
 
 /** Password of the code in the contract's examples, valid in every sandbox so that the example bodies work as they are. */

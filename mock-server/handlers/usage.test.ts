@@ -1,32 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UsageRecord } from '../../openapi/generated/model.ts';
 import { personaOf } from '../personas.ts';
-import { billPeriods } from '../seed/periods.ts';
 import { sandboxOf } from '../state.ts';
 import { callHandler } from './call-handler.ts';
 import { handlers } from './usage.ts';
 
 const customer = personaOf('66881234');
 const oneBill = personaOf('66882345');
-const six = ['2026-11-15', '2026-10-15', '2026-09-15', '2026-08-15', '2026-07-15', '2026-06-15'];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') });
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-
-describe('bill periods', () => {
-  it('turn on the 15th in Macau, wherever the machine is', () => {
-    expect(billPeriods(new Date('2026-11-20T10:00:00+08:00'))).toEqual(six);
-    expect(billPeriods(new Date('2026-11-15T00:00:00+08:00'))[0]).toBe('2026-11-15');
-    expect(billPeriods(new Date('2026-11-14T23:59:59+08:00'))[0]).toBe('2026-10-15');
-  });
-
-  it('go back over the turn of the year', () => {
-    expect(billPeriods(new Date('2027-01-03T10:00:00+08:00')).slice(0, 2)).toEqual(['2026-12-15', '2026-11-15']);
-  });
 });
 
 describe('reissue', () => {

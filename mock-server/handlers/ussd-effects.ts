@@ -1,22 +1,24 @@
+import { money } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { type Feature, type ForwardCondition, features, forwardConditions, type UssdEffect } from '../seed/ussd.ts';
+import { isOn, prepaidOf, record, roamingOf } from '../ledger/ledger.ts';
+import type { Persona } from '../personas.ts';
+import { mop } from '../seed/bills-figures.ts';
+import { inMop } from '../seed/prices.ts';
+import { KIB_A_GB } from '../seed/top-up.ts';
+import { type Feature, type ForwardCondition, features, forwardConditions, type Pack, packs, type UssdEffect } from '../seed/ussd.ts';
+import type { Sandbox } from '../state.ts';
 
 export interface CustomerUssd {
-  on: Set<Feature>;
   /** Forward-to numbers, such as `+853 28710066`. */
   forwards: Map<ForwardCondition, string>;
   /** Services with an unused code. */
   codesFor: Set<string>;
 }
 
-function switched(feature: Feature, on: boolean): Bilingual {
+function stateText(feature: Feature, on: boolean, isNew = false): Bilingual {
   const { name: alone, inSentence: name = alone } = features[feature];
-  return on ? { cn: `已開啟${name.cn}。`, en: `${name.en} is now on.` } : { cn: `已關閉${name.cn}。`, en: `${name.en} is now off.` };
-}
-
-function stateText(feature: Feature, on: boolean): Bilingual {
-  const { name: alone, inSentence: name = alone } = features[feature];
-  return on ? { cn: `${name.cn}現時已開啟。`, en: `${name.en} is on.` } : { cn: `${name.cn}現時已關閉。`, en: `${name.en} is off.` };
+  const state = on ? '開啟' : '關閉';
+  return { cn: isNew ? `已${state}${name.cn}。` : `${name.cn}現時已${state}。`, en: `${name.en} is ${isNew ? 'now ' : ''}${on ? 'on' : 'off'}.` };
 }
 
 function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
@@ -25,18 +27,53 @@ function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
   return { cn: lines.map(({ cn }) => cn).join('\n'), en: lines.map(({ en }) => en).join('\n') };
 }
 
+function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
+  const { used, days, avos } = roamingOf(sandbox, customer);
+  const [gb, charge] = [(used / KIB_A_GB).toFixed(1), money.sign + mop(avos)];
+  const none = { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' };
+  const use = {
+    cn: `本期漫遊數據 ${gb} GB，日費 ${days} 日，共 ${charge}。`,
+    en: `Roaming data in this period: ${gb} GB. Day passes: ${days}, ${charge} in total.`,
+  };
+  const { cn, en } = used === 0 ? none : use;
+  return { cn: `${cn}外地網絡的記錄最多會延遲 48 小時。`, en: `${en} Records from abroad can arrive up to 48 hours late.` };
+}
+
+function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
+  const pack = packs[id];
+  const { balance } = prepaidOf(sandbox, customer);
+  if (pack.price > balance)
+    return {
+      cn: `餘額 ${money.sign}${inMop(balance)} 不足，所以未有購買，亦沒有收費。`,
+      en: `Your balance of ${money.sign}${inMop(balance)} is not enough, so nothing was bought or charged.`,
+    };
+  record(sandbox, customer, { kind: 'pack', at: Date.now(), pack: id });
+  return {
+    cn: `已購買${pack.name.cn}計劃，由首次使用起計 ${pack.lasts.cn}內有效。`,
+    en: `You have bought ${pack.name.en}. It lasts ${pack.lasts.en} from first use.`,
+  };
+}
+
+function packText(sandbox: Sandbox, customer: Persona): Bilingual {
+  const { pack } = prepaidOf(sandbox, customer);
+  if (pack === undefined) return { cn: '你現時沒有使用中的漫遊數據計劃。', en: 'You have no roaming data plan right now.' };
+  return {
+    cn: `${pack.name.cn}：尚餘 ${pack.gb} GB，由首次使用起計 ${pack.lasts.cn}內有效。`,
+    en: `${pack.name.en}: ${pack.gb} GB left. It lasts ${pack.lasts.en} from first use.`,
+  };
+}
+
 /**
  * Applies a service; returns the text for the customer, undefined when there is none yet. `to` is the forward-to number with its country
  * code.
  */
-export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string): Bilingual | undefined {
+export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, sandbox: Sandbox, customer: Persona): Bilingual | undefined {
   switch (effect.type) {
     case 'switch':
-      if (effect.on) ussd.on.add(effect.feature);
-      else ussd.on.delete(effect.feature);
-      return switched(effect.feature, effect.on);
+      record(sandbox, customer, { kind: 'switch', at: Date.now(), feature: effect.feature, on: effect.on });
+      return stateText(effect.feature, effect.on, true);
     case 'ask':
-      return stateText(effect.feature, ussd.on.has(effect.feature));
+      return stateText(effect.feature, isOn(sandbox, customer, effect.feature));
     case 'forward':
       ussd.forwards.set(effect.when, to);
       return { cn: `已設定來電轉駁。${forwardConditions[effect.when].cn}：${to}`, en: `Call forwarding is set. ${forwardConditions[effect.when].en}: ${to}` };
@@ -47,8 +84,17 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string):
       return forwardsInWords(ussd.forwards);
     case 'alertNumber':
       return { cn: `漏接提示將會發到 ${to}。`, en: `Missed-call alerts will go to ${to}.` };
+    case 'roamingUse':
+      return roamingText(sandbox, customer);
+    case 'pack':
+      return buyPack(sandbox, customer, effect.pack);
+    case 'packLeft':
+      return packText(sandbox, customer);
+    case 'balance': {
+      const balance = money.sign + inMop(prepaidOf(sandbox, customer).balance);
+      return { cn: `餘額 ${balance}，有效期至下月最後一日。`, en: `Your balance is ${balance}. It is valid until the last day of next month.` };
+    }
     case 'alert':
-    case 'say':
       return effect.text;
     case 'link':
     case 'queue':

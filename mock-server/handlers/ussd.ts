@@ -1,4 +1,5 @@
 import { type Call, done, type Handlers, type Language, success } from '../handler.ts';
+import { isOn } from '../ledger/ledger.ts';
 import { type Persona, SMS_CODE } from '../personas.ts';
 import { apiTypeOf, features, switchOf, type UssdService, type UssdServiceGroup } from '../seed/ussd.ts';
 import { calling } from '../seed/ussd-calling.ts';
@@ -45,13 +46,9 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
 }
 
 function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
-  const customers = ussdCustomers(sandbox);
-  const known = customers.get(mobileNo);
-  if (known !== undefined) return known;
-  const on = Object.entries(features).flatMap(([feature, { on: isOn }]) => (isOn ? [feature as keyof typeof features] : []));
-  const fresh: CustomerUssd = { on: new Set(on), forwards: new Map(), codesFor: new Set() };
-  customers.set(mobileNo, fresh);
-  return fresh;
+  const ussd = ussdCustomers(sandbox).get(mobileNo) ?? { forwards: new Map(), codesFor: new Set() };
+  ussdCustomers(sandbox).set(mobileNo, ussd);
+  return ussd;
 }
 
 /** Whether calls can be forwarded to the number: a known country, in Macau a valid number, and not the customer's own. */
@@ -88,11 +85,11 @@ export const handlers: Handlers = {
       if (!ussd.codesFor.has(body.id) || body.smsCode !== SMS_CODE) return { example: 'businessError' };
       ussd.codesFor.delete(body.id);
     }
-    const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`);
+    const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`, sandbox, customer);
     const feature = switchOf(service.does)?.feature;
     return success({
       ...(content && { ussdContent: content[language] }),
-      ...(feature && { state: ussd.on.has(feature) ? 'on' : 'off' }),
+      ...(feature && { state: isOn(sandbox, customer, feature) ? 'on' : 'off' }),
     });
   },
 };

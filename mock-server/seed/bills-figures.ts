@@ -1,17 +1,3 @@
-/** Deterministic figures for bills: the same key gives the same figure in every sandbox and on every day. */
-
-/** Where the hash begins, chosen so that the bill of 2026-11-15 for 66881234 comes to MOP 386.00, the amount that the contract's examples show. */
-const START = 0x5c5b7d58;
-
-/** A whole number from 0 to `max`, derived from the key (FNV-1a, then mixed so that neighbouring keys differ). */
-export function figureOf(key: string, max: number): number {
-  let hash: number = START;
-  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) % (max + 1);
-}
-
 /** Formats avos (1/100 MOP) as the contract's amount in MOP with two decimals, such as `386.00`. */
 export function mop(avos: number): string {
   return (avos / 100).toFixed(2);

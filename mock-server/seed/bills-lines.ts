@@ -1,12 +1,26 @@
 import type { Language } from '../handler.ts';
-import type { Bill } from './bills.ts';
+import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
+import { longDate } from './macau-time.ts';
+
+/** What a bill says above its lines. */
+export function factsOf(bill: Bill, language: Language): [label: string, value: string][] {
+  const date = (day: string) => longDate(day, language);
+  return [
+    [(bill.isOneBill ? { cn: 'One Bill 帳戶', en: 'One Bill account' } : { cn: '客戶編號', en: 'Account number' })[language], bill.account],
+    [{ cn: '手機號碼', en: 'Mobile number' }[language], bill.mobileNo],
+    [{ cn: '發單日', en: 'Bill date' }[language], date(bill.billDate)],
+    [{ cn: '結算期', en: 'Period' }[language], `${date(bill.from)}${{ cn: '至', en: ' to ' }[language]}${date(bill.to)}`],
+    [{ cn: '繳費期限', en: 'Pay by' }[language], date(bill.dueDate)],
+  ];
+}
 
 /** The lines above the total. */
 export function linesOf(bill: Bill, language: Language) {
+  const received = { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: bill.received };
   return [
     { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous },
-    { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: -bill.previous },
+    ...(bill.received === 0 ? [] : [received]),
     ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
   ];
 }

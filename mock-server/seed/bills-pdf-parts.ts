@@ -1,6 +1,6 @@
 import { content, identity } from '#operator';
 import type { Language } from '../handler.ts';
-import type { Bill } from './bills.ts';
+import type { Bill } from '../ledger/ledger.ts';
 import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH, write } from './bills-pdf-paper.ts';
 
 const TILE = 14;

@@ -1,19 +1,16 @@
 import { content, money } from '#operator';
 import { languageOf } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
-import type { Bill } from './bills.ts';
+import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
-import { linesOf } from './bills-lines.ts';
+import { billFiguresOf, factsOf, linesOf } from './bills-lines.ts';
 import { readFont } from './bills-pdf-font.ts';
 import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
-import { type CallRecord, recordsOf } from './bills-records.ts';
-import { longDate } from './bills-text.ts';
+import { type UsageRow, usageRowsOf } from './usage.ts';
 
 /** Rows of a page of records. */
 const ROWS_A_PAGE = 26;
-/** Pages of records after the page of charges, by kind of account. */
-const RECORD_PAGES = { one: 2, oneBill: 19 } as const;
 
 function row(doc: Paper, y: number, cells: readonly [text: string, x: number, width: number, align: 'left' | 'right'][], size = 10): void {
   doc.fontSize(size);
@@ -30,14 +27,8 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
 }
 
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
-  const date = (day: string) => longDate(day, language);
-  const account = (bill.isOneBill ? { cn: 'One Bill 帳戶', en: 'One Bill account' } : { cn: '客戶編號', en: 'Account number' })[language];
-  const facts: [string, string][] = [
-    [account, bill.account],
-    [{ cn: '手機號碼', en: 'Mobile number' }[language], bill.mobileNo],
-    [{ cn: '發單日', en: 'Bill date' }[language], date(bill.billDate)],
-    [{ cn: '結算期', en: 'Period' }[language], `${date(bill.from)}${{ cn: '至', en: ' to ' }[language]}${date(bill.to)}`],
-  ];
+  const facts = factsOf(bill, language);
+  const [payBy, dueDate] = facts.pop() ?? ['', ''];
   let y = HEAD_SPACE;
   for (const [label, value] of facts) {
     doc.fillColor(ink.quiet);
@@ -55,9 +46,9 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.fillColor(ink.text);
   row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[{ cn: '繳費期限', en: 'Pay by' }[language], MARGIN, WIDTH - 20, 'right']]);
+  row(doc, y + 11, [[payBy, MARGIN, WIDTH - 20, 'right']]);
   doc.fillColor(ink.text);
-  row(doc, y + 32, [[date(bill.dueDate), MARGIN, WIDTH - 20, 'right']], 14);
+  row(doc, y + 32, [[dueDate, MARGIN, WIDTH - 20, 'right']], 14);
 
   y += 84;
   doc.fillColor(ink.quiet);
@@ -87,7 +78,7 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   drawStub(doc, bill, language);
 }
 
-function drawRecords(doc: Paper, records: readonly CallRecord[], language: Language): void {
+function drawRecords(doc: Paper, records: readonly UsageRow[], language: Language): void {
   doc.fillColor(ink.text).fontSize(14);
   write(doc, { cn: '使用記錄', en: 'Usage records' }[language], MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
@@ -101,10 +92,11 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
   );
   let y = HEAD_SPACE + 46;
   row(doc, y, [
-    [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 140, 'left'],
-    [{ cn: '號碼', en: 'Number' }[language], MARGIN + 140, 110, 'left'],
-    [{ cn: '類別', en: 'Type' }[language], MARGIN + 250, 140, 'left'],
-    [{ cn: '用量', en: 'Usage' }[language], MARGIN + 390, WIDTH - 390, 'right'],
+    [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 120, 'left'],
+    [{ cn: '號碼', en: 'Number' }[language], MARGIN + 120, 110, 'left'],
+    [{ cn: '類別', en: 'Type' }[language], MARGIN + 230, 140, 'left'],
+    [{ cn: '用量', en: 'Usage' }[language], MARGIN + 370, 85, 'right'],
+    [money.sign, MARGIN + 455, WIDTH - 455, 'right'],
   ]);
   rule(doc, y + 16, ink.text, 1);
   y += 22;
@@ -114,10 +106,11 @@ function drawRecords(doc: Paper, records: readonly CallRecord[], language: Langu
       doc,
       y,
       [
-        [record.at, MARGIN, 140, 'left'],
-        [record.number, MARGIN + 140, 110, 'left'],
-        [record.kind[language], MARGIN + 250, 140, 'left'],
-        [record.used[language], MARGIN + 390, WIDTH - 390, 'right'],
+        [`${record.day} ${record.time}`, MARGIN, 120, 'left'],
+        [record.number, MARGIN + 120, 110, 'left'],
+        [record.type[language], MARGIN + 230, 140, 'left'],
+        [record.used, MARGIN + 370, 85, 'right'],
+        [mop(record.avos), MARGIN + 455, WIDTH - 455, 'right'],
       ],
       9,
     );
@@ -145,8 +138,8 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   doc.font('letters');
 
   drawCharges(doc, bill, language);
-  const pages = bill.isOneBill ? RECORD_PAGES.oneBill : RECORD_PAGES.one;
-  const records = recordsOf(bill, pages * ROWS_A_PAGE);
+  const records = usageRowsOf(bill);
+  const pages = Math.ceil(records.length / ROWS_A_PAGE);
   for (let page = 0; page < pages; page += 1) {
     doc.addPage();
     drawRecords(doc, records.slice(page * ROWS_A_PAGE, (page + 1) * ROWS_A_PAGE), language);
@@ -160,11 +153,11 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   return btoa(parts.join(''));
 }
 
-/** Cache: a bill's PDF is the same in every sandbox. */
+/** Cache: the PDF of a bill that no visitor changed is the same in every sandbox. */
 const made = new Map<string, Promise<string>>();
 
 export function billPdfOf(bill: Bill, language: Language): Promise<string> {
-  const key = `${bill.account}:${bill.mobileNo}:${bill.billDate}:${language}`;
+  const key = JSON.stringify([bill.account, bill.billDate, bill.sessions.length, billFiguresOf(bill, language)]);
   const known = made.get(key) ?? makeBillPdf(bill, language);
   made.set(key, known);
   return known;

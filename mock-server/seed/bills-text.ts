@@ -1,16 +1,10 @@
-import { content, identity } from '#operator';
-import { languageOf } from '../../openapi/languages.ts';
+import { content, identity, money } from '#operator';
 import type { Language } from '../handler.ts';
-import type { Bill } from './bills.ts';
-import type { BillLine } from './bills-charges.ts';
+import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
+import { factsOf, linesOf } from './bills-lines.ts';
 
 const RULE = '-'.repeat(44);
-
-/** `2026年11月15日` or `15 November 2026`. */
-export function longDate(date: string, language: Language): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(languageOf(language).dates, { dateStyle: 'long', timeZone: 'UTC' });
-}
 
 /**
  * The amount is the first column because only it must align: not every monospaced font of a browser renders a Chinese character two Latin
@@ -20,32 +14,20 @@ function row(amount: string, label: string): string {
   return `${amount.padStart(9)}  ${label}`;
 }
 
-function lineRow({ label, quantity, amount }: BillLine, language: Language): string {
-  const text = quantity === undefined ? label[language] : { cn: `${label.cn}（${quantity.cn}）`, en: `${label.en} (${quantity.en})` }[language];
-  return row(mop(amount), text);
-}
-
 /** The bill as plain text for a monospaced font, at most 44 columns of Latin letters. */
 export function billTextOf(bill: Bill, language: Language): string {
-  const date = (day: string) => longDate(day, language);
-  const fact = (label: string, value: string) => ({ cn: `${label}：${value}`, en: `${label}: ${value}` })[language];
-  const account = (bill.isOneBill ? { cn: 'One Bill 帳戶', en: 'One Bill account' } : { cn: '客戶編號', en: 'Account number' })[language];
   return [
     content.billName[language],
     { cn: '帳單', en: 'Bill' }[language],
     '',
-    fact(account, bill.account),
-    fact({ cn: '手機號碼', en: 'Mobile number' }[language], bill.mobileNo),
-    fact({ cn: '發單日', en: 'Bill date' }[language], date(bill.billDate)),
-    fact({ cn: '結算期', en: 'Period' }[language], `${date(bill.from)}${{ cn: '至', en: ' to ' }[language]}${date(bill.to)}`),
-    fact({ cn: '繳費期限', en: 'Pay by' }[language], date(bill.dueDate)),
+    ...factsOf(bill, language).map(([label, value]) => ({ cn: `${label}：${value}`, en: `${label}: ${value}` })[language]),
     '',
     RULE,
-    row('MOP', { cn: '收費項目', en: 'Item' }[language]),
+    row(money.code, { cn: '收費項目', en: 'Item' }[language]),
     RULE,
-    row(mop(bill.previous), { cn: '上期帳單', en: 'Previous bill' }[language]),
-    row(mop(-bill.previous), { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language]),
-    ...bill.lines.map((line) => lineRow(line, language)),
+    ...linesOf(bill, language).map(({ label, quantity, amount }) =>
+      row(mop(amount), label + (quantity && { cn: `（${quantity}）`, en: ` (${quantity})` }[language])),
+    ),
     RULE,
     row(mop(bill.total), { cn: '應繳金額', en: 'Amount due' }[language]),
     RULE,

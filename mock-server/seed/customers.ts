@@ -1,61 +1,58 @@
 import type { Bilingual } from '../handler.ts';
 import { findPlan } from './plans.ts';
-import { prices } from './prices.ts';
 
 /** What a customer pays for every month. */
-interface Subscription {
-  label: Bilingual;
-  /** In MOP. */
-  fee: number;
-}
-
-interface PlanOfCustomer {
+export interface Contract {
   name: Bilingual;
   /** In MOP. */
   fee: number;
+  /** Local data in GB. */
   gb: number;
+  /** Number of the SIM card, as the bill shows it where an account has several. */
+  number?: string;
+}
+
+/** The facts from which everything that a customer can open is made. */
+export interface CustomerFacts {
+  /** Plans, that of the customer's own number first; a prepaid customer has none. */
+  contracts: readonly Contract[];
+  hasMusic: boolean;
+  /** Sessions in a billing period, about. */
+  habits: { data: number; call: number; heart: number; idd: number };
+  /** Balance of a prepaid card before the visitor used any, in MOP. */
+  credit: number;
+  /** Day passes (plan ids) of the places that the customer travels to, with data roaming on. */
+  travels: readonly string[];
 }
 
 /** A plan of the catalogue at the price of a contract term. */
-function catalogue(id: string, months: number): PlanOfCustomer {
+function catalogue(id: string, months: number, number?: string): Contract {
   const plan = findPlan(id)?.plan;
   const way = plan?.ways.find((each) => each.months === months);
   if (plan === undefined || way === undefined) throw new Error(`The catalogue has no plan ${id} of ${months} months.`);
-  return { name: plan.name, fee: way.monthplan, gb: Number(plan.datagb) };
+  return { name: plan.name, fee: way.monthplan, gb: Number(plan.datagb), ...(number !== undefined && { number }) };
 }
 
-/** No longer sold. */
-const BASIC_3G: PlanOfCustomer = { name: { cn: '3G 基本', en: '3G Basic' }, fee: 78, gb: 2 };
-const STANDARD_4G: PlanOfCustomer = { name: { cn: '4G 標準', en: '4G Standard' }, fee: 128, gb: 20 };
-
-/** The plan of each mobile number; the others have the usual one. */
-const PLANS: Readonly<Record<string, PlanOfCustomer>> = {
-  '66881234': catalogue('2001', 12),
-  '66882345': catalogue('2006', 24),
-  '66883456': BASIC_3G,
-  '66886789': STANDARD_4G,
-};
-const USUAL = catalogue('2001', 12);
-
-export const planOf = (mobileNo: string): PlanOfCustomer => PLANS[mobileNo] ?? USUAL;
-
-/** Chinese and figures are set apart by a space. */
-const spaced = (name: string) => name.replace(/([0-9A-Za-z])$/, '$1 ');
-
-const feeOf = ({ name, fee }: PlanOfCustomer, number?: string): Subscription => ({
-  label:
-    number === undefined
-      ? { cn: `${spaced(name.cn)}月費`, en: `${name.en} monthly fee` }
-      : { cn: `${spaced(name.cn)}月費：${number}`, en: `${name.en} fee: ${number}` },
-  fee,
-});
-
-const MUSIC: Subscription = { label: { cn: '音樂串流月費', en: 'Music streaming monthly fee' }, fee: prices.music };
-
-/** The monthly fees of an account, that of the customer's own number first. */
-const SUBSCRIPTIONS: Readonly<Record<string, readonly Subscription[]>> = {
-  '66881234': [feeOf(planOf('66881234')), feeOf(catalogue('2013', 12)), MUSIC],
-  '66882345': [feeOf(planOf('66882345'), '6688 2345'), feeOf(USUAL, '6688 2350'), feeOf(catalogue('2017', 24))],
+const USUAL: CustomerFacts = {
+  contracts: [catalogue('2001', 12)],
+  hasMusic: false,
+  habits: { data: 22, call: 6, heart: 3, idd: 3 },
+  credit: 0,
+  travels: [],
 };
 
-export const subscriptionsOf = (mobileNo: string): readonly Subscription[] => SUBSCRIPTIONS[mobileNo] ?? [feeOf(planOf(mobileNo))];
+/** By mobile number, what is not usual. The plans 3G Basic and 4G Standard are no longer sold. */
+const FACTS: Readonly<Record<string, Partial<CustomerFacts>>> = {
+  '66881234': { contracts: [catalogue('2001', 12, '6688 1234'), catalogue('2013', 12, '6688 1235')], hasMusic: true, habits: { ...USUAL.habits, idd: 5 } },
+  '66882345': {
+    contracts: [catalogue('2006', 24, '6688 2345'), catalogue('2001', 12, '6688 2350'), catalogue('2017', 24)],
+    habits: { data: 115, call: 80, heart: 50, idd: 6 },
+    travels: ['3101', '3104'],
+  },
+  '66883456': { contracts: [{ name: { cn: '3G 基本', en: '3G Basic' }, fee: 78, gb: 2 }] },
+  '66884567': { contracts: [], credit: 86.5 },
+  '66885678': { travels: ['3101'] },
+  '66886789': { contracts: [{ name: { cn: '4G 標準', en: '4G Standard' }, fee: 128, gb: 20 }], travels: ['3101', '3104'] },
+};
+
+export const factsOf = (mobileNo: string): CustomerFacts => ({ ...USUAL, ...FACTS[mobileNo] });

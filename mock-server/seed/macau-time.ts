@@ -1,3 +1,6 @@
+import { languageOf } from '../../openapi/languages.ts';
+import type { Language } from '../handler.ts';
+
 /** Macau is 8 hours ahead of UTC all year; there is no daylight saving time. */
 const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
 
@@ -14,4 +17,9 @@ export function macauMoment(date: string, hour: string, minute: string): number 
 /** The day of the week in Macau as the SMS schedule counts it, 0 = Monday to 6 = Sunday. */
 export function macauWeekday(moment: Date | number): number {
   return (new Date(new Date(moment).getTime() + MACAU_AHEAD_MS).getUTCDay() + 6) % 7;
+}
+
+/** `2026年11月15日` or `15 November 2026`. */
+export function longDate(date: string, language: Language): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(languageOf(language).dates, { dateStyle: 'long', timeZone: 'UTC' });
 }

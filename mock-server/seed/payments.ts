@@ -11,8 +11,8 @@ export const RESULT_URL = '/account/paymentMethod/3';
 export const CARD_MIN = 5_000;
 export const CARD_MAX = 3_000_000;
 
-/** The payment of the contract's receipt example. It has a receipt in every sandbox, so that the receipt can be seen without paying. */
-export const EXAMPLE_PID = 'FT2026112010281501';
+/** The payment of the contract's receipt example: that of the bill of 2026-10-15 by the first customer, whose receipt can be seen without paying. */
+export const EXAMPLE_PID = 'FT2026102720153016';
 
 /** The card that pays when the checkout names none: a Visa number for tests. */
 export const TEST_CARD = '476134******1881';

@@ -1,6 +1,5 @@
+import { money } from '#operator';
 import type { Bilingual } from '../handler.ts';
-import { personaOf } from '../personas.ts';
-import { planOf } from './customers.ts';
 
 /** KiB of a gigabyte as the site shows it (decision A13). */
 export const KIB_A_GB = 1024 * 1024;
@@ -21,20 +20,20 @@ export const topUpPlans: readonly TopUpPlan[] = [
   { gb: 20, price: 248 },
 ];
 
-/** GB used in the billing period; prepaid cards have no plan. */
-const USED: Readonly<Record<string, number>> = { '66881234': 16.8, '66882345': 41.3, '66883456': 1.6, '66886789': 19.9 };
+/** Month and day of every top-up that a 4G customer bought, and its GB: the rows that the site shows as an example (TOPUP-05). */
+const BOUGHT: Readonly<Record<string, number>> = { '01-18': 3, '04-20': 5, '06-25': 1, '09-20': 5, '12-25': 1 };
 
-/** GB used, and left of the plan before any top-up. */
-export function usageOf(mobileNo: string): { used: number; left: number } {
-  const used = USED[mobileNo] ?? 0;
-  const gb = personaOf(mobileNo)?.kind === 'PREPAID' ? 0 : planOf(mobileNo).gb;
-  return { used, left: Math.round((gb - used) * 10) / 10 };
-}
+/** The top-ups bought from one day to another, both `YYYY-MM-DD`. */
+export const seededTopUps = (from: string, to: string): { day: string; plan: TopUpPlan }[] =>
+  Object.entries(BOUGHT).flatMap(([monthAndDay, size]) => {
+    const day = `${(monthAndDay < from.slice(5) ? to : from).slice(0, 4)}-${monthAndDay}`;
+    return day < from || day > to ? [] : topUpPlans.filter(({ gb }) => gb === size).map((plan) => ({ day, plan }));
+  });
 
 export function bought(plan: TopUpPlan): Bilingual {
   return {
-    cn: `已增值 ${plan.gb} GB，即時可用。MOP$${plan.price} 將記入下期帳單。`,
-    en: `${plan.gb} GB has been added and can be used now. MOP$${plan.price} will be on your next bill.`,
+    cn: `已增值 ${plan.gb} GB，即時可用。${money.sign}${plan.price} 將記入下期帳單。`,
+    en: `${plan.gb} GB has been added and can be used now. ${money.sign}${plan.price} will be on your next bill.`,
   };
 }
 
@@ -42,13 +41,6 @@ export function applied(mobileNo: string): Bilingual {
   return {
     cn: `已收到 ${mobileNo} 的數據增值申請，我們會致電與你確認。`,
     en: `We have your data top-up application for ${mobileNo} and will call you to confirm.`,
-  };
-}
-
-export function noAccount(mobileNo: string): Bilingual {
-  return {
-    cn: `找不到 ${mobileNo} 的帳戶，請核對手機號碼。`,
-    en: `We found no account for ${mobileNo}. Check the number and try again.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { identity } from '#operator';
 import { figure, prices } from './prices.ts';
-import type { UssdService, UssdServiceGroup } from './ussd.ts';
+import { type Pack, packs, type UssdService, type UssdServiceGroup } from './ussd.ts';
 
 /** Names no country, as the specification does not (`USSD-04`, decision B18). */
 function suspensionNotice(id: string): UssdService {
@@ -28,6 +28,20 @@ function callingMacau(id: string): UssdService {
         en: 'Dial +853 and the 8-digit number.\nYou pay roaming charges for calls you make and take abroad.',
       },
     },
+  };
+}
+
+function packService(id: string, pack: Pack): UssdService {
+  const { name, price, gb, lasts } = packs[pack];
+  return {
+    id,
+    name,
+    remark: { cn: `${gb} GB，MOP$${price}，由首次使用起計 ${lasts.cn}。`, en: `${gb} GB for MOP$${price}, valid for ${lasts.en} from first use.` },
+    question: {
+      cn: `確定以 MOP$${price} 購買${name.cn}計劃？收費即時從餘額扣除。`,
+      en: `Buy “${name.en}” for MOP$${price}? We take the charge from your balance straight away.`,
+    },
+    does: { type: 'pack', pack },
   };
 }
 
@@ -98,17 +112,7 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         does: { type: 'switch', feature: 'roamingAlert', on: true },
       },
       { id: '7122', name: { cn: '關閉漫遊用量提示', en: 'Turn the roaming usage alert off' }, does: { type: 'switch', feature: 'roamingAlert', on: false } },
-      {
-        id: '7123',
-        name: { cn: '查詢本期漫遊用量', en: 'Roaming usage in this period' },
-        does: {
-          type: 'say',
-          text: {
-            cn: '本期未有漫遊用量。外地網絡的記錄最多會延遲 48 小時。',
-            en: 'You have not used roaming in this period. Records from abroad can arrive up to 48 hours late.',
-          },
-        },
-      },
+      { id: '7123', name: { cn: '查詢本期漫遊用量', en: 'Roaming usage in this period' }, does: { type: 'roamingUse' } },
       {
         id: '7124',
         name: { cn: '索取漫遊詳細記錄', en: 'Ask for the detailed record' },
@@ -141,43 +145,9 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
   {
     name: { cn: '儲值卡漫遊數據計劃', en: 'Prepaid roaming data plans' },
     services: [
-      {
-        id: '7311',
-        name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
-        remark: { cn: '1 GB，MOP$28，由首次使用起計 24 小時。', en: '1 GB for MOP$28, valid for 24 hours from first use.' },
-        question: {
-          cn: '確定以 MOP$28 購買中國內地及香港 24 小時計劃？收費即時從餘額扣除。',
-          en: 'Buy the 24-hour mainland China and Hong Kong plan for MOP$28? We take the charge from your balance straight away.',
-        },
-        does: {
-          type: 'say',
-          text: {
-            cn: '已購買中國內地及香港 24 小時計劃，由首次使用起計 24 小時內有效。',
-            en: 'You have bought the 24-hour plan. It lasts 24 hours from first use.',
-          },
-        },
-      },
-      {
-        id: '7312',
-        name: { cn: '亞洲 7 日', en: 'Asia, 7 days' },
-        remark: {
-          cn: '5 GB，MOP$118，適用於日本、南韓、泰國等 12 個國家及地區。',
-          en: '5 GB for MOP$118 in 12 countries and areas such as Japan, South Korea and Thailand.',
-        },
-        question: {
-          cn: '確定以 MOP$118 購買儲值卡亞洲 7 日計劃？收費即時從餘額扣除。',
-          en: 'Buy the prepaid 7-day Asia plan for MOP$118? We take the charge from your balance straight away.',
-        },
-        does: {
-          type: 'say',
-          text: { cn: '已購買亞洲 7 日計劃，由首次使用起計 7 日內有效。', en: 'You have bought the 7-day plan. It lasts 7 days from first use.' },
-        },
-      },
-      {
-        id: '7313',
-        name: { cn: '查詢尚餘漫遊數據', en: 'Roaming data left' },
-        does: { type: 'say', text: { cn: '你現時沒有使用中的漫遊數據計劃。', en: 'You have no roaming data plan right now.' } },
-      },
+      packService('7311', 'chinaDay'),
+      packService('7312', 'asiaWeek'),
+      { id: '7313', name: { cn: '查詢尚餘漫遊數據', en: 'Roaming data left' }, does: { type: 'packLeft' } },
       { id: '7314', name: { cn: '漫遊收費', en: 'Roaming charges' }, does: { type: 'link', href: '/idd/roamingcharge' } },
     ],
   },
@@ -199,15 +169,7 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
   {
     name: { cn: '餘額及增值', en: 'Balance and top-up' },
     services: [
-      {
-        id: '7322',
-        name: { cn: '查詢餘額及有效期', en: 'Balance and validity' },
-        about: 'balance',
-        does: {
-          type: 'say',
-          text: { cn: '餘額 MOP$86.50，有效期至下月最後一日。', en: 'Your balance is MOP$86.50. It is valid until the last day of next month.' },
-        },
-      },
+      { id: '7322', name: { cn: '查詢餘額及有效期', en: 'Balance and validity' }, about: 'balance', does: { type: 'balance' } },
       {
         id: '7323',
         name: { cn: '增值方法', en: 'How to top up' },

@@ -3,6 +3,8 @@ import type { Bilingual } from '../handler.ts';
 /** A service that is on or off for a customer; a status query says which. */
 export type Feature = 'dataRoaming' | 'prepaidRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
 
+export type Pack = 'chinaDay' | 'asiaWeek';
+
 export type ForwardCondition = 'all' | 'busy' | 'noAnswer' | 'unreachable';
 
 /** What a service does. The contract knows only its `apiType` (see {@link apiTypeOf}). */
@@ -15,7 +17,10 @@ export type UssdEffect =
   | { type: 'alertNumber' }
   | { type: 'switch'; feature: Feature; on: boolean }
   | { type: 'ask'; feature: Feature }
-  | { type: 'say'; text: Bilingual }
+  | { type: 'pack'; pack: Pack }
+  | { type: 'packLeft' }
+  | { type: 'balance' }
+  | { type: 'roamingUse' }
   /** No immediate response: the site shows that it is being processed (`USSD-09`). */
   | { type: 'queue' };
 
@@ -45,6 +50,17 @@ export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual
   callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
   hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '「隱藏本機號碼」', en: '“Hide your own number”' }, on: false },
   voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
+};
+
+/** Roaming data that a prepaid customer buys; prices in MOP. */
+export const packs: Record<Pack, { name: Bilingual; price: number; gb: number; lasts: Bilingual }> = {
+  chinaDay: {
+    name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
+    price: 28,
+    gb: 1,
+    lasts: { cn: '24 小時', en: '24 hours' },
+  },
+  asiaWeek: { name: { cn: '亞洲 12 個國家及地區 7 日', en: 'Asia, 12 countries and areas, 7 days' }, price: 118, gb: 5, lasts: { cn: '7 日', en: '7 days' } },
 };
 
 export const forwardConditions: Record<ForwardCondition, Bilingual> = {

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { billOf } from '../../mock-server/ledger/ledger.ts';
+import { billDates } from '../../mock-server/ledger/periods.ts';
+import type { BillLine } from '../../mock-server/ledger/rater.ts';
 import { type Persona, personas } from '../../mock-server/personas.ts';
-import { billDates, billOf } from '../../mock-server/seed/bills.ts';
-import type { BillLine } from '../../mock-server/seed/bills-charges.ts';
 import { businessCategoriesSeed } from '../../mock-server/seed/business.ts';
+import { factsOf } from '../../mock-server/seed/customers.ts';
 import { idd00Seed } from '../../mock-server/seed/idd.ts';
 import { newsOf } from '../../mock-server/seed/news.ts';
 import { plansSeed as plans } from '../../mock-server/seed/plans.ts';
@@ -14,15 +16,15 @@ import { roamPlansSeed } from '../../mock-server/seed/roaming-finder.ts';
 import { routesSeed } from '../../mock-server/seed/search-routes.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
-import { usageOf } from '../../mock-server/seed/top-up.ts';
 import { usageDetailText } from '../../mock-server/seed/usage.ts';
+import { sandboxOf } from '../../mock-server/state.ts';
 import { prices as sitePrices } from '../../src/brand/brand.ts';
 import { AVOS } from '../../src/features/sms/charges.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const languages = ['cn', 'en'] as const;
 const customers = personas.filter(({ kind }) => kind === 'POSTPAID');
-const billsOf = (persona: Persona) => billDates(NOW).map((date) => billOf(persona, date));
+const billsOf = (persona: Persona) => billDates(NOW).map((date) => billOf(sandboxOf('prices'), persona, date));
 const linesOf = (persona: Persona): BillLine[] => billsOf(persona).flatMap(({ lines }) => lines);
 const allLines = customers.flatMap(linesOf);
 
@@ -56,7 +58,7 @@ describe('the figures of the operator agree', () => {
   it('local messages: bill, usage record, terms, pages and examples', () => {
     expect(pricesOf(/本地短訊|本地每則|^本地號碼|Local SMS|local (?:message|part)\b|^Local number/)).toEqual(['MOP$0.25']);
     expect(new Set(allLines.filter(({ label }) => label.en === 'SMS: local').map(eachOf))).toEqual(new Set([25]));
-    const records = customers.map((customer) => usageDetailText(customer, '2026-11-15', 'en')).join('\n');
+    const records = customers.map((customer) => usageDetailText(billOf(sandboxOf('prices'), customer, '2026-11-15'), 'en')).join('\n');
     expect(new Set(records.match(/\d\.\d\d(?= {2}Local SMS)/g))).toEqual(new Set(['0.25']));
   });
 
@@ -74,7 +76,6 @@ describe('the figures of the operator agree', () => {
   });
 
   it.each(customers)('the plan of $mobileNo: fee of the catalogue on every bill, and its data in the usage', (customer) => {
-    const { used, left } = usageOf(customer.mobileNo);
     const fees = linesOf(customer).filter(({ label }) => /月費/.test(label.cn));
     const nameIn = ({ label }: BillLine) => label.cn.replace(/ ?月費.*$/, '');
     for (const fee of fees) {
@@ -84,15 +85,18 @@ describe('the figures of the operator agree', () => {
     }
     const own = fees[0];
     const plan = plans.find(({ name }) => own !== undefined && name.cn === nameIn(own));
-    if (plan !== undefined) expect(Number(plan?.datagb)).toBeCloseTo(used + left, 1);
+    if (plan !== undefined) expect(Number(plan.datagb)).toBe(factsOf(customer.mobileNo).contracts[0]?.gb);
     else expect(customer.networkType).not.toBe('5G');
   });
 
   it('calls abroad: the minute on the bill is the tariff’s', () => {
     const mainland = idd00Seed.find(({ country }) => country.cn === '中國內地（其他地區）');
-    const calls = allLines.filter(({ label }) => label.en.startsWith('IDD'));
-    expect(new Set(calls.map(({ label }) => label.en))).toEqual(new Set(['IDD 00: mainland China']));
-    for (const line of calls) expect(eachOf(line)).toBeCloseTo(100 * Number(mainland?.peakCharge), 1);
+    const rates = { 'IDD 00 China, peak': mainland?.peakCharge, 'IDD 00 China, off-peak': mainland?.nonpeakCharge };
+    for (const [label, rate] of Object.entries(rates)) {
+      const calls = allLines.filter((line) => line.label.en === label);
+      expect(calls.length).toBeGreaterThan(0);
+      for (const line of calls) expect(eachOf(line)).toBeCloseTo(100 * Number(rate), 1);
+    }
   });
 
   it('prices of the site are those of the mock', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { due } from '../support/figures.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, messages, test } from '../support/site.ts';
 
@@ -139,7 +140,7 @@ test('a tab that cannot be loaded leaves the others in place, and loads once the
   await rememberCustomer(postpaid);
   await page.goto(paths.bills);
   const main = page.getByRole('main');
-  await expect(main.getByText('MOP$386.00')).toBeVisible();
+  await expect(main.getByText(`MOP$${due}`)).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());
   await context.setOffline(true);
   const tab = page.getByRole('navigation', { name: t.mine }).getByRole('link', { name: t.tabs.calling });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { expectReadWithoutPayload } from '../support/calls.ts';
+import { due } from '../support/figures.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -88,7 +89,7 @@ test('log-out in one tab logs out the others, which say so, and takes what was t
   await dialog.logIn(postpaid);
   const payment = await context.newPage();
   const number = payment.getByRole('main').getByLabel(payments.number.label, { exact: true });
-  const balance = payment.getByRole('main').getByText('MOP$386.00');
+  const balance = payment.getByRole('main').getByText(`MOP$${due}`);
   await payment.goto(paths.payment);
   await expect(balance).toBeVisible();
   const other = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
+import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { rememberCustomer } from '../support/session.ts';
@@ -30,7 +31,7 @@ test.describe('back/forward cache', () => {
     const restored = await watch(page);
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.bills);
-    const balance = page.getByText('MOP$386.00').first();
+    const balance = page.getByText(`MOP$${due}`).first();
     await expect(balance).toBeVisible();
     await page.goto('/404');
 
@@ -44,7 +45,7 @@ test.describe('back/forward cache', () => {
     await expect(page).toHaveURL(paths.home);
     expect(await restored()).toEqual({ visible: false });
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByText('MOP$386.00')).toHaveCount(0);
+    await expect(page.getByText(`MOP$${due}`)).toHaveCount(0);
   });
 
   test('the page of a customer who is still logged in is shown as it was left', { tag: ALWAYS }, async ({ page, request, sandbox }) => {
@@ -63,12 +64,12 @@ test.describe('back/forward cache', () => {
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.payment);
     const main = page.getByRole('main');
-    await expect(main.getByText('MOP$386.00')).toBeVisible();
+    await expect(main.getByText(`MOP$${due}`)).toBeVisible();
     await scenario('lookUpBalance', { example: 'paid' });
     await page.goto('/404');
     await goBack(page);
     await expect(main.getByText('MOP$0.00')).toBeVisible();
-    await expect(main.getByText('MOP$386.00')).toHaveCount(0);
+    await expect(main.getByText(`MOP$${due}`)).toHaveCount(0);
     expect(await restored()).toEqual({ visible: false });
   });
 

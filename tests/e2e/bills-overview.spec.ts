@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { dataWith, due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
@@ -16,15 +17,22 @@ const CARDS = [
   [t.glance.sms, 'smsTasks', 'messages waiting', t.glance.smsMore, messages('en', 'sms').tasks.title],
   [t.glance.roaming, 'ussdGroups', 'Data roaming · Roaming calls and SMS · Roaming usage', t.glance.roamingMore, messages('en', 'ussd').roaming.title],
 ] as const;
+/** 16.8 GB of 20 are used. */
+const NEAR_THE_END = { example: 'cn' };
 const ALERT = fill(t.data.alertSent, { level: '4.8GB' });
 
 test.beforeEach(({ setLocale }) => setLocale('en'));
 
-test('the overview shows what the contract gives, each card one press from its errand', { tag: ['@BILL-01', AREA_RUN] }, async ({ page, rememberCustomer }) => {
+test('the overview shows what the contract gives, each card one press from its errand', { tag: ['@BILL-01', AREA_RUN] }, async ({
+  page,
+  rememberCustomer,
+  scenario,
+}) => {
   await rememberCustomer(postpaid);
+  await scenario('topUpOffer', NEAR_THE_END);
   await page.goto(paths.bills);
   const bills = page.getByRole('navigation', { name: messages('en', 'account').mine }).getByRole('link', { name: t.title });
-  await expect(card(page, t.summary)).toContainText('MOP$386.00');
+  await expect(card(page, t.summary)).toContainText(`MOP$${due}`);
   for (const [name, , shows] of CARDS) await expect(card(page, name)).toContainText(shows);
   for (const level of ['4.8GB', '14.8GB']) await expect(card(page, t.data.title)).toContainText(fill(t.data.alertSent, { level }));
   await expect(card(page, t.data.title)).toContainText(/Resets on \d+ \w+/);
@@ -45,10 +53,10 @@ test('each card fails and is tried again alone', async ({ page, rememberCustomer
   await rememberCustomer(postpaid);
   for (const operation of [...CARDS.map(([, operation]) => operation), 'dataUsageAlert']) await scenario(operation, { code: 500 });
   await page.goto(paths.bills);
-  await expect(card(page, t.summary)).toContainText('MOP$386.00');
+  await expect(card(page, t.summary)).toContainText(`MOP$${due}`);
   for (const [name] of CARDS) await expect(card(page, name)).toContainText(failure.panelTitle);
   for (const [at, [name, operation, shows]] of CARDS.entries()) {
-    await scenario(operation);
+    await scenario(operation, operation === 'topUpOffer' ? NEAR_THE_END : undefined);
     await card(page, name)
       .getByRole('button', { name: `${failure.retry}: ${name}` })
       .click();
@@ -67,7 +75,7 @@ test('each card fails and is tried again alone', async ({ page, rememberCustomer
 test('3G, One Bill and prepaid customers, and one in credit, see what they have', { tag: ['@BILL-02'] }, async ({ page, scenario, rememberCustomer }) => {
   await rememberCustomer(threeG);
   await page.goto(paths.bills);
-  await expect(card(page, t.data.title)).toContainText('Left 0.4 GB');
+  await expect(card(page, t.data.title)).toContainText(`Left ${dataWith(0, threeG).left} GB`);
   await card(page, t.data.title).getByRole('link', { name: t.data.topUp }).click();
   await expect(main(page).getByRole('button', { name: messages('en', 'top-up').apply.submit, exact: true })).toBeVisible();
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { billDates } from '../../mock-server/seed/bills.ts';
+import { billDates } from '../../mock-server/ledger/periods.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
+import { dataWith, due } from '../support/figures.ts';
 import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -77,14 +78,11 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(bills.heading).toHaveText(bills.t.title);
       await expect(bills.card.getByText(bills.t.account, { exact: true })).toBeVisible();
       await expect(bills.card.getByText('1028 8416', { exact: true })).toBeVisible();
-      await expect(bills.card.getByText('MOP$386.00')).toBeVisible();
+      await expect(bills.card.getByText(`MOP$${due}`)).toBeVisible();
       await expect(bills.card.getByText(longDate(bills.date(), language), { exact: true })).toBeVisible();
       await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
       await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.paymentMethod());
-      await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute(
-        'aria-valuetext',
-        fill(bills.t.data.value, { left: '3.2', total: '20.0' }),
-      );
+      await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
       expect((await Promise.all(reads)).map((response) => response.request().postData())).toEqual([null, null, null]);
 
       await bills.open('unbilled');
@@ -100,7 +98,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(bills.main.getByRole('region', { name: bills.t.unbilled.airtime, exact: true })).toContainText(
         new RegExp(`${bills.t.unbilled.all}\\s*${minutes(use.allTime)}`),
       );
-      await expect(bills.main.getByRole('region', { name: bills.t.unbilled.data, exact: true })).toContainText('16.8 GB');
+      await expect(bills.main.getByRole('region', { name: bills.t.unbilled.data, exact: true })).toContainText(`${dataWith(0).used} GB`);
       for (const [place, view] of (['email', 'reissue', 'bill'] as const).entries()) {
         await bills.back.click();
         await expect(bills.heading).toHaveText(bills.t.title);
@@ -130,7 +128,7 @@ for (const language of languagesOfThisRun('cn')) {
       const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
       await expect(first.locator('canvas')).toBeVisible();
       // The text layer holds the bill's words and lies where they are rendered.
-      const total = first.getByText('MOP$386.00');
+      const total = first.getByText(`MOP$${due}`);
       await expect(total).toBeAttached();
       expect((await total.boundingBox())?.width).toBeGreaterThan(60);
       const tools = bills.main.getByRole('toolbar', { name: bills.t.pdf.tools });
@@ -240,7 +238,7 @@ for (const language of languagesOfThisRun('cn')) {
   });
 }
 
-test('a bill of 20 pages: the first is there before the rest, only near ones are rendered, the engine comes with the bill; jump and search', {
+test('a bill of many pages: the first is there before the rest, only near ones are rendered, the engine comes with the bill; jump and search', {
   tag: ['@BILL-02', '@BILL-08', AREA_RUN],
 }, async ({ page, setLocale, rememberCustomer }) => {
   await setLocale('en');
@@ -256,14 +254,15 @@ test('a bill of 20 pages: the first is there before the rest, only near ones are
   expect(engine).toEqual([]);
   await bills.open('bill');
   const pages = bills.document().locator('[data-page]');
-  await expect(pages).toHaveCount(20);
   await expect(pages.first().locator('canvas')).toBeVisible();
+  const total = await pages.count();
+  expect(total).toBeGreaterThan(15);
   await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);
 
   const desk = bills.document().getByRole('region', { name: bills.t.pdf.pages });
   const drawn = () => pages.locator('canvas').count();
   let most = await drawn();
-  for (let number = 2; number <= 20; number += 1) {
+  for (let number = 2; number <= total; number += 1) {
     await pages.nth(number - 1).evaluate((sheet) => sheet.scrollIntoView({ block: 'start' }));
     await expect(pages.nth(number - 1).locator('canvas')).toBeVisible();
     most = Math.max(most, await drawn());
@@ -273,17 +272,17 @@ test('a bill of 20 pages: the first is there before the rest, only near ones are
   await expect(pages.first().getByText('MOP$')).toHaveCount(0);
   const { pdf } = bills.t;
   const tools = bills.main.getByRole('toolbar');
-  const expectPage = (number: number) => expect(tools).toContainText(fill(pdf.position, { page: number, total: 20 }));
-  await expectPage(20);
+  const expectPage = (number: number) => expect(tools).toContainText(fill(pdf.position, { page: number, total }));
+  await expectPage(total);
   // The keyboard scrolls the pages, too.
   await desk.press('Home');
   await expect(pages.first().locator('canvas')).toBeVisible();
 
-  await bills.main.getByLabel(pdf.jump, { exact: true }).fill('17');
+  await bills.main.getByLabel(pdf.jump, { exact: true }).fill('13');
   await bills.main.getByRole('button', { name: pdf.go, exact: true }).click();
-  await expectPage(17);
+  await expectPage(13);
   await tools.getByRole('button', { name: pdf.larger }).click();
-  await expectPage(17);
+  await expectPage(13);
   await bills.main.getByLabel(pdf.search).fill('usage records');
   await bills.main.getByRole('button', { name: pdf.find, exact: true }).click();
   await bills.main.getByRole('button', { name: new RegExp(`^${fill(pdf.onPage, { page: 5 })}`) }).click();
@@ -374,7 +373,7 @@ test.describe('a bill on a phone', () => {
     await bills.open('bill');
     const bill = bills.document();
     const dueDate = new Date(Date.parse(bills.date()) + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await expect(bill.getByText('MOP$386.00')).toBeVisible();
+    await expect(bill.getByText(`MOP$${due}`)).toBeVisible();
     await expect(bill.getByText(longDate(dueDate, 'cn'))).toBeVisible();
     await expect(bill.getByRole('heading', { name: t.charges })).toBeVisible();
     await expect(bill.getByText(t.source)).toBeVisible();
@@ -383,7 +382,7 @@ test.describe('a bill on a phone', () => {
     await expect(bill.locator('canvas').first()).toBeVisible();
     await page.goBack();
     await expect(bill.locator('canvas')).toHaveCount(0);
-    await expect(bill.getByText('MOP$386.00')).toBeVisible();
+    await expect(bill.getByText(`MOP$${due}`)).toBeVisible();
   });
 
   test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors, rememberCustomer }) => {
@@ -393,7 +392,7 @@ test.describe('a bill on a phone', () => {
     await page.route('**/assets/pdf-engine-*', (route) => route.abort());
     await bills.goto();
     await bills.open('bill');
-    await expect(bills.document().getByText('MOP$386.00')).toBeVisible();
+    await expect(bills.document().getByText(`MOP$${due}`)).toBeVisible();
     await expect(bills.document().getByText(bills.t.billFacts.failed)).toBeVisible();
     await expect(bills.download).toBeVisible();
   });

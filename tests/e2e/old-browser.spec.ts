@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
@@ -34,7 +35,7 @@ test('without what older browsers lack, a customer logs in, reads the notices an
   const login = new LoginDialog(page);
   await login.open();
   await login.logIn(postpaid);
-  await expect(page.getByRole('main').getByText('MOP$386.00')).toBeVisible();
+  await expect(page.getByRole('main').getByText(`MOP$${due}`)).toBeVisible();
 
   await page.goto('/privacy-personal-statement');
   await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();

@@ -1,6 +1,8 @@
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
+import { moneyText } from '../../src/lib/money.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer } from '../support/calls.ts';
+import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
@@ -21,10 +23,10 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   const { t, terms } = pay;
   await page.goto(paths.bills);
   await pay.fromBill.click();
-  await expect(pay.amount).toHaveValue('386.00');
-  await expect(pay.main.getByRole('button', { name: fill(t.amount.all, { amount: 'MOP$386.00' }), exact: true })).toBeVisible();
+  await expect(pay.amount).toHaveValue(due);
+  await expect(pay.main.getByRole('button', { name: fill(t.amount.all, { amount: `MOP$${due}` }), exact: true })).toBeVisible();
   await pay.next.click();
-  for (const text of ['MOP$386.00', '6688 1234', t.terms.skipSummary]) await expect(terms).toContainText(text);
+  for (const text of [`MOP$${due}`, '6688 1234', t.terms.skipSummary]) await expect(terms).toContainText(text);
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: t.next, exact: true }).click();
   await expect(pay.bank).toBeVisible();
@@ -63,7 +65,7 @@ test('a bank that cannot be reached is said; an order is not offered any more wh
   await expect(pay.main.getByText(pay.t.summary.failed)).toBeVisible();
   expect(opened).toBe(1);
   await page.goBack();
-  await expect(pay.amount).toHaveValue('386.00');
+  await expect(pay.amount).toHaveValue(due);
   await page.goForward();
   await expect(pay.clickPay).toBeVisible();
   await page.goBack();
@@ -85,11 +87,11 @@ test('a bank that comes after the step was left does not open', { tag: ALWAYS },
   const checkout = await holdRequests(page, '**/checkout.js');
   await page.goto(paths.bills);
   await pay.fromBill.click();
-  await expect(pay.amount).toHaveValue('386.00');
+  await expect(pay.amount).toHaveValue(due);
   await pay.agree();
   await expect.poll(checkout.count).toBe(1);
   await page.goBack();
-  await expect(pay.amount).toHaveValue('386.00');
+  await expect(pay.amount).toHaveValue(due);
   const loaded = page.waitForResponse('**/checkout.js');
   await checkout.release();
   await (await loaded).finished();
@@ -104,15 +106,15 @@ test('a payment that was begun for another number does not become the own one', 
   await pay.amount.fill('77');
   await pay.tab('bills').click();
   await pay.fromBill.click();
-  await expect(pay.amount).toHaveValue('386.00');
-  await expect(pay.main.getByText(`6688 1234 · ${pay.t.balance} MOP$386.00`)).toBeVisible();
+  await expect(pay.amount).toHaveValue(due);
+  await expect(pay.main.getByText(`6688 1234 · ${pay.t.balance} MOP$${due}`)).toBeVisible();
 });
 
 test('balance and account number of another number are not shown', { tag: ['@PAY-32'] }, async ({ page }) => {
   const pay = paymentOf(page, 'en');
   await page.goto(paths.payment);
   // The own ones are, without a press.
-  await expect(pay.main.getByText('MOP$386.00')).toBeVisible();
+  await expect(pay.main.getByText(`MOP$${due}`)).toBeVisible();
   await expect(pay.main.getByText('1028 8416')).toBeVisible();
   await pay.phone.fill(oneBill.mobileNo);
   const answered = page.waitForResponse('**/api/care/checkmybill?*');
@@ -136,7 +138,7 @@ test('the own balance is read with every visit, and an amount that was only fill
   const pay = paymentOf(page, 'en');
   await page.goto(paths.bills);
   await pay.fromBill.click();
-  await expect(pay.amount).toHaveValue('386.00');
+  await expect(pay.amount).toHaveValue(due);
   await pay.method('macauPay').check();
   await pay.tab('bills').click();
   await expect(pay.bills).toBeVisible();
@@ -144,7 +146,7 @@ test('the own balance is read with every visit, and an amount that was only fill
   await pay.tab('payment').click();
   await expect(pay.main.getByText('MOP$120.50')).toBeVisible();
   await expect(pay.main.getByText('3141 5926')).toBeVisible();
-  await expect(pay.main.getByText('MOP$386.00')).toHaveCount(0);
+  await expect(pay.main.getByText(`MOP$${due}`)).toHaveCount(0);
   await pay.toMethod.click();
   await expect(pay.method('macauPay')).toBeChecked();
   await expect(pay.amount).toHaveValue('120.50');
@@ -181,10 +183,11 @@ test('an amount far above the balance is asked about once', async ({ page, calls
   await page.goto(paths.bills);
   await pay.fromBill.click();
   await pay.method('macauPay').check();
-  await pay.amount.fill('3860');
+  const far = String(10 * Number(due));
+  await pay.amount.fill(far);
   await pay.next.click();
-  const question = page.getByRole('alertdialog', { name: fill(pay.t.unusual.title, { amount: 'MOP$3,860.00' }) });
-  await expect(question).toContainText('MOP$386.00');
+  const question = page.getByRole('alertdialog', { name: fill(pay.t.unusual.title, { amount: moneyText(far) }) });
+  await expect(question).toContainText(`MOP$${due}`);
   await expectAccessible(page);
   await question.getByRole('button', { name: pay.t.unusual.change }).click();
   await expect(pay.amount).toBeFocused();

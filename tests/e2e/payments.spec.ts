@@ -3,6 +3,7 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
+import { due, dueAfter } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -21,12 +22,12 @@ for (const language of languagesOfThisRun('en')) {
       await pay.fromBill.click();
 
       // Straight to the method, with the own number and the amount.
-      await expect(pay.amount).toHaveValue('386.00');
+      await expect(pay.amount).toHaveValue(due);
       await pay.main.getByRole('button', { name: pay.t.change, exact: true }).click();
       await expect(pay.phone).toHaveValue(postpaid.mobileNo);
       await pay.find.click();
       await expect(pay.main.getByText('1028 8416')).toBeVisible();
-      await expect(pay.main.getByText('MOP$386.00').first()).toBeVisible();
+      await expect(pay.main.getByText(`MOP$${due}`).first()).toBeVisible();
       await pay.toMethod.click();
       await expect(pay.method('VisaOrMasterPay')).toBeChecked();
       await pay.amount.fill('100.50');
@@ -67,7 +68,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toBeVisible();
       await pay.main.getByRole('link', { name: pay.t.result.continue }).click();
       // The own balance is there without a press.
-      await expect(pay.main.getByText('MOP$285.50')).toBeVisible();
+      await expect(pay.main.getByText(`MOP$${dueAfter(100.5)}`)).toBeVisible();
       expect(sent(await calls(), 'payByCard')).toBe(1);
     });
 

@@ -205,9 +205,13 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(settings.row('alert')).toContainText(t.alert.off);
     });
 
-    test('alert levels are marks on the customer’s own data, and those above them say so', { tag: ['@SET-14', '@SET-15', '@SET-20'] }, async ({ page }) => {
+    test('alert levels are marks on the customer’s own data, and those above them say so', { tag: ['@SET-14', '@SET-15', '@SET-20'] }, async ({
+      page,
+      scenario,
+    }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
+      await scenario('topUpOffer', { example: 'cn' });
       await settings.open('alert');
       await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', fill(t.alert.value, { total: '20.0', left: '3.2' }));
       for (const level of ['4.8GB', '14.8GB']) await expect(main.getByText(fill(t.alert.chosen, { level }))).toBeVisible();

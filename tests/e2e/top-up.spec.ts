@@ -4,6 +4,7 @@ import type { TopUpOffer } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { dataWith } from '../support/figures.ts';
 import { languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
@@ -77,6 +78,7 @@ for (const language of languagesOfThisRun('en')) {
       await rememberCustomer(postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
+      const { left } = dataWith(3);
       await page.goto(paths.topUp);
       await topUp.next.click();
 
@@ -94,7 +96,9 @@ for (const language of languagesOfThisRun('en')) {
       await expect(main.getByRole('button', { name: t.plans.previous, exact: true })).toBeEnabled();
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(
-        main.getByText(language === 'en' ? /^You will have 6\.2 GB left until \d+ \w+ \d{4}$/ : /^增值後共餘 6\.2 GB，可使用至 \d{4}年\d+月\d+日$/),
+        main.getByText(
+          new RegExp(language === 'en' ? `^You will have ${left} GB left until \\d+ \\w+ \\d{4}$` : `^增值後共餘 ${left} GB，可使用至 \\d{4}年\\d+月\\d+日$`),
+        ),
       ).toBeVisible();
 
       // One step back, and forth again with the same plan; a reload keeps both.
@@ -114,7 +118,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(topUp.heading(t.plans.question)).toBeFocused();
       await topUp.next.click();
 
-      await expect(main.getByText('6.2 GB', { exact: true })).toBeVisible();
+      await expect(main.getByText(`${left} GB`, { exact: true })).toBeVisible();
       await expect(main.getByText(language === 'en' ? /^until \d+ \w+ \d{4}$/ : /^至 \d{4}年\d+月\d+日$/)).toBeVisible();
 
       await topUp.buy.click();
@@ -127,8 +131,10 @@ for (const language of languagesOfThisRun('en')) {
       await expect(topUp.heading(t.done.title)).toBeFocused();
       expect((await stored(page)).easyPay).toBe('03');
       await expect(main.getByText(fill(t.done.text, { plan: '3 GB' }))).toBeVisible();
-      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, { used: '16.8', left: '6.2', total: '23.0' }));
-      await expect(main.getByText(language === 'en' ? /^You now have 6\.2 GB to use until \d/ : /^你現有 6\.2 GB 數據，可使用至 \d/)).toBeVisible();
+      await expect(topUp.meter).toHaveAttribute('aria-valuetext', fill(t.usage.valueText, dataWith(3)));
+      await expect(
+        main.getByText(new RegExp(language === 'en' ? `^You now have ${left} GB to use until \\d` : `^你現有 ${left} GB 數據，可使用至 \\d`)),
+      ).toBeVisible();
       // A reload stays at the finish and buys nothing; a new tab has bought nothing.
       await page.reload();
       await expect(topUp.heading(t.done.title)).toBeVisible();

@@ -1,5 +1,6 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { due } from '../support/figures.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import { messages } from '../support/site.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +19,7 @@ test('a customer logs in with a PIN', async ({ user }) => {
   await user.press('button', auth.next);
   await user.type(auth.pin, postpaid.pin);
   await user.keys(['Enter']);
-  await user.reads('MOP$386.00');
+  await user.reads(`MOP$${due}`);
   expect(await user.path()).toBe(paths.bills);
 });
 
@@ -42,7 +43,7 @@ test('a bill is read as PDF, then paid by card; the receipt and the balance say 
   await user.draws('canvas');
   await user.press('button', bills.back);
   await user.press('link', bills.pay);
-  expect((await user.see('field', payments.amount.label)).value).toBe('386.00');
+  expect((await user.see('field', payments.amount.label)).value).toBe(due);
   await user.type(payments.amount.label, '100.50');
   await user.press('button', payments.next);
   await user.press('checkbox', 'I have read and agree', { part: true });

@@ -10,20 +10,23 @@ export interface TopUpRecord {
 /** TOPUP-09. */
 export const RECORD_MONTHS = 6;
 
+/** Month and day, MOP and GB. */
 const samples = [
-  { monthsAgo: 1, day: 18, amount: '68', data: '3' },
-  { monthsAgo: 2, day: 25, amount: '28', data: '1' },
-  { monthsAgo: 5, day: 20, amount: '98', data: '5' },
+  ['12-25', '28', '1'],
+  ['09-20', '98', '5'],
+  ['06-25', '28', '1'],
+  ['04-20', '98', '5'],
+  ['01-18', '68', '3'],
 ] as const;
 
 /**
- * Sample rows: the contract has no operation for records, and the specification defines static ones (TOPUP-05), which the page states. Dates
- * are relative to `now`, within the last {@link RECORD_MONTHS} months.
+ * Sample rows: the contract has no operation for records, and the specification defines static ones (TOPUP-05), which the page states. They are those of the
+ * last {@link RECORD_MONTHS} months before `now`, newest first; the bills of the mock have them, too.
  */
 export function sampleRecords(now: Date): TopUpRecord[] {
-  return samples.map(({ monthsAgo, day, amount, data }) => ({
-    day: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, day)).toISOString().slice(0, 10),
-    amount,
-    data,
-  }));
+  const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - RECORD_MONTHS, now.getUTCDate())).toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
+  return [now.getUTCFullYear(), now.getUTCFullYear() - 1]
+    .flatMap((year) => samples.map(([day, amount, data]) => ({ day: `${year}-${day}`, amount, data })))
+    .filter(({ day }) => day > oldest && day < today);
 }
