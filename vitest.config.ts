@@ -42,13 +42,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What holds for every operator's catalogue, with the other operators.
+      // What holds for every operator's catalogue and customers, with the other operators.
       ...operators
         .filter((name) => name !== brandName)
         .map((name) => ({
           extends: true as const,
           resolve: { alias: aliasesOf(fileURLToPath(new URL(`brand/${name}`, import.meta.url))) },
-          test: { ...shared, name, env: { BRAND: name }, include: ['tests/contract/products.test.ts'] },
+          test: { ...shared, name, env: { BRAND: name }, include: ['tests/contract/{ledger,products}.test.ts'] },
         })),
     ],
   },

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { money } from '#operator';
 import { type Persona, personas } from '../../mock-server/personas.ts';
 import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import { type Deed, passesIn, starting, sum, violationsOf } from '../support/ledger-invariants.ts';
-import { avosOf, DAY_MS, inMacau, KIB_A_GB, type Mock, mockOf, momentOf, switchBrand } from '../support/ledger-reads.ts';
+import { avosOf, DAY_MS, inMacau, KIB_A_GB, type Mock, mockOf, momentOf } from '../support/ledger-reads.ts';
 
 const postpaid = personas.filter(({ kind }) => kind === 'POSTPAID');
 const prepaid = personas.filter(({ kind }) => kind === 'PREPAID');
@@ -13,27 +14,19 @@ const at = (moment: string | number) => vi.useFakeTimers({ now: new Date(moment)
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => {
-  vi.doUnmock('#operator');
-  vi.resetModules();
-});
 
 const CLOCKS = ['2026-03-03T00:10:00+08:00', '2026-11-20T14:05:00+08:00', '2027-01-14T23:59:00+08:00'];
 
-describe.each(['farol', 'mare'] as const)('the customers of %s', (brand) => {
-  beforeAll(() => switchBrand(brand));
-
+describe('the customers', () => {
   it.each(CLOCKS)('say the same everywhere on %s', async (clock) => {
     at(clock);
     const mock = await mockOf('ledger');
-    const all = await Promise.all(postpaid.map((customer) => violationsOf(mock, customer, brand)));
+    const all = await Promise.all(postpaid.map((customer) => violationsOf(mock, customer)));
     expect(all.flat()).toEqual([]);
   });
 });
 
 describe('a bill', () => {
-  beforeAll(() => switchBrand('farol'));
-
   it.each(postpaid)('has in the PDF the lines of the text and the rows of the record: $mobileNo (I1, I13)', async (customer) => {
     at('2026-11-20T14:05:00+08:00');
     const mock = await mockOf('ledger-pdf');
@@ -90,8 +83,6 @@ describe('use since the bill', () => {
 });
 
 describe('whatever a visitor does', () => {
-  beforeAll(() => switchBrand('farol'));
-
   const TEXT = { short: 'The book fair opens at 10:00.', long: 'The book fair opens at 10:00. '.repeat(8) };
   const step = fc.oneof(
     fc.record({ kind: fc.constant('pay' as const), avos: fc.integer({ min: 5_000, max: 60_000 }) }),
@@ -151,7 +142,7 @@ describe('whatever a visitor does', () => {
           const deed = await deedOf(mock, customer, each);
           if (deed !== undefined) deeds.push(deed);
         }
-        expect(await violationsOf(mock, customer, 'farol', deeds)).toEqual([]);
+        expect(await violationsOf(mock, customer, deeds)).toEqual([]);
       }),
       { numRuns: 15 },
     );
@@ -187,12 +178,12 @@ describe('whatever a visitor does', () => {
   it.each(prepaid)('a prepaid card loses what a pack costs, and never more than it has: $mobileNo (I18)', async (customer) => {
     const mock = await mockOf('ledger-prepaid');
     const apply = async (id: string) => (await mock.read('applyUssd', customer, { body: { id } })).ussdContent ?? '';
-    expect(await apply('7322')).toContain('MOP$86.50');
+    expect(await apply('7322')).toContain(`${money.sign}86.50`);
     expect(await apply('7313')).toContain('no roaming data plan');
     expect(await apply('7312')).toContain('nothing was bought');
     for (const left of ['58.50', '30.50', '2.50', '2.50']) {
       await apply('7311');
-      expect(await apply('7322')).toContain(`MOP$${left}`);
+      expect(await apply('7322')).toContain(`${money.sign}${left}`);
       expect(await apply('7313')).toContain('Mainland China and Hong Kong, 24 hours: 1 GB left');
     }
     expect((await mock.read('topUpOffer', customer)).realTimeUsage).toMatchObject({ useData: 0, remainDate: 0 });

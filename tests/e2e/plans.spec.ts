@@ -271,10 +271,10 @@ test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'
   await changeResponse(
     page,
     '**/api/planSection/listPagePlanSectionVO/**',
-    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; note?: string }[] }[] }) => {
+    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; zdyText?: string }[] }[] }) => {
       const [first, second] = rows[0]?.apiPlanSectionDataVO ?? [];
-      Object.assign(first ?? {}, { zdytype: 0, note: '不應顯示' });
-      Object.assign(second ?? {}, { zdytype: 1, note: '應該顯示' });
+      Object.assign(first ?? {}, { zdytype: 0, zdyText: '不應顯示' });
+      Object.assign(second ?? {}, { zdytype: 1, zdyText: '應該顯示' });
     },
   );
   await page.goto('/powerPlan');

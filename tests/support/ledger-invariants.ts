@@ -1,3 +1,4 @@
+import { catalogue, prices } from '#operator';
 import type { Persona } from '../../mock-server/personas.ts';
 import { factsOf } from '../../mock-server/seed/customers.ts';
 import { plansSeed } from '../../mock-server/seed/plans.ts';
@@ -9,11 +10,11 @@ import { avosOf, DAY_MS, inMacau, KIB_A_GB, type Line, MACAU_AHEAD_MS, type Mock
 const OLD_PLANS: Record<string, number> = { '3G Basic': 78, '4G Standard': 128 };
 /** The tariffs as the public pages state them, in avos; of IDD for 6 seconds. */
 const TARIFF: Record<string, number> = { peak: 22, offPeak: 18, 'Local SMS': 25, 'International SMS': 100 };
-const DAY_PASS: Record<string, number> = { 'Greater China Day Pass': 2800, 'Southeast Asia Day Pass': 3800 };
+const DAY_PASS: Record<string, number> = {
+  'Greater China Day Pass': 100 * catalogue.dayPass.nearby,
+  'Southeast Asia Day Pass': 100 * catalogue.dayPass.southeastAsia,
+};
 const INTEREST = 0.02;
-const OF_BRAND = { farol: { music: 4900, copy: 2000 }, mare: { music: 5800, copy: 2500 } };
-
-export type BrandName = keyof typeof OF_BRAND;
 
 /** What a visitor did: the test's own list, from which it expects the figures. */
 export interface Deed {
@@ -37,9 +38,9 @@ function isPeak(startedAt: string): boolean {
   return moment.getUTCDay() % 6 !== 0 && moment.getUTCHours() >= 8 && moment.getUTCHours() < 21;
 }
 
-function isPriced({ label, avos }: Line, brand: BrandName): boolean {
+function isPriced({ label, avos }: Line): boolean {
   const name = label.replace(/ (?:monthly )?fee.*$/, '');
-  if (name === 'Music streaming') return avos === OF_BRAND[brand].music;
+  if (name === 'Music streaming') return avos === 100 * prices.musicPerMonth;
   const plan = plansSeed.find((candidate) => candidate.name.en === name);
   return plan === undefined ? avos === 100 * (OLD_PLANS[name] ?? 0) : plan.ways.some(({ monthplan }) => 100 * monthplan === avos);
 }
@@ -94,7 +95,7 @@ function checkRecord(check: Check, date: string, from: string, lines: readonly L
 }
 
 /** Everything that the mock says of one customer, as violations of the invariants; `deeds` are the visitor's. */
-export async function violationsOf(mock: Mock, customer: Persona, brand: BrandName, deeds: readonly Deed[] = []): Promise<string[]> {
+export async function violationsOf(mock: Mock, customer: Persona, deeds: readonly Deed[] = []): Promise<string[]> {
   const found: string[] = [];
   const check: Check = (id, place, what, got, wanted) => {
     const [shown, right] = [JSON.stringify(got), JSON.stringify(wanted)];
@@ -127,13 +128,13 @@ export async function violationsOf(mock: Mock, customer: Persona, brand: BrandNa
     check('I8', date, 'due date', text.includes(`Pay by: ${longDate(daysLater(date, 14))}\n`), true);
 
     const fees = lines.filter(({ label }) => / fee(?:: [\d ]+)?$/.test(label));
-    const wrongFees = fees.filter((fee) => !isPriced(fee, brand));
+    const wrongFees = fees.filter((fee) => !isPriced(fee));
     check('I6', date, 'fees not of the catalogue', wrongFees, []);
     check('I6', date, 'contracts', starting(fees, ...contracts.map(({ name }) => name.en)).length, contracts.length);
     const topUps = starting(lines, 'Data top-up').map(({ label, avos }) => `${label} ${avos}`);
     const bought = boughtIn(from, date).map((size) => `Data top-up ${size} GB ${100 * (topUpPlans.find(({ gb }) => gb === size)?.price ?? 0)}`);
     check('I17', date, 'top-ups', topUps.sort(), bought.sort());
-    check('I9', date, 'copies', at('Bill copy', 'Usage record copy'), done('copy', from, date).length * OF_BRAND[brand].copy);
+    check('I9', date, 'copies', at('Bill copy', 'Usage record copy'), done('copy', from, date).length * 100 * prices.reissue);
     const passes = passesIn(lines);
     const wrongPasses = passes.filter(({ label, avos, quantity }) => avos !== (DAY_PASS[label] ?? 0) * Number.parseInt(quantity, 10));
     check('I5', date, 'day passes', wrongPasses, []);

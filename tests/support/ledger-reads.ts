@@ -1,5 +1,4 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { vi } from 'vitest';
 import type { Call, HandlerResult, OperationId } from '../../mock-server/handler.ts';
 import type { Persona } from '../../mock-server/personas.ts';
 import { linesOf } from '../../src/features/bills/pdf-lines.ts';
@@ -107,9 +106,3 @@ export async function mockOf(sandboxId: string) {
 }
 
 export type Mock = Awaited<ReturnType<typeof mockOf>>;
-
-/** From here on, `mockOf` is that of this operator. */
-export function switchBrand(brand: string): void {
-  vi.resetModules();
-  vi.doMock('#operator', () => import(`../../brand/${brand}/index.ts`));
-}
