@@ -216,7 +216,7 @@ test('nothing reads as a success before it is confirmed; the receipt has the num
   // Anybody can write a number into the address.
   await expect(receipt).not.toContainText('6688 1234');
   await expect(main.getByRole('button', { name: t.result.print, exact: true })).toBeVisible();
-  await expect(receipt).toContainText('20 November 2026 10:28');
+  await expect(receipt).toContainText('27 October 2026 20:15');
   await main.getByRole('link', { name: t.toAccount }).click();
   await expect(page).toHaveURL(paths.bills);
 });
