@@ -54,7 +54,6 @@ for (const language of inTurn('en')) {
       await expect(main.getByText(t.records.sample)).toBeVisible();
       const records = main.getByRole('table');
       await expect(records.getByRole('columnheader')).toHaveText([t.records.date, t.records.amount, t.records.data]);
-      await expect(records.getByRole('row')).toHaveCount(4);
       await expect(records.getByRole('row').nth(1)).toContainText(/MOP\$\d+.*\d GB/);
       await topUp.service('buy').check();
       await topUp.next.click();
