@@ -56,3 +56,6 @@ export const listPathOf = (pathname: string): string | undefined => DETAIL_PAGES
 
 /** Prefix of the account area. */
 export const ACCOUNT_PATH = '/account/';
+
+/** A customer's own pages: the account area and the page of prepaid customers. */
+export const isOwnPage = (pathname: string): boolean => pathname.startsWith(ACCOUNT_PATH) || pathname === paths.prepaid;

@@ -2,7 +2,7 @@ import { ArrowUp, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { externalUrls } from '@/brand/brand';
-import { ACCOUNT_PATH, paths } from '@/lib/paths';
+import { isOwnPage } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -16,7 +16,7 @@ import css from './floating.module.css';
 export function Floating() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isOwn = pathname.startsWith(ACCOUNT_PATH) || pathname === paths.prepaid;
+  const isOwn = isOwnPage(pathname);
   const goUp = () => {
     focusPage();
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,16 +1,17 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFooterChannels } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';
 import { menuTarget } from '@/components/menu-target';
 import { ServerLink } from '@/components/server-link';
-import { paths } from '@/lib/paths';
+import { isOwnPage, paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { OtherLanguage } from './language-switch.tsx';
@@ -36,8 +37,11 @@ const legal = [
   ['privacy', '/privacy-personal-statement'],
 ] as const;
 
+/** On a customer's own pages help and languages alone: the way through the site is in the header. */
 export function SiteFooter() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isOwn = isOwnPage(pathname);
   const language = useLanguage();
   const { data: channels = [] } = useFooterChannels({ query: SHELL_READ });
   const single = channels.filter(({ children = [] }) => children.length === 0);
@@ -49,8 +53,8 @@ export function SiteFooter() {
       </li>
     ));
   return (
-    <footer className={`${css.footer} noPrint`}>
-      <Calcada />
+    <footer className={cx(css.footer, isOwn && css.slim, 'noPrint')}>
+      {isOwn ? null : <Calcada />}
       <div className={`onDark ${css.band}`}>
         <div className="wrap">
           <div className={css.columns}>
@@ -76,35 +80,37 @@ export function SiteFooter() {
                 <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
               </a>
             </div>
-            <nav aria-label={t('footer.label')} className={css.groups}>
-              {channels.map(({ name, children = [] }) =>
-                children.length === 0 ? null : (
-                  <Group key={name} heading={name}>
-                    {children.map((child) => (
-                      <li key={child.name}>
-                        <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
-                      </li>
-                    ))}
-                  </Group>
-                ),
-              )}
-              <Group heading={t('footer.about')}>{main(about)}</Group>
-              <Group heading={t('footer.care')}>{main(care)}</Group>
-              <Group heading={t('footer.more')}>
-                {single.map((channel) => (
-                  <li key={channel.name}>
-                    <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
+            {isOwn ? null : (
+              <nav aria-label={t('footer.label')} className={css.groups}>
+                {channels.map(({ name, children = [] }) =>
+                  children.length === 0 ? null : (
+                    <Group key={name} heading={name}>
+                      {children.map((child) => (
+                        <li key={child.name}>
+                          <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
+                        </li>
+                      ))}
+                    </Group>
+                  ),
+                )}
+                <Group heading={t('footer.about')}>{main(about)}</Group>
+                <Group heading={t('footer.care')}>{main(care)}</Group>
+                <Group heading={t('footer.more')}>
+                  {single.map((channel) => (
+                    <li key={channel.name}>
+                      <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
+                    </li>
+                  ))}
+                  <li>
+                    <a href={externalUrls.loyalty}>{t('footer.loyalty')}</a>
                   </li>
-                ))}
-                <li>
-                  <a href={externalUrls.loyalty}>{t('footer.loyalty')}</a>
-                </li>
-                <li>
-                  <a href={externalUrls.mall}>{t('footer.mall')}</a>
-                </li>
-                {main(legal)}
-              </Group>
-            </nav>
+                  <li>
+                    <a href={externalUrls.mall}>{t('footer.mall')}</a>
+                  </li>
+                  {main(legal)}
+                </Group>
+              </nav>
+            )}
           </div>
           <div className={css.base}>
             <Link to={paths.root} aria-label={t('logo')}>
