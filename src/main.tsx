@@ -48,7 +48,10 @@ async function start(root: Element): Promise<void> {
   const app = await createApp(page);
   await messages;
   await yieldToMain();
+  const { location } = app.router.state;
   const onReady = () => {
+    // The router's provider listens from here on: it has missed a Back that came while the page was being hydrated.
+    if (app.router.state.location !== location) void app.router.revalidate();
     // Replays the presses made before (before-paint.ts), which only a hydrated page hears. A task of its own,
     // because inside an effect React renders nothing between two presses.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')));

@@ -373,8 +373,9 @@ test.describe('a bill on a phone', () => {
     await bills.open('bill');
     const bill = bills.document();
     const dueDate = new Date(Date.parse(bills.date()) + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await expect(bill.getByText(`MOP$${due}`)).toBeVisible();
+    await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
     await expect(bill.getByText(longDate(dueDate, 'cn'))).toBeVisible();
+    await expect(bill.getByRole('link', { name: fill(bills.t.payAmount, { amount: `MOP$${due}` }) })).toHaveAttribute('href', paths.paymentMethod());
     await expect(bill.getByRole('heading', { name: t.charges })).toBeVisible();
     await expect(bill.getByText(t.source)).toBeVisible();
     await expect(bill.locator('canvas')).toHaveCount(0);
@@ -382,7 +383,7 @@ test.describe('a bill on a phone', () => {
     await expect(bill.locator('canvas').first()).toBeVisible();
     await page.goBack();
     await expect(bill.locator('canvas')).toHaveCount(0);
-    await expect(bill.getByText(`MOP$${due}`)).toBeVisible();
+    await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
   });
 
   test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors, rememberCustomer }) => {

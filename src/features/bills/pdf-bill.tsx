@@ -74,7 +74,7 @@ export function PdfBill(props: BillProps) {
           ) : (
             <>
               {/* Neither waits for the engine nor fails with it: the figures are in the response. */}
-              {summarised ? <BillSummary figures={figures} date={props.date} /> : null}
+              {summarised ? <BillSummary figures={figures} date={props.date} isLatest={props.date === props.dates[0]} /> : null}
               {failed ? (
                 <ErrorPanel title={t(summarised ? 'billFacts.failed' : 'bill.failed')}>{t('bill.failedText')}</ErrorPanel>
               ) : pdf === undefined ? (
