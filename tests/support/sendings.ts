@@ -133,14 +133,19 @@ const FORMS: Record<string, Form> = {
       const next = button(page, topUp.next);
       const main = page.getByRole('main');
       const plan = main.getByRole('button', { name: /^5 GB\b/ });
-      if (await isFirst(next, button(page, topUp.confirm.buy))) {
-        if (!(await plan.isVisible())) await next.click();
-      } else {
-        if (await main.getByText('5 GB', { exact: true }).isVisible()) return;
-        await button(page, topUp.back).click();
-      }
-      await plan.click();
-      await next.click();
+      const soon = { timeout: 3000 };
+      // After a log-in the page may still go on to the step at which it was left.
+      await expect(async () => {
+        if (await isFirst(next, button(page, topUp.confirm.buy))) {
+          if (!(await plan.isVisible())) await next.click(soon);
+        } else {
+          if (await main.getByText('5 GB', { exact: true }).isVisible()) return;
+          await button(page, topUp.back).click(soon);
+        }
+        await plan.click(soon);
+        await next.click(soon);
+        await expect(button(page, topUp.confirm.buy)).toBeVisible(soon);
+      }).toPass();
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
