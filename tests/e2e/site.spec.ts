@@ -207,6 +207,8 @@ test.describe('menu of small screens', () => {
     await english.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
     await expect(english).toBeHidden();
+    // The page of the results takes the focus.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
     // The search of the header itself: its button opens the field and sends what is in it.
     const glass = header(page).getByRole('button', { name: en.search.submit });
