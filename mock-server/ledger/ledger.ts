@@ -173,8 +173,8 @@ export function messagesOf(sandbox: Sandbox, customer: Persona): EventOf<'sms'>[
 
 /** The payment of an id, which begins with the day on which it was started; it may be settled in the period after. */
 export function paymentOf(sandbox: Sandbox, customers: readonly Persona[], pid: string): EventOf<'payment'> | undefined {
-  const day = pid.slice(2, 10).replace(/(\d{4})(\d\d)/, '$1-$2-');
-  if (Number.isNaN(Date.parse(day))) return undefined;
+  const day = /^\D{2}(20\d\d)(\d\d)(\d\d)/.exec(pid)?.slice(1).join('-') ?? '';
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined;
   const first = nextBillDate(midnight(day));
   const periods = [first, monthsLater(first, 1)].map(periodOf);
   return customers.flatMap((payer) => periods.flatMap((period) => paymentsIn(sandbox, payer, period))).find((payment) => payment.pid === pid);

@@ -393,7 +393,7 @@ test.describe('a bill on a phone', () => {
     await page.route('**/assets/pdf-engine-*', (route) => route.abort());
     await bills.goto();
     await bills.open('bill');
-    await expect(bills.document().getByText(`MOP$${due}`)).toBeVisible();
+    await expect(bills.document().getByText(`MOP$${due}`, { exact: true })).toBeVisible();
     await expect(bills.document().getByText(bills.t.billFacts.failed)).toBeVisible();
     await expect(bills.download).toBeVisible();
   });
