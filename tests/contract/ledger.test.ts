@@ -6,6 +6,9 @@ import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import { type Deed, passesIn, starting, sum, violationsOf } from '../support/ledger-invariants.ts';
 import { avosOf, DAY_MS, inMacau, KIB_A_GB, type Mock, mockOf, momentOf } from '../support/ledger-reads.ts';
 
+// Five customers' years are read in some of them.
+vi.setConfig({ testTimeout: 90_000 });
+
 const postpaid = personas.filter(({ kind }) => kind === 'POSTPAID');
 const prepaid = personas.filter(({ kind }) => kind === 'PREPAID');
 
