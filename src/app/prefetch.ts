@@ -1,6 +1,6 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
-import { fetchWhenIdle, savesData } from '@/lib/idle';
+import { fetchWhenIdle } from '@/lib/idle';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import type { PageRoute } from './lazy-route.ts';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
@@ -40,7 +40,7 @@ export async function prefetchPath(path: string): Promise<void> {
 
 /**
  * Prefetches pages: at once those whose links are hovered, touched or focused, and those that the route table calls likely to be next when the page is
- * idle. Nothing when the browser asks to save data. The navigation repeats what failed.
+ * idle. Not called when the browser asks to save data. The navigation repeats what failed.
  */
 export function prefetchPages(router: ReturnType<typeof createBrowserRouter>): void {
   const done = new Set<string>();
@@ -54,7 +54,7 @@ export function prefetchPages(router: ReturnType<typeof createBrowserRouter>): v
   const handleLink = (event: Event) => {
     clearTimeout(resting);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== window.location.origin || link.target || savesData()) return;
+    if (!link || link.origin !== window.location.origin || link.target) return;
     if (event.type === 'pointerover') resting = setTimeout(() => fetchLink(link), HOVER_DELAY_MS);
     else fetchLink(link);
   };

@@ -7,6 +7,7 @@ import type { PageState } from '@/app/page-state';
 import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
 import { connectRouter, destination } from '@/lib/destination';
+import { savesData } from '@/lib/idle';
 import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
@@ -90,7 +91,7 @@ export async function createApp(page: PageState | undefined) {
   });
   const onReady = () => {
     refresh?.();
-    void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router), ignore);
+    if (!savesData()) void import('./prefetch').then(({ prefetchPages }) => prefetchPages(router), ignore);
     setTimeout(() => {
       // The list of the server's own pages (ROUTE-08), for which a route may wait.
       void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
