@@ -113,7 +113,7 @@ test('comparison of plans', async ({ page, visit }) => {
   await visit(paths.plans('1001'), 'en');
   const { compare } = messages('en', 'plans');
   for (const chosen of ['2001', '2001,2002']) {
-    await main(page).getByRole('checkbox', { checked: false }).first().check();
+    await main(page).getByRole('checkbox', { checked: false }).first().click();
     await expect(page).toHaveURL(new RegExp(`compare=${chosen}$`));
   }
   const tray = page.getByRole('region', { name: compare.tray });
