@@ -23,7 +23,7 @@ export const STEP_KEYS = {
 const DRAFT_MAX_AGE = 24 * 60 * 60 * 1000;
 
 /**
- * Keys in local storage. `jobApplicationDraft` is JSON with `savedAt`, in milliseconds since 1970 (`src/features/careers/draft.ts`); `noticeClosed` lists the texts of the notices that were closed last; `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only.
+ * Keys in local storage. `jobApplicationDraft` is JSON with `savedAt`, in milliseconds since 1970 (`src/features/careers/draft.ts`); `noticeClosed` has the texts of the notices that were closed last, a line each; `sent` records recent submissions for the other tabs (`src/forms/send-once.ts`): times and checksums only.
  */
 type LocalKey = (typeof SESSION_KEYS)[number] | keyof typeof STEP_KEYS | 'DefaultLanguage' | 'noticeClosed' | 'sent' | 'jobApplicationDraft';
 

@@ -12,7 +12,6 @@ import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
 
 const never = () => () => {};
-const NONE = '[]';
 
 /**
  * The server's notice above the header (SHELL-03). It stays closed, beyond the session (SHELL-04), until the server has another one (decision B31). One
@@ -23,8 +22,8 @@ export function NoticeBanner() {
   const { data } = useNotice({ query: SHELL_READ });
   const stored = useSyncExternalStore(
     never,
-    () => readStored('noticeClosed') ?? NONE,
-    () => NONE,
+    () => readStored('noticeClosed') ?? '',
+    () => '',
   );
   const [closed, setClosed] = useState<string>();
   const { pathname } = useLocation();
@@ -32,16 +31,19 @@ export function NoticeBanner() {
   const [isLate, setLate] = useState(data === undefined);
   // The script before the first paint hides every notice where one was closed; from here on only that one is.
   useEffect(() => {
-    if (document.documentElement.classList.replace('noticeClosed', 'started')) setLate(true);
+    const { classList } = document.documentElement;
+    if (!classList.contains('noticeClosed')) return;
+    classList.remove('noticeClosed');
+    setLate(true);
   }, []);
 
   if (data === undefined || String(data.status) !== '1' || (isLate && pathname === firstPath)) return null;
-  const text = `${data.title} ${data.content}`;
-  const texts: readonly string[] = JSON.parse(closed ?? stored);
+  const text = `${data.title} ${data.content}`.replaceAll('\n', ' ');
+  const texts = (closed ?? stored).split('\n');
   if (texts.includes(text)) return null;
   const close = () => {
     // The last two: one in each language.
-    const next = JSON.stringify([text, ...texts].slice(0, 2));
+    const next = [text, ...texts].slice(0, 2).join('\n');
     writeStored('noticeClosed', next);
     setClosed(next);
     focusPage();

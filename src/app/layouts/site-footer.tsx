@@ -113,9 +113,11 @@ export function SiteFooter() {
             )}
           </div>
           <div className={css.base}>
-            <Link to={paths.root} aria-label={t('logo')}>
-              <Logo onDark />
-            </Link>
+            {isOwn ? null : (
+              <Link to={paths.root} aria-label={t('logo')}>
+                <Logo onDark />
+              </Link>
+            )}
             <OtherLanguage className={css.language} />
             <p>{t('footer.copyright', { year: new Date().getFullYear(), company: brand.company[language] })}</p>
           </div>
