@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '#operator';
 import { billOf } from '../ledger/ledger.ts';
 import { latestBillDate } from '../ledger/periods.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
@@ -70,7 +71,7 @@ describe('payByCard', () => {
       data: {
         netstxnref: orderid,
         netsamountdeducted: '100.00',
-        currencycode: 'MOP',
+        currencycode: money.code,
         maskpan: '476134******1881',
         merchanttxndtm: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       },

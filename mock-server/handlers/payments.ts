@@ -1,3 +1,4 @@
+import { money } from '#operator';
 import { type Handlers, success } from '../handler.ts';
 import { balanceOf, paymentOf, record } from '../ledger/ledger.ts';
 import { type Persona, personaOf, personas } from '../personas.ts';
@@ -96,7 +97,7 @@ export const handlers: Handlers = {
       netstxnref: pid,
       txnrand: digits.slice(-12),
       merchanttxndtm: `${date} ${time}`,
-      currencycode: 'MOP',
+      currencycode: money.code,
       netsamountdeducted: mop(payment.avos),
       maskpan: TEST_CARD,
     });

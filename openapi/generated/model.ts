@@ -2448,8 +2448,11 @@ export interface Receipt {
      * @pattern ^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$
      */
   merchanttxndtm: string;
-  /** Currency of the amount, always MOP. */
-  currencycode: ReceiptCurrencycode;
+  /**
+     * Currency of the amount, ISO 4217, such as `MOP`.
+     * @pattern ^[A-Z]{3}$
+     */
+  currencycode: string;
   /**
      * Amount paid, two decimals, without thousands separator.
      * @pattern ^\d{1,7}\.\d{2}$
@@ -2461,11 +2464,6 @@ export interface Receipt {
      */
   maskpan: string;
 }
-
-/**
- * Currency of the amount, always MOP.
- */
-export type ReceiptCurrencycode = 'MOP';
 
 /**
  * Where the bills go from now on.

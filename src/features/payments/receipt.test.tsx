@@ -15,7 +15,7 @@ const data = {
   netstxnref: 'REF300003',
   txnrand: 'UTR400004',
   merchanttxndtm: '2025-02-03 04:05:06',
-  currencycode: 'HKD' as 'MOP',
+  currencycode: 'EUR',
   netsamountdeducted: '7654.32',
   maskpan: '512345******6789',
 } satisfies ReceiptData;
@@ -32,7 +32,7 @@ describe('Receipt', () => {
       Category: 'Bill payment',
       Service: 'Telecom service',
       'Payment date': '3 February 2025 04:05',
-      'Amount and currency': 'HKD$7,654.32',
+      'Amount and currency': 'EUR\u00a07,654.32',
       'Card type': 'Mastercard',
       'Card number': '512345••••••6789',
       'Approval number': 'AUTH200002',
@@ -43,7 +43,7 @@ describe('Receipt', () => {
       'Merchant website': new URL(externalUrls.mainSite).host,
     });
     // The large figure above the rows.
-    expect(screen.getAllByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'HKD$7,654.32')).not.toEqual([]);
+    expect(screen.getAllByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'EUR\u00a07,654.32')).not.toEqual([]);
   });
 
   it('names the card by its first digit (PAY-27, decision B36), and the number that was paid for', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
-import { brand, externalUrls } from '@/brand/brand';
+import { brand, externalUrls, money } from '@/brand/brand';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
@@ -28,7 +28,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   const language = useLanguage();
   const [day = '', time = ''] = receipt.merchanttxndtm.split(' ');
   const sum = moneyParts(receipt.netsamountdeducted);
-  const currency = `${receipt.currencycode}$`;
+  const currency = receipt.currencycode === money.code ? money.sign : `${receipt.currencycode}\u00a0`;
   const rows = [
     ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
     [t('receipt.category'), t('receipt.billsPay')],

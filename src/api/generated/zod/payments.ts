@@ -129,6 +129,7 @@ export const paymentReceiptResponseOneDataOneBankauthidRegExp = new RegExp('^[0-
 export const paymentReceiptResponseOneDataOneNetstxnrefRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
 export const paymentReceiptResponseOneDataOneTxnrandRegExp = new RegExp('^[0-9A-Za-z]{1,32}$');
 export const paymentReceiptResponseOneDataOneMerchanttxndtmRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$');
+export const paymentReceiptResponseOneDataOneCurrencycodeRegExp = new RegExp('^[A-Z]{3}$');
 export const paymentReceiptResponseOneDataOneNetsamountdeductedRegExp = new RegExp('^\\d{1,7}\\.\\d{2}$');
 export const paymentReceiptResponseOneDataOneMaskpanRegExp = new RegExp('^\\d{1,6}\\*{4,12}\\d{4}$');
 export const paymentReceiptResponseTwoMessageMax = 500;
@@ -143,7 +144,7 @@ export const PaymentReceiptResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "netstxnref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneNetstxnrefRegExp)).check(/*#__PURE__*/ zod.describe('Order number, the `orderid` of the checkout session.')),
   "txnrand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneTxnrandRegExp)).check(/*#__PURE__*/ zod.describe('UTR, the reference of the transaction between the banks.')),
   "merchanttxndtm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneMerchanttxndtmRegExp)).check(/*#__PURE__*/ zod.describe('Trade date and time in Macau, `YYYY-MM-DD HH:mm:ss`, such as `2026-11-20 10:28:15`.')),
-  "currencycode": /*#__PURE__*/ zod.enum(['MOP']).check(/*#__PURE__*/ zod.describe('Currency of the amount, always MOP.')),
+  "currencycode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneCurrencycodeRegExp)).check(/*#__PURE__*/ zod.describe('Currency of the amount, ISO 4217, such as `MOP`.')),
   "netsamountdeducted": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneNetsamountdeductedRegExp)).check(/*#__PURE__*/ zod.describe('Amount paid, two decimals, without thousands separator.')),
   "maskpan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paymentReceiptResponseOneDataOneMaskpanRegExp)).check(/*#__PURE__*/ zod.describe('Masked card number, digits in the middle replaced by `*`. The site names the card by the first digit, 4 = Visa, any other = Mastercard.'))
 }).check(/*#__PURE__*/ zod.describe('Receipt of a settled card payment. Merchant name and sites, trade category and service are the same for every receipt and not part of it.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The receipt, or null when there is none for this payment.'))
