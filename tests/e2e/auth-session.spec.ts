@@ -74,6 +74,8 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
   await expect(dialog.root).toBeVisible();
   await dialog.logIn(postpaid);
   await expect(page).toHaveURL(paths.bills);
+  // The end of the navigation closes an open menu.
+  await expect(trail).toBeVisible();
   await menu(page).click();
   await expectReadWithoutPayload(page, '/api/care/logout', () => page.getByRole('button', { name: common.account.logout }).click());
   await expect(page).toHaveURL('/index');
