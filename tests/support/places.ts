@@ -70,8 +70,10 @@ export const watchCache = (page: Page): Promise<void> =>
   });
 
 /** What the page shows and holds now, by place. */
-export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
+export async function shownPlaces(page: Page): Promise<Record<string, string>> {
+  // A page that starts has none yet.
+  await page.waitForFunction(() => window.queryClient !== undefined);
+  return await page.evaluate(() => {
     /** Errors and what is in them are no plain objects, and the same object may be in two places. */
     const textOf = (value: unknown): string => {
       const seen = new WeakSet<object>();
@@ -82,8 +84,7 @@ export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
         return each instanceof Error ? { ...each, text: each.message, from: each.cause } : each;
       });
     };
-    const client = window.queryClient;
-    if (client === undefined) throw new Error('The page has no query client');
+    const client = window.queryClient as Client;
     const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     return {
       document: document.documentElement.outerHTML,
@@ -111,6 +112,7 @@ export const shownPlaces = (page: Page): Promise<Record<string, string>> =>
       'window name': window.name,
     };
   });
+}
 
 /** What the browser keeps besides: responses, databases and files that the page has made. */
 export const storedPlaces = (page: Page): Promise<Record<string, string>> =>
