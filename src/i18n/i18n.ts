@@ -22,7 +22,8 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
   const file = files[`./locales/${language}/${namespace}.json`];
   if (file === undefined) throw new Error(`No messages for ${language}/${namespace}`);
-  i18n.addResourceBundle(language, namespace, await file());
+  // Silent: no component is rendered before its messages are there, and the event would render every one on the page again.
+  i18n.addResourceBundle(language, namespace, await file(), false, false, { silent: true });
 }
 
 /** Loads messages in the current language. */
