@@ -15,7 +15,7 @@ const labels: CarouselLabels = {
 const names = ['全速計劃', '日韓漫遊', 'Vela 12'];
 const slides = names.map((name, at) => ({ id: String(at), name, content: <a href={`#${at}`}>{name}詳情</a> }));
 
-let reduced = false;
+const media = { reduced: false };
 
 /** Milliseconds until Swiper has replaced the row. */
 const START = 1000;
@@ -44,9 +44,9 @@ describe('Carousel', () => {
   beforeAll(() => import('./carousel-slider.tsx'));
 
   beforeEach(() => {
-    reduced = false;
+    media.reduced = false;
     vi.useFakeTimers();
-    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: reduced, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', (query: string) => ({ media: query, matches: media.reduced, addEventListener: () => undefined, removeEventListener: () => undefined }));
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   });
@@ -144,7 +144,7 @@ describe('Carousel', () => {
   });
 
   it('does not autoplay with prefers-reduced-motion', async () => {
-    reduced = true;
+    media.reduced = true;
     await showStarted();
     expect(isPlaying()).toBe(false);
     await waitTurns(3);
