@@ -46,7 +46,12 @@ describe('Carousel', () => {
   beforeEach(() => {
     media.reduced = false;
     vi.useFakeTimers();
-    vi.stubGlobal('matchMedia', (query: string) => ({ media: query, matches: media.reduced, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      media: query,
+      matches: media.reduced,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   });

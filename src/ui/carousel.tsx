@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentType, type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-import { fetchWhenIdle } from '@/lib/idle';
+import { pageAtRest, savesData } from '@/lib/idle';
 import css from './carousel.module.css';
 import type { CarouselSliderProps } from './carousel-slider.tsx';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { isDialogOpen } from './open-dialogs.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-media.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -80,16 +81,20 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
   };
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const replaceRow = (component: typeof Slider) => {
-      const isUsed = row.current?.matches(':active') || row.current?.contains(document.activeElement) || performance.now() - scrolledAt.current < REST_MS;
-      if (isUsed) timer = setTimeout(replaceRow, REST_MS, component);
-      else setSlider(() => component);
+    let mounted = !savesData();
+    // A dialog gives the focus back to what has opened it.
+    const isUsed = () =>
+      row.current?.matches(':active') || row.current?.contains(document.activeElement) || performance.now() - scrolledAt.current < REST_MS || isDialogOpen();
+    const replaceRow = async () => {
+      await pageAtRest();
+      const { CarouselSlider } = await import('./carousel-slider.tsx');
+      while (mounted && isUsed()) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      if (mounted) setSlider(() => CarouselSlider);
     };
-    const cancel = fetchWhenIdle(async () => replaceRow((await import('./carousel-slider.tsx')).CarouselSlider));
+    // Where Swiper cannot be loaded, the row stays.
+    if (mounted) replaceRow().catch(() => {});
     return () => {
-      cancel();
-      clearTimeout(timer);
+      mounted = false;
     };
   }, []);
 

@@ -53,8 +53,13 @@ async function shellFor(url: URL): Promise<Response> {
 
 // ---- reads that are the same for every visitor: the network, else the last response, else that of the build ----
 
+const builds: Partial<Record<Language, Promise<CachedData | undefined>>> = {};
+
 /** The data of the cached pages, as the build has read them. */
-const dataOfBuild = async (language: Language) => (await (await matchPrecache(own.data[language]))?.json()) as CachedData | undefined;
+function dataOfBuild(language: Language): Promise<CachedData | undefined> {
+  builds[language] ??= matchPrecache(own.data[language]).then((response) => response?.json());
+  return builds[language];
+}
 
 const isOfCustomer = ({ headers }: Request) => Boolean(headers.get('token')) || headers.has('authorization');
 
