@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentType, type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { pageAtRest, savesData } from '@/lib/idle';
 import css from './carousel.module.css';
-import type { CarouselSliderProps } from './carousel-slider.tsx';
+import type { CarouselSlider } from './carousel-slider.tsx';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { isDialogOpen } from './open-dialogs.ts';
@@ -50,6 +50,8 @@ export interface CarouselProps {
   className?: string | undefined;
 }
 
+type View = Pick<Swiper, 'isBeginning' | 'isEnd'> & { swiper?: Swiper; index: number };
+
 /** Milliseconds without scrolling after which the row may be replaced. */
 const REST_MS = 300;
 
@@ -63,22 +65,15 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
   const count = slides.length;
   const row = useRef<HTMLDivElement>(null);
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
-  const [Slider, setSlider] = useState<ComponentType<CarouselSliderProps>>();
-  const [swiper, setSwiper] = useState<Swiper>();
-  const [index, setIndex] = useState(0);
-  const [atStart, setAtStart] = useState(true);
-  const [atEnd, setAtEnd] = useState(true);
+  const [Slider, setSlider] = useState<typeof CarouselSlider>();
+  const [{ swiper, index, isBeginning, isEnd }, setView] = useState<View>({ index: 0, isBeginning: true, isEnd: true });
   const [announcement, setAnnouncement] = useState('');
   const reduced = useReducedMotion();
   const transition = reduced ? 1 : speed;
-  const fits = fade ? count < 2 : atStart && atEnd;
+  const fits = fade ? count < 2 : isBeginning && isEnd;
   const { playing, moving, stop, toggle, slideEvents, controlEvents } = useAutoplay(swiper, autoplay > 0 && count > 1, reduced);
 
-  const readSwiper = ({ activeIndex, isBeginning, isEnd }: Swiper) => {
-    setIndex(activeIndex);
-    setAtStart(isBeginning);
-    setAtEnd(isEnd);
-  };
+  const readSwiper = (now: Swiper) => setView({ swiper: now, index: now.activeIndex, isBeginning: now.isBeginning, isEnd: now.isEnd });
 
   useEffect(() => {
     let mounted = !savesData();
@@ -87,9 +82,9 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
       row.current?.matches(':active') || row.current?.contains(document.activeElement) || performance.now() - scrolledAt.current < REST_MS || isDialogOpen();
     const replaceRow = async () => {
       await pageAtRest();
-      const { CarouselSlider } = await import('./carousel-slider.tsx');
+      const slider = await import('./carousel-slider.tsx');
       while (mounted && isUsed()) await new Promise((resolve) => setTimeout(resolve, REST_MS));
-      if (mounted) setSlider(() => CarouselSlider);
+      if (mounted) setSlider(() => slider.CarouselSlider);
     };
     // Where Swiper cannot be loaded, the row stays.
     if (mounted) replaceRow().catch(() => {});
@@ -111,8 +106,8 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
       {autoplay > 0 ? (
         <IconButton variant="round" className={css.pause} label={playing ? labels.pause : labels.play} icon={playing ? Pause : Play} onClick={toggle} />
       ) : null}
-      <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={!loop && atStart} onClick={() => goTo(index - 1)} />
-      <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={!loop && atEnd} onClick={() => goTo(index + 1)} />
+      <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={!loop && isBeginning} onClick={() => goTo(index - 1)} />
+      <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={!loop && isEnd} onClick={() => goTo(index + 1)} />
       {fade ? (
         <ol className={css.markers}>
           {slides.map((slide, at) => (
@@ -163,7 +158,7 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
             className={css.viewport}
             onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
               scrolledAt.current = performance.now();
-              setIndex(Math.round((scrollLeft / scrollWidth) * count));
+              setView({ index: Math.round((scrollLeft / scrollWidth) * count), isBeginning, isEnd });
             }}
           >
             <div className={css.track}>
@@ -184,11 +179,11 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
             rewind={loop}
             speed={transition}
             autoplay={autoplay > 0 && { delay: autoplay - transition }}
-            onSwiper={setSwiper}
             onInit={readSwiper}
             onSlideChange={readSwiper}
             onFromEdge={readSwiper}
             onToEdge={readSwiper}
+            onUnlock={readSwiper}
           />
         )}
       </div>
