@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { siteConfig } from '../brand/config.ts';
 import { noteResponse } from '../lib/offline.ts';
-import { SAVED_AT } from '../lib/saved-at.ts';
+import { SAVED_AT } from '../lib/service-worker.ts';
 import { storedLanguage } from '../session/language.ts';
 import { sessionToken } from '../session/session.ts';
 import { callObserver } from './call-observer.ts';

@@ -95,7 +95,7 @@ export async function createApp(page: PageState | undefined) {
     setTimeout(() => {
       // The list of the server's own pages (ROUTE-08), for which a route may wait.
       void queryClient.prefetchQuery(getJumpRoutesQueryOptions({ ...awaitedRead, query: { ...awaitedRead.query, meta: { optional: true } } }));
-      void import('./offline/register').then(({ cachePages }) => cachePages(queryClient), ignore);
+      void import('./offline/register').then(({ cachePages }) => cachePages(), ignore);
     }, LATE_MS);
   };
   return { queryClient, router, onReady };

@@ -12,11 +12,11 @@ vi.mock('./failure-text.ts', () => ({
 const failed = (message: string) => Object.assign(new Error(message), { kind: 'business' });
 const open = () => renderHook(() => useCall()).result;
 const toasts = () => toastStore.get().map(({ kind, text }) => `${kind}: ${text}`);
-let pathname = '/news';
+const location = { pathname: '/news', search: '' };
 
 beforeEach(() => {
-  pathname = '/news';
-  connectRouter(() => ({ initialized: true, location: { pathname, search: '' }, navigation: {} }));
+  location.pathname = '/news';
+  connectRouter(() => ({ initialized: true, location: { ...location }, navigation: {} }));
   toastStore.set([]);
 });
 afterEach(cleanup);
@@ -73,10 +73,10 @@ it('shows its failure until the next attempt', async () => {
 it('shows a failure as a toast once the page is left, if there is something to say', async () => {
   const result = open();
   for (const message of ['Late', '']) {
-    pathname = '/news';
+    location.pathname = '/news';
     await act(() =>
       result.current.run(async () => {
-        pathname = '/index';
+        location.pathname = '/index';
         throw failed(message);
       }),
     );

@@ -39,10 +39,10 @@ function open(values: Partial<Values>, messages: FormMessages<Values>, { schema 
   };
 }
 
-let pathname = '/news';
+const location = { pathname: '/news', search: '' };
 beforeEach(() => {
-  pathname = '/news';
-  connectRouter(() => ({ initialized: true, location: { pathname, search: '' }, navigation: {} }));
+  location.pathname = '/news';
+  connectRouter(() => ({ initialized: true, location: { ...location }, navigation: {} }));
   toastStore.set([]);
 });
 afterEach(() => {
@@ -217,7 +217,7 @@ describe('a submit', () => {
     const { get, submit } = open({}, { one: 'First', two: 'Second' }, { unsure: 'setting' } as object);
     const onFailure = vi.fn();
     await submit(() => {
-      pathname = '/index';
+      location.pathname = '/index';
       return Promise.reject(refused('Late '));
     }, onFailure);
     expect([toastStore.get().map(({ kind, text }) => `${kind}: ${text}`), get().failure]).toEqual([['error: Late setting'], undefined]);
@@ -235,7 +235,7 @@ describe('a call of a button inside the form', () => {
     await call(() => {});
     expect([done, get().failure, get().attempts]).toEqual([[false, true], undefined, 1]);
     await call(() => {
-      pathname = '/index';
+      location.pathname = '/index';
       return Promise.reject(refused());
     });
     expect([done, get().failure, get().attempts]).toEqual([[false, true, false], undefined, 1]);

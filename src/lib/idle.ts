@@ -26,11 +26,16 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 const idle = () =>
   new Promise<unknown>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: BUSY_MS }) : resolve(undefined)));
 
-async function fetchAll(): Promise<void> {
+/** Resolves in an idle moment after the page has loaded. */
+export async function pageAtRest(): Promise<void> {
   await loaded();
+  await rest();
+  await idle();
+}
+
+async function fetchAll(): Promise<void> {
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
-    await rest();
-    await idle();
+    await pageAtRest();
     // What is needed later is then fetched again.
     await next().catch(ignore);
     queue.shift();

@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import { pageAtRest, savesData } from '@/lib/idle';
 import css from './carousel.module.css';
+import type { CarouselSlider } from './carousel-slider.tsx';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { isDialogOpen } from './open-dialogs.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-media.ts';
-import { useRotation } from './use-rotation.ts';
-import { useTrack } from './use-track.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CarouselSlide {
@@ -36,7 +39,7 @@ export interface CarouselProps {
   loop?: boolean | undefined;
   /** Milliseconds between slides; absent = no autoplay. */
   autoplay?: number | undefined;
-  /** Milliseconds of a transition. */
+  /** Milliseconds of a transition, with `prefers-reduced-motion` one. */
   speed?: number | undefined;
   /** CSS pixels between slides; `gapWide` for viewports of 1024 px and wider. */
   gap?: number | undefined;
@@ -47,59 +50,69 @@ export interface CarouselProps {
   className?: string | undefined;
 }
 
-export function Carousel({
-  label,
-  labels,
-  slides,
-  fade = false,
-  loop = false,
-  autoplay,
-  speed = 1000,
-  gap = 25,
-  gapWide = gap,
-  header,
-  className,
-}: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const reduced = useReducedMotion();
-  const key = slides.map((slide) => slide.id).join();
+type View = Pick<Swiper, 'isBeginning' | 'isEnd'> & { swiper?: Swiper; index: number };
+
+/** Milliseconds without scrolling after which the row may be replaced. */
+const REST_MS = 300;
+
+/** Other slides are another carousel, which begins at its first slide. */
+export function Carousel(props: CarouselProps) {
+  return <Slides key={props.slides.map(({ id }) => id).join()} {...props} />;
+}
+
+/** A scrollable row, which Swiper replaces once it is loaded, in an idle moment, and the row at rest. Who saves data keeps the row. */
+function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 0, speed = 1000, gap = 25, gapWide = gap, header, className }: CarouselProps) {
   const count = slides.length;
-  const track = useTrack(viewport, key, count, { fade, loop, gap, gapWide, speed: reduced ? 0 : speed });
-  const { index, visible, atStart, atEnd, fits } = track.view;
-  const rotation = useRotation({ delay: autoplay, index, count, next: () => void track.next() });
+  const row = useRef<HTMLDivElement>(null);
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
+  const [Slider, setSlider] = useState<typeof CarouselSlider>();
+  const [{ swiper, index, isBeginning, isEnd }, setView] = useState<View>({ index: 0, isBeginning: true, isEnd: true });
   const [announcement, setAnnouncement] = useState('');
+  const reduced = useReducedMotion();
+  const transition = reduced ? 1 : speed;
+  const fits = fade ? count < 2 : isBeginning && isEnd;
+  const { playing, moving, stop, toggle, slideEvents, controlEvents } = useAutoplay(swiper, autoplay > 0 && count > 1, reduced);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content may have other widths
-  useEffect(() => track.update(), [slides]);
+  const readSwiper = (now: Swiper) => setView({ swiper: now, index: now.activeIndex, isBeginning: now.isBeginning, isEnd: now.isEnd });
 
-  const announce = (at: number) => {
-    const index = (at + count) % count;
-    setAnnouncement(labels.position(index + 1, count, slides[index]?.name ?? ''));
-  };
-  const move = (go: () => Promise<void>, at: number) => {
-    rotation.stop();
-    announce(at);
-    void go();
+  useEffect(() => {
+    let mounted = !savesData();
+    // A dialog gives the focus back to what has opened it.
+    const isUsed = () =>
+      row.current?.matches(':active') || row.current?.contains(document.activeElement) || performance.now() - scrolledAt.current < REST_MS || isDialogOpen();
+    const replaceRow = async () => {
+      await pageAtRest();
+      const slider = await import('./carousel-slider.tsx');
+      while (mounted && isUsed()) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      if (mounted) setSlider(() => slider.CarouselSlider);
+    };
+    // Where Swiper cannot be loaded, the row stays.
+    if (mounted) replaceRow().catch(() => {});
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  const goTo = (target: number) => {
+    const at = (target + count) % count;
+    stop();
+    setAnnouncement(labels.position(at + 1, count, slides[at]?.name ?? ''));
+    if (swiper) swiper.slideTo(at);
+    else row.current?.scrollTo({ left: (at * row.current.scrollWidth) / count, behavior: 'smooth' });
   };
 
   const controls = fits ? null : (
-    <div className={css.controls} {...rotation.controlEvents}>
-      {rotation.possible ? (
-        <IconButton
-          variant="round"
-          className={css.pause}
-          label={rotation.playing ? labels.pause : labels.play}
-          icon={rotation.playing ? Pause : Play}
-          onClick={rotation.toggle}
-        />
+    <div className={css.controls} {...controlEvents}>
+      {autoplay > 0 ? (
+        <IconButton variant="round" className={css.pause} label={playing ? labels.pause : labels.play} icon={playing ? Pause : Play} onClick={toggle} />
       ) : null}
-      <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={atStart} onClick={() => move(track.previous, index - 1)} />
-      <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={atEnd} onClick={() => move(track.next, index + 1)} />
+      <IconButton variant="round" label={labels.previous} icon={ChevronLeft} disabled={!loop && isBeginning} onClick={() => goTo(index - 1)} />
+      <IconButton variant="round" label={labels.next} icon={ChevronRight} disabled={!loop && isEnd} onClick={() => goTo(index + 1)} />
       {fade ? (
         <ol className={css.markers}>
           {slides.map((slide, at) => (
             <li key={slide.id} className={css.marker}>
-              <button type="button" className={css.bar} aria-current={at === index ? 'true' : undefined} onClick={() => move(() => track.to(at), at)}>
+              <button type="button" className={css.bar} aria-current={at === index ? 'true' : undefined} onClick={() => goTo(at)}>
                 <span className={css.name}>{slide.name}</span>
               </button>
             </li>
@@ -109,53 +122,70 @@ export function Carousel({
     </div>
   );
 
+  const slideProps = slides.map(({ id, name, content }, at) => ({
+    id,
+    role: 'group',
+    'aria-roledescription': labels.slide,
+    'aria-label': labels.position(at + 1, count, name),
+    className: css.slide,
+    inert: fade && swiper !== undefined && at !== index,
+    onFocus: (event: FocusEvent) => {
+      if (!fade && event.target.matches(':focus-visible')) swiper?.slideTo(at);
+    },
+    children: content,
+  }));
+
   return (
     <section
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={cx(css.carousel, fade && css.fade, className)}
-      data-moving={rotation.moving || undefined}
-      style={{ '--gap': `${gap / 16}rem`, '--gap-wide': `${gapWide / 16}rem`, '--stay': `${autoplay ?? 0}ms` } as CSSProperties}
+      data-moving={moving || undefined}
+      style={{ '--gap': `${gap / 16}rem`, '--gap-wide': `${gapWide / 16}rem`, '--stay': `${autoplay}ms` } as CSSProperties}
     >
       {header === undefined ? (
         controls
       ) : (
         <div className={css.header}>
           <div className={css.heading}>{header}</div>
-          {controls}
+          {controls ?? <div className={css.reserved} />}
         </div>
       )}
-      <div
-        key={key}
-        ref={viewport}
-        className={cx(css.viewport, 'swiper')}
-        {...rotation.slideEvents}
-        onPointerDownCapture={() => void track.upgrade()}
-        onFocusCapture={(event) => {
-          // The browser must not scroll Swiper's viewport: Swiper moves to the focused slide instead.
-          const at = [...(viewport.current?.firstElementChild?.children ?? [])].findIndex((slide) => slide.contains(event.target));
-          if (viewport.current?.dataset.engine === undefined) void track.upgrade();
-          else if (at >= 0 && at !== index) {
-            viewport.current.scrollLeft = 0;
-            void track.to(at);
-          }
-        }}
-      >
-        <div className={cx(css.track, 'swiper-wrapper')}>
-          {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
-            <div
-              key={slide.id}
-              role="group"
-              aria-roledescription={labels.slide}
-              aria-label={labels.position(at + 1, count, slide.name)}
-              inert={!visible.includes(at)}
-              className={cx(css.slide, 'swiper-slide')}
-            >
-              {slide.content}
+      <div className={css.slides} {...slideEvents}>
+        {Slider === undefined ? (
+          <div
+            ref={row}
+            className={css.viewport}
+            onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
+              scrolledAt.current = performance.now();
+              setView({ index: Math.round((scrollLeft / scrollWidth) * count), isBeginning, isEnd });
+            }}
+          >
+            <div className={css.track}>
+              {slideProps.map(({ id, ...slide }) => (
+                <div key={id} {...slide} />
+              ))}
             </div>
-          ))}
-        </div>
+          </div>
+        ) : (
+          <Slider
+            slides={slideProps}
+            className={css.viewport}
+            wrapperClass={css.track ?? ''}
+            effect={fade ? 'fade' : 'slide'}
+            slidesPerView={fade ? 1 : 'auto'}
+            initialSlide={index}
+            // Not `loop`, which moves the slides in the document.
+            rewind={loop}
+            speed={transition}
+            autoplay={autoplay > 0 && { delay: autoplay - transition }}
+            onInit={readSwiper}
+            onSlideChange={readSwiper}
+            onFromEdge={readSwiper}
+            onToEdge={readSwiper}
+            onUnlock={readSwiper}
+          />
+        )}
       </div>
       <VisuallyHidden as="p" role="status">
         {announcement}

@@ -29,6 +29,7 @@ test.describe('banners', () => {
     const bars = banners(page).getByRole('listitem').getByRole('button');
     await expect(bars).toHaveCount(4);
     await expect(bars.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(banners(page).locator('.swiper')).toBeVisible();
     const slides = banners(page).locator('[aria-roledescription]');
     const durations = await watchDurations(slides.nth(1));
     await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 12_000 });

@@ -1,14 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { messageSW, Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { cachesPages, siteConfig } from '@/brand/config';
+import { fetchWhenIdle } from '@/lib/idle';
+import { CACHES } from '@/lib/service-worker';
 import { trusted } from '@/lib/trusted';
 import { storedLanguage } from '@/session/language';
 import { sessionToken } from '@/session/session';
 import { newVersionStore, RELEASE } from '../version-skew.ts';
-import { CACHES, type ReadResponse, WORKER, type WorkerMessage } from './protocol.ts';
+
+/** URL of the service worker. */
+const WORKER = '/sw.js';
 
 /** The only script that may become a service worker. */
 const workerUrl = trusted('site-worker', 'createScriptURL', () => WORKER);
+
+/** A browser or a visitor that forbids it; the site works without. */
+const ignore = () => {};
 
 const registered = () => navigator.serviceWorker.getRegistration('/');
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
@@ -21,46 +27,27 @@ async function removeCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(`${CACHES}-`)) await caches.delete(name);
 }
 
-/** What this page has read as a visitor, in the language of its texts, without what is in its HTML only. The service worker keeps what it may. */
-function visitorReads(client: QueryClient): ReadResponse[] {
-  if (sessionToken() !== '') return [];
-  const start = JSON.stringify([storedLanguage()]).slice(0, -1);
-  return client
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryHash, state }) => state.data !== undefined && !state.isInvalidated && queryHash.startsWith(start))
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt }));
-}
-
 /**
- * The files that this page needs, loaded or not: a prerendered page has its style sheets in one file and links the parts, which the same page
- * in the shell loads one by one.
+ * What the service worker fetches through its routes, which keep it: the page's files, also the style sheets of its parts, which a prerendered page has in one
+ * file and the shell loads one by one, and what the first page has read as a visitor before there was a service worker.
  */
-function pageFiles(): string[] {
-  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
-  return [...performance.getEntriesByType('resource').map(({ name }) => name), ...links];
+function urlsToCache(isFirst: boolean): [url: string, init: RequestInit][] {
+  const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
+  const urls = [...performance.getEntriesByType('resource').map(({ name }) => name), ...sheets];
+  const headers = { language: storedLanguage() };
+  return urls.filter((url) => url.includes('/assets/') || (isFirst && sessionToken() === '')).map((url) => [url, { headers }]);
 }
 
-/** Resolves when the page is loaded and the browser has nothing to do. */
-async function becomesIdle(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise<unknown>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 10_000 }) : setTimeout(resolve)));
+/** Whether the service worker that waits is of this page's release: it lists the release's files. */
+async function isOwnRelease(): Promise<boolean> {
+  const response = await fetch(WORKER, { cache: 'no-store' });
+  return (await response.text()).includes(RELEASE);
 }
 
-async function register(client: QueryClient): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true && (await registered()) === undefined) return;
-  await becomesIdle();
-  const keep = (worker: ServiceWorker, responses: readonly ReadResponse[]) =>
-    worker.postMessage({ type: 'KEEP', language: storedLanguage(), responses, files: pageFiles() } satisfies WorkerMessage);
-  const { controller } = navigator.serviceWorker;
-  // Before a new release is looked for: an event that comes while Chromium stops the old service worker starts it again, and the new one goes on waiting.
-  if (controller !== null) keep(controller, []);
+async function register(): Promise<void> {
   const workbox = new Workbox(workerUrl(WORKER));
-  workbox.addEventListener('waiting', async ({ sw }) => {
-    if (sw === undefined) return;
-    const isOwnRelease: unknown = await messageSW(sw, { type: 'RELEASE', release: RELEASE } satisfies WorkerMessage);
-    if (isOwnRelease) return;
+  workbox.addEventListener('waiting', async () => {
+    if (await isOwnRelease().catch(() => true)) return;
     newVersionStore.set(async () => {
       // Accepted in another tab already.
       if (!(await registered())?.waiting) return window.location.reload();
@@ -68,19 +55,21 @@ async function register(client: QueryClient): Promise<void> {
       workbox.messageSkipWaiting();
     });
   });
+  const { controller } = navigator.serviceWorker;
+  const message = { type: 'CACHE_URLS', payload: { urlsToCache: urlsToCache(controller === null) } };
+  // Before a new release is looked for: an event that comes while Chromium stops the old service worker starts it again, and the new one goes on waiting.
+  controller?.postMessage(message);
   await workbox.register();
-  if (controller === null) keep(await workbox.active, visitorReads(client));
+  if (controller === null) (await workbox.active).postMessage(message);
 }
 
 /**
- * Registers the service worker, which keeps pages for times without a network, or removes it where that is switched off. Called after the first
- * page. Development has none, also where a production build has been served on the same port.
+ * Registers the service worker, which keeps pages for times without a network, in an idle moment after the first page and not where the browser saves data, or
+ * removes it where that is switched off. Development has none, also where a production build has been served on the same port.
  */
-export async function cachePages(client: QueryClient): Promise<void> {
+export function cachePages(): void {
   if (!('serviceWorker' in navigator)) return;
-  try {
-    await (import.meta.env.DEV || !cachesPages(siteConfig) ? removeCaches() : register(client));
-  } catch {
-    // A browser or a visitor that forbids it; the site works without.
-  }
+  if (import.meta.env.DEV || !cachesPages(siteConfig)) void removeCaches().catch(ignore);
+  // Not awaited: the installation takes its time, and what else is fetched ahead would wait.
+  else fetchWhenIdle(async () => void register().catch(ignore));
 }

@@ -1,12 +1,8 @@
-import { type CSSProperties, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/class-names';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-viewer.module.css';
 import type { EnqueueTask } from './task-queue.ts';
-import type { ObserveVisibility } from './visibility-observer.ts';
-
-/** Page width in CSS pixels, and device pixels per CSS pixel. A context, so that a change rerenders only the pages near the viewport. */
-export const SheetScale = createContext({ width: 1, density: 1 });
 
 interface PageProps {
   pdf: OpenPdf;
@@ -17,9 +13,10 @@ interface PageProps {
   onFailed: () => void;
 }
 
-interface PdfSheetProps extends PageProps {
-  label: string;
-  observeVisibility: ObserveVisibility;
+/** Page width in CSS pixels, and device pixels per CSS pixel. */
+export interface SheetScale {
+  width: number;
+  density: number;
 }
 
 /** In points. */
@@ -29,34 +26,37 @@ interface Size {
 }
 
 /**
- * One page, rendered while it is near the viewport and released otherwise, so that memory and work do not grow with the number of pages; a
- * placeholder keeps its size. Props must keep their identity.
+ * One page, rendered while it has a scale, which is while it is near the viewport, and released otherwise, so that memory and work do not grow with the number of
+ * pages; a placeholder keeps its size. Props must keep their identity.
  */
-export const PdfSheet = memo(function PdfSheet({ label, observeVisibility, ...page }: PdfSheetProps) {
-  const sheet = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
+export const PdfSheet = memo(function PdfSheet({ label, scale, ...page }: PageProps & { label: string; scale: SheetScale | undefined }) {
   const [size, setSize] = useState<Size>({ width: page.pdf.first.width, height: page.pdf.first.height });
-
-  useEffect(() => (sheet.current ? observeVisibility(sheet.current, setNear) : undefined), [observeVisibility]);
-
   return (
     <section
-      ref={sheet}
       aria-label={label}
-      className={cx(css.sheet, near && css.rendered)}
+      className={cx(css.sheet, scale && css.rendered)}
       data-page={page.number}
       style={{ '--shape': `${size.width} / ${size.height}` } as CSSProperties}
     >
-      {near ? <PageContent {...page} size={size} onSize={setSize} /> : null}
+      {scale ? <PageContent {...page} {...scale} size={size} onSize={setSize} /> : null}
     </section>
   );
 });
 
 /** Canvas and text layer of a page, both released on unmount. */
-function PageContent({ pdf, number, enqueueImage, enqueueText, onFailed, size, onSize }: PageProps & { size: Size; onSize: (size: Size) => void }) {
+function PageContent({
+  pdf,
+  number,
+  enqueueImage,
+  enqueueText,
+  onFailed,
+  width,
+  density,
+  size,
+  onSize,
+}: PageProps & SheetScale & { size: Size; onSize: (size: Size) => void }) {
   const imageBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
-  const { width, density } = useContext(SheetScale);
   const stretch = width / size.width;
   const scale = stretch * density;
 

@@ -6,11 +6,10 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
-import { PdfSheet, SheetScale } from './pdf-sheet.tsx';
+import { PdfSheet } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
 import { createTaskQueue } from './task-queue.ts';
 import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
-import { createVisibilityObserver, lastAbove } from './visibility-observer.ts';
 
 /** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
@@ -18,8 +17,8 @@ const FIT = 1;
 /** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
-/** Milliseconds within which the pages have taken their new size after a change of the zoom. */
-const SETTLE_MS = 300;
+/** How near the viewport a page is rendered: `rootMargin`, relative to the visible height. */
+const NEAR_MARGIN = '75% 0px';
 
 /** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
@@ -31,7 +30,8 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   const [current, setCurrent] = useState(1);
   const [enqueueImage] = useState(createTaskQueue);
   const [enqueueText] = useState(createTaskQueue);
-  const [observeVisibility] = useState(() => createVisibilityObserver(scroller));
+  /** Numbers of the pages near the viewport. */
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const density = useDevicePixelRatio();
   const width = Math.max(1, Math.round((availableWidth - 2 * MARGIN) * zoom));
   const scale = useMemo(() => ({ width, density }), [width, density]);
@@ -44,6 +44,23 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     return () => observer.disconnect();
   }, []);
 
+  const isMeasured = availableWidth > 0;
+  useEffect(() => {
+    if (!isMeasured) return;
+    // One observer for all pages: one per page would cost a hundred times the work in every frame.
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setNear((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) after[isIntersecting ? 'add' : 'delete'](Number((target as HTMLElement).dataset.page));
+          return after;
+        }),
+      { root: scroller.current, rootMargin: NEAR_MARGIN },
+    );
+    for (const sheet of pageList.current?.children ?? []) observer.observe(sheet);
+    return () => observer.disconnect();
+  }, [isMeasured]);
+
   // Keeps the centre in the centre when the zoom changes.
   const previousWidth = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -55,50 +72,18 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     const { clientHeight, clientWidth } = element;
     const top = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
     const left = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
-    const move = () => element.scrollTo({ top, left, behavior: 'instant' });
-    move();
-    // Again when the pages have their new height: until then the end of the old ones is the limit.
-    const list = pageList.current;
-    if (!list) return;
-    const height = list.offsetHeight;
-    const observer = new ResizeObserver(() => {
-      move();
-      if (list.offsetHeight !== height) observer.disconnect();
-    });
-    observer.observe(list);
-    const end = setTimeout(() => observer.disconnect(), SETTLE_MS);
-    return () => {
-      clearTimeout(end);
-      observer.disconnect();
-    };
+    element.scrollTo({ top, left, behavior: 'instant' });
   }, [width, availableWidth]);
 
-  // At most once per frame.
-  const frameRequested = useRef(false);
   const updateCurrent = () => {
-    if (frameRequested.current) return;
-    frameRequested.current = true;
-    requestAnimationFrame(() => {
-      frameRequested.current = false;
-      const element = scroller.current;
-      const pages = pageList.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
-      if (element && pages) setCurrent(lastAbove(pages, element.scrollTop + element.clientHeight / 3) + 1);
-    });
+    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
+    const pages = [...(pageList.current?.children ?? [])] as HTMLElement[];
+    setCurrent(Math.max(1, pages.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3) + 1));
   };
   const goTo = (number: number) => {
     const sheet = pageList.current?.children[number - 1];
     if (sheet instanceof HTMLElement) scroller.current?.scrollTo({ top: sheet.offsetTop - MARGIN, behavior: 'instant' });
   };
-  // Memoized: neither scrolling nor zooming rerenders the pages far from the viewport.
-  const sheets = useMemo(
-    () =>
-      Array.from({ length: pdf.pageCount }, (_, index) => {
-        const label = t('pdf.position', { page: index + 1, total: pdf.pageCount });
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page's number is its identity
-        return <PdfSheet key={index} number={index + 1} {...{ pdf, label, observeVisibility, enqueueImage, enqueueText, onFailed }} />;
-      }),
-    [pdf, t, observeVisibility, enqueueImage, enqueueText, onFailed],
-  );
   const zoomIndex = ZOOMS.findIndex((step) => step >= zoom);
   const step = (by: 1 | -1) => setZoom(ZOOMS[zoomIndex + by] ?? zoom);
 
@@ -121,20 +106,27 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
         </Button>
       </div>
       {pdf.pageCount > 3 ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
-      <SheetScale value={scale}>
-        <section
-          ref={scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-          tabIndex={0}
-          aria-label={t('pdf.pages')}
-          className={css.desk}
-          onScroll={updateCurrent}
-        >
-          <div ref={pageList} className={css.paper} style={{ width }}>
-            {availableWidth === 0 ? null : sheets}
-          </div>
-        </section>
-      </SheetScale>
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+        tabIndex={0}
+        aria-label={t('pdf.pages')}
+        className={css.desk}
+        onScroll={updateCurrent}
+      >
+        <div ref={pageList} className={css.paper} style={{ width }}>
+          {Array.from({ length: isMeasured ? pdf.pageCount : 0 }, (_, index) => (
+            <PdfSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page's number is its identity
+              key={index}
+              number={index + 1}
+              label={t('pdf.position', { page: index + 1, total: pdf.pageCount })}
+              scale={near.has(index + 1) ? scale : undefined}
+              {...{ pdf, enqueueImage, enqueueText, onFailed }}
+            />
+          ))}
+        </div>
+      </section>
     </div>
   );
 }

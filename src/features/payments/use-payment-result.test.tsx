@@ -8,7 +8,7 @@ import type { PaymentResult } from './result-params.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 
 const PATH = '/account/paymentMethod/3';
-let shown: (PaymentResult | undefined)[] = [];
+const shown: (PaymentResult | undefined)[] = [];
 
 function Page() {
   shown.push(usePaymentResult());
@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   writeStored('mobileNo', '66881234');
-  shown = [];
+  shown.length = 0;
 });
 afterEach(cleanup);
 
@@ -95,7 +95,7 @@ it('shows the result of the history entry again after a reload, and nothing with
   expect(router.state.location.search).toBe('?lang=en_US');
   expect(kept()).toEqual(['input:payments.left']);
   cleanup();
-  shown = [];
+  shown.length = 0;
   await open('');
   cleanup();
   writeStored('mobileNo', '66882345');

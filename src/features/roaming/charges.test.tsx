@@ -7,9 +7,9 @@ import { DataCharges } from './data-charges.tsx';
 
 setUpLanguage('en', 'roaming');
 
-let isNarrow = false;
+const viewport = { isNarrow: false };
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: viewport.isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -60,7 +60,7 @@ const pairs = () => Object.fromEntries(screen.getAllByRole('term').map((term, at
 
 describe('on a wide screen', () => {
   beforeEach(() => {
-    isNarrow = false;
+    viewport.isNarrow = false;
   });
 
   it('each charge of a call is below its own heading (ROAM-10)', () => {
@@ -95,7 +95,7 @@ describe('on a wide screen', () => {
 
 describe('on a phone', () => {
   beforeEach(() => {
-    isNarrow = true;
+    viewport.isNarrow = true;
   });
 
   it('each charge of a call is beside its own label (ROAM-10)', () => {

@@ -29,7 +29,7 @@ const SHELL_PARTS = [
   'src/components/sanitize-html.ts',
 ];
 /** Lazy-loaded parts of pages that are of no use without a network, or too large for what they add: forms, and swiping through pictures. */
-const LEFT_OUT = /-form\.tsx$|\/carousel-engine\.ts$/;
+const LEFT_OUT = /-form\.tsx$|\/carousel-slider\.tsx$/;
 
 /** Files of the shell's page, which the server names in its HTML. */
 const linkedIn = (html: string) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

@@ -5,9 +5,8 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
-import { isCacheableQuery, isCacheableRequest, urlOfQuery, urlOfRequest } from '../../../../src/api/offline-cache.ts';
-import { CACHES, type ReadResponse, type WorkerMessage } from '../../../../src/app/offline/protocol.ts';
-import { SAVED_AT } from '../../../../src/lib/saved-at.ts';
+import { isCacheableRequest, urlOfRequest } from '../../../../src/api/offline-cache.ts';
+import { CACHES, SAVED_AT } from '../../../../src/lib/service-worker.ts';
 import { pageFiles } from '../prerender/page-file.ts';
 import type { CachedData, WorkerFiles } from './files.ts';
 
@@ -18,38 +17,29 @@ const own = FILES;
 
 /** The part of the global scope that is used; the project's types are those of pages. */
 interface WorkerScope {
-  clients: { matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]> };
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerMessage> & { waitUntil: (done: Promise<unknown>) => void }) => void) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<{ type: string }>) => void) => void;
 }
 const scope = self as unknown as WorkerScope;
 
-const READS = `${CACHES}-reads`;
-const ASSETS = `${CACHES}-files`;
-const IMAGES = `${CACHES}-images`;
 /** Seconds after which a page or a read counts as unreachable, and what is kept is shown. */
 const PATIENCE = { page: 10, read: 8 };
-/** Entries of a cache, the least recently written of which go. */
-const LIMITS: Readonly<Record<string, number>> = { [READS]: 200, [ASSETS]: 300, [IMAGES]: 60 };
-
 /** The name of a file stands for its content, whatever a server says that the response varies by (`Vary: Origin`). */
 const BY_NAME = { ignoreVary: true };
 
-async function trim(cacheName: string): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const entries = await cache.keys();
-  for (const entry of entries.slice(0, Math.max(0, entries.length - (LIMITS[cacheName] ?? 0)))) await cache.delete(entry);
-}
-
-const trimmed: WorkboxPlugin = { cacheDidUpdate: ({ cacheName }) => trim(cacheName) };
+/** Keeps the entries of a cache that were written last. Workbox's expiration would keep a database beside them. */
+const atMost = (limit: number): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    for (const entry of (await cache.keys()).slice(0, -limit)) await cache.delete(entry);
+  },
+});
 
 /** A response as the backend sends it, with the time at which it was saved. */
 function cacheableResponse(text: string, savedAt: number): Response {
   return new Response(text, { headers: { 'content-type': 'application/json', [SAVED_AT]: String(savedAt) } });
 }
-
-const envelope = (data: unknown) => JSON.stringify({ status: '0', data });
 
 // ---- pages: the network, else the shell, which reads its data by itself ----
 
@@ -63,21 +53,12 @@ async function shellFor(url: URL): Promise<Response> {
 
 // ---- reads that are the same for every visitor: the network, else the last response, else that of the build ----
 
-const builds = new Map<string, Promise<CachedData | undefined>>();
+const builds: Partial<Record<Language, Promise<CachedData | undefined>>> = {};
 
 /** The data of the cached pages, as the build has read them. */
 function dataOfBuild(language: Language): Promise<CachedData | undefined> {
-  const file = own.data[language];
-  const known = builds.get(file);
-  if (known !== undefined) return known;
-  const read = matchPrecache(file)
-    .then((response) => response?.json() as Promise<CachedData> | undefined)
-    .catch(() => {
-      builds.delete(file);
-      return undefined;
-    });
-  builds.set(file, read);
-  return read;
+  builds[language] ??= matchPrecache(own.data[language]).then((response) => response?.json());
+  return builds[language];
 }
 
 const isOfCustomer = ({ headers }: Request) => Boolean(headers.get('token')) || headers.has('authorization');
@@ -100,10 +81,10 @@ const readPlugin: WorkboxPlugin = {
     const built = await dataOfBuild(language);
     const data = built?.responses[`${pathname}?${searchParams}`];
     const isNewer = data !== undefined && built !== undefined && built.savedAt > Number(cachedResponse?.headers.get(SAVED_AT) ?? 0);
-    return isNewer ? cacheableResponse(envelope(data), built.savedAt) : cachedResponse;
+    return isNewer ? cacheableResponse(JSON.stringify({ status: '0', data }), built.savedAt) : cachedResponse;
   },
 };
-const reads = new NetworkFirst({ cacheName: READS, networkTimeoutSeconds: PATIENCE.read, plugins: [readPlugin, trimmed] });
+const reads = new NetworkFirst({ cacheName: `${CACHES}-reads`, networkTimeoutSeconds: PATIENCE.read, plugins: [readPlugin, atMost(200)] });
 
 const isRead = ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
   sameOrigin && isCacheableRequest(request.method, url.pathname);
@@ -144,44 +125,16 @@ registerRoute(isRead, answerRead);
 registerRoute(isRead, answerRead, 'POST');
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: ASSETS, plugins: [trimmed], matchOptions: BY_NAME }),
+  new CacheFirst({ cacheName: `${CACHES}-files`, plugins: [atMost(300)], matchOptions: BY_NAME }),
 );
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/api/'),
-  new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [trimmed, orNoImage], matchOptions: BY_NAME }),
+  new StaleWhileRevalidate({ cacheName: `${CACHES}-images`, plugins: [atMost(60), orNoImage], matchOptions: BY_NAME }),
 );
 enableNavigationPreload();
 clientsClaim();
 
-// ---- messages of pages ----
-
-/** Keeps what a page needs. */
-async function keep(language: string, responses: readonly ReadResponse[], files: readonly string[]): Promise<void> {
-  const cache = await caches.open(READS);
-  for (const { key, data, savedAt } of responses) {
-    if (isCacheableQuery(key)) await cache.put(urlOfQuery(language, key), cacheableResponse(envelope(data), savedAt));
-  }
-  const assets = await caches.open(ASSETS);
-  const assetUrls = files.map((file) => new URL(file)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-  for (const { pathname } of assetUrls) {
-    const cached = (await matchPrecache(pathname)) ?? (await assets.match(pathname, BY_NAME));
-    // One file that is gone does not keep the others from being kept.
-    if (cached === undefined) await assets.add(pathname).catch(() => {});
-  }
-  await trim(ASSETS);
-}
-
-/** Whether this is the service worker of a page's release; if no other page is open, it becomes active. */
-async function belongsTo(release: string): Promise<boolean> {
-  if (!own.precache.some(({ url }) => url === release)) return false;
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1) await scope.skipWaiting();
-  return true;
-}
-
-scope.addEventListener('message', (event) => {
-  const { data, ports } = event;
-  if (data.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
-  if (data.type === 'RELEASE') event.waitUntil(belongsTo(data.release).then((belongs) => ports[0]?.postMessage(belongs)));
-  if (data.type === 'KEEP') event.waitUntil(keep(data.language, data.responses, data.files));
+// Sent by workbox-window when the visitor accepts a new release. What a page has fetched before (CACHE_URLS) goes through the routes by itself.
+scope.addEventListener('message', ({ data }) => {
+  if (data.type === 'SKIP_WAITING') void scope.skipWaiting();
 });
