@@ -1,3 +1,4 @@
+import { PAY } from '../support/payments.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { ADDED, FULL_ONLY } from '../support/full.ts';
@@ -67,7 +68,7 @@ const journeys: Record<string, readonly Screen[]> = {
     { go: press(payments.number.next), ...filled(payments.amount.label, '77') },
     {
       go: async (page) => {
-        await press(payments.next)(page);
+        await press(PAY)(page);
         await dialog(page).getByRole('checkbox').check();
         await dialog(page).getByRole('button', { name: payments.next, exact: true }).click();
       },

@@ -1,3 +1,4 @@
+import { PAY } from '../support/payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
@@ -185,12 +186,12 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('another number');
     await press(page, payments.number.next);
     await look('method');
-    await press(page, payments.next);
+    await press(page, PAY);
     await see(page, payments.amount.wrong);
     await page.getByRole('button', { name: toasts.close }).click();
     await look('wrong amount');
     await field(page, payments.amount.label).fill('200');
-    await press(page, payments.next);
+    await press(page, PAY);
     await expect(terms).toBeVisible();
     await look('terms');
     await terms.getByRole('checkbox').check();

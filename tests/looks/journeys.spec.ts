@@ -1,3 +1,4 @@
+import { PAY } from '../support/payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
@@ -10,7 +11,7 @@ import { complete, expect, test } from './test.ts';
 // What a blind customer does and reads: each journey in one language, so that both are read.
 
 const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 
 /** A press within a second of the last one counts as a double click, and this clock stands still. */
 const wait = (page: Page, minutes: number) => page.clock.setFixedTime(MOMENT.getTime() + minutes * 60_000);
@@ -78,7 +79,7 @@ test('payment', async ({ page, visit, scenario }) => {
   await expect(main(page).getByRole('heading', { name: t.method.question })).toBeFocused();
   await expectSnapshot(main(page).locator('form'), 'payment-method');
   await main(page).getByLabel(t.amount.label, { exact: true }).fill('100');
-  await button(page, t.next).click();
+  await button(page, PAY).click();
   await goOn.click();
   await expect(terms.getByRole('checkbox')).toBeFocused();
   await expectSnapshot(terms, 'payment-terms');

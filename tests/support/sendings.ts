@@ -1,3 +1,4 @@
+import { PAY } from './payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
@@ -59,7 +60,7 @@ const careers = messages('cn', 'careers');
 const { outcome: travelCard } = messages('cn', 'travel-card');
 
 const hotline = { number: brand.hotline };
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
 const requestBillCopy = fill(bills.reissue.submit, { fee: prices.reissue });
@@ -171,7 +172,7 @@ const FORMS: Record<string, Form> = {
     fill: async (page) => {
       await toMethod(page);
       await field(page, payments.amount.label).fill('120');
-      await button(page, payments.next).click();
+      await button(page, PAY).click();
       const terms = page.getByRole('dialog', { name: payments.terms.title });
       await terms.getByRole('checkbox').check();
       return terms.getByRole('button', { name: payments.next, exact: true });
@@ -189,7 +190,7 @@ const FORMS: Record<string, Form> = {
         .getByRole('radio', { name: new RegExp(`^${payments.method.macauPay.name}`) })
         .check();
       await field(page, payments.amount.label).fill('80');
-      return button(page, payments.next);
+      return button(page, PAY);
     },
     whereToCheck: 'payment',
     tag: ['@PAY-14'],
