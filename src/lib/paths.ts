@@ -28,6 +28,8 @@ export const paths = {
   settings: '/account/accountSettings/0',
   bills: '/account/billManagement/1',
   usage: '/account/usageRecord/2',
+  /** Place of the period in its list, the latest first, and kind of the entries. */
+  usageOf: (period: number, kind: string) => `/account/usageRecord/2?${new URLSearchParams({ ...(period > 0 && { period: String(period + 1) }), kind })}`,
   payment: '/account/paymentMethod/3',
   topUp: '/account/easyPay/4',
   roamingServices: '/account/roam/5',

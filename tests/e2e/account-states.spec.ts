@@ -139,7 +139,6 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await open(bills.services.email)(page);
     await see(page, bills.email.time);
     await look('email bills');
-    await press(page, bills.email.start);
     await field(page, bills.email.address).fill('ines@');
     await press(page, bills.email.submit);
     await expect(main(page).getByRole('alert')).toBeVisible();

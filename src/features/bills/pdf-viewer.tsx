@@ -18,6 +18,9 @@ const FIT = 1;
 /** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
+/** Pages from which on it pays to jump and to search. */
+const LONG = 10;
+
 /** Milliseconds within which the pages have taken their new size after a change of the zoom. */
 const SETTLE_MS = 300;
 
@@ -120,7 +123,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           {t('pdf.fit')}
         </Button>
       </div>
-      {pdf.pageCount > 3 ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
+      {pdf.pageCount >= LONG ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
       <SheetScale value={scale}>
         <section
           ref={scroller}

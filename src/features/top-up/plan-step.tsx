@@ -28,7 +28,7 @@ interface PlanStepProps {
   onNext: () => void;
 }
 
-/** Step 01: usage, and the plans: side by side on a desktop, a carousel on a phone (TOPUP-02, decision B83). */
+/** Step 01: usage, and the plans: side by side on a desktop, swiped on a phone (TOPUP-02, decision B83). */
 export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
@@ -36,11 +36,16 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
   const isNarrow = useMedia(MAX_LG);
   const end = useEndText();
   const total = plan && totalAfter(usage, plan);
-  const slides = plans.map((each, at) => ({
-    id: `${at}-${each.dataThresholdUI}`,
-    name: each.dataThresholdUI,
-    content: <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />,
-  }));
+  const tiles = plans.map((each, at) => (
+    <li key={`${at}-${each.dataThresholdUI}`}>
+      <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
+    </li>
+  ));
+  /** Two to a slide, so that six are seen at once. */
+  const slides = plans.flatMap((each, at) => {
+    const pair = plans.slice(at, at + 2).map(({ dataThresholdUI }) => dataThresholdUI);
+    return at % 2 === 1 ? [] : [{ id: `${at}-${each.dataThresholdUI}`, name: pair.join(' · '), content: <ul className={css.pair}>{tiles.slice(at, at + 2)}</ul> }];
+  });
   const head = (
     <div className={css.head}>
       <h3>{t('plans.title')}</h3>
@@ -63,14 +68,13 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
       ) : (
         <section aria-label={t('plans.title')} className={css.carousel}>
           {head}
-          <ul className={css.grid}>
-            {slides.map(({ id, content }) => (
-              <li key={id}>{content}</li>
-            ))}
-          </ul>
+          <ul className={css.grid}>{tiles}</ul>
         </section>
       )}
-      <Note className={css.note}>{t('plans.note')}</Note>
+      <Note className={css.note}>
+        {t('plans.note')}
+        {total === undefined ? null : <p>{t('plans.after', { amount: total, end })}</p>}
+      </Note>
       <div className={css.actions}>
         <Button onClick={onBack}>{t('back')}</Button>
         <div className={css.bar}>
@@ -78,7 +82,6 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
             <p className={css.sum}>
               <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
               <Price amount={plan.price} size="inline" className={css.sumPrice} />
-              {total === undefined ? null : <span className={css.after}>{t('plans.after', { amount: total, end })}</span>}
             </p>
           )}
           <Button variant="primary" onClick={onNext}>
