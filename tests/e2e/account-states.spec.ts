@@ -242,7 +242,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'roaming and calling services': async (page, look) => {
     await page.goto(paths.roamingServices);
-    await press(page, serviceNames('en').roamingOn);
+    await main(page).getByRole('switch').first().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look('question');
     await page.goto(paths.callingServices);

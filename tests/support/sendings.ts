@@ -11,7 +11,7 @@ import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { travelCardOf } from './travel-card.ts';
-import { serviceNames } from './ussd.ts';
+import { serviceNames, serviceOf } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
@@ -112,7 +112,7 @@ async function typeNewCaptcha(page: Page): Promise<void> {
 }
 
 /** A service without a code or a number: it only asks whether it is meant. */
-const roaming = serviceNames('cn').roamingOn;
+const { resetPin } = serviceNames('cn');
 
 /** What costs money, orders something or cannot be taken back, by operation. */
 const FORMS: Record<string, Form> = {
@@ -197,14 +197,17 @@ const FORMS: Record<string, Form> = {
   },
   applyUssd: {
     customer: postpaid,
-    at: paths.roamingServices,
+    at: paths.callingServices,
     modal: true,
-    success: (page) => page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.result.close, exact: true }),
+    success: (page) => page.getByRole('alertdialog', { name: resetPin }).getByRole('button', { name: ussd.result.close, exact: true }),
     fill: async (page) => {
-      const apply = page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
+      const apply = page.getByRole('alertdialog', { name: resetPin }).getByRole('button', { name: ussd.confirm.apply, exact: true });
       // After an expiry the page opens the dialog by itself, as it was left.
       await expect(async () => {
-        if (!(await apply.isVisible())) await button(page, roaming).click({ timeout: 1000 });
+        if (!(await apply.isVisible())) {
+          if (!(await button(page, resetPin).isVisible())) await page.locator('summary', { hasText: serviceOf('7225').group.name.cn }).click({ timeout: 1000 });
+          await button(page, resetPin).click({ timeout: 1000 });
+        }
         await expect(apply).toBeVisible({ timeout: 1000 });
       }).toPass();
       return apply;
