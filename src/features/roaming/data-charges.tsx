@@ -61,7 +61,11 @@ function DataTable({ place, rows }: DataChargesProps) {
 /** Networks with the same charges are one card. */
 function Cards({ rows }: DataChargesProps) {
   const { t } = useTranslation('roaming');
-  const groups = Map.groupBy(rows, ({ miniCharge, minimumData, thereafterData }) => `${miniCharge} ${minimumData} ${thereafterData}`);
+  const groups = new Map<string, DataRow[]>();
+  for (const row of rows) {
+    const charges = `${row.miniCharge} ${row.minimumData} ${row.thereafterData}`;
+    groups.set(charges, [...(groups.get(charges) ?? []), row]);
+  }
   return (
     <NetworkCards
       networks={[...groups].map(([id, networks]) => {
