@@ -6,6 +6,8 @@ export const paths = {
   plan: (id: string) => `/sharePlan/${encodeURIComponent(id)}`,
   phonesHome: '/mobileDevice',
   phones: (brandName?: string) => (brandName === undefined ? '/allMobile' : `/allMobile?brandName=${encodeURIComponent(brandName)}`),
+  /** The list, with a phone in its compare tray. */
+  comparePhone: (id: string) => `/allMobile?compare=${encodeURIComponent(id)}`,
   phone: (id: string) => `/productDetails/${encodeURIComponent(id)}`,
   business: '/business',
   businessActivities: '/businessActivity',

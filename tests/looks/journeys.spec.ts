@@ -117,8 +117,9 @@ test('comparison of plans', async ({ page, visit }) => {
     await main(page).getByRole('checkbox', { checked: false }).first().click();
     await expect(page).toHaveURL(new RegExp(`compare=${chosen}$`));
   }
-  const tray = page.getByRole('region', { name: compare.tray });
-  await tray.getByRole('link', { name: compare.open }).click();
+  const words = messages('en', 'compare');
+  const tray = page.getByRole('region', { name: words.tray });
+  await tray.getByRole('link', { name: words.open }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: compare.title })).toBeFocused();
   await expectSnapshot(main(page).getByRole('table'), 'plan-compare');
   await main(page).getByRole('table').getByRole('button').first().click();
