@@ -1,0 +1,12 @@
+/**
+ * Written by `npm run generate` from the contract. Do not edit.
+ */
+import type { Day } from './day.ts';
+
+/**
+ * Which bill.
+ */
+export interface BillTextRequest {
+  /** A `cycleDateStr` from `bills`. */
+  cycleDate: Day;
+}
