@@ -2156,6 +2156,12 @@ export interface PlanChip {
      */
   id: string;
   /**
+     * Name of the plan, as on its page. Proposed by this project; without it a list names the section.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name?: string;
+  /**
      * Local data in GB, figure only.
      * @pattern ^\d{1,4}(\.\d)?$
      */
