@@ -4,7 +4,7 @@ import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
-import { thresholdParts } from './data-amount.ts';
+import { thresholdParts } from '@/lib/data-amount';
 
 const KIB_PER = { MB: 1024, GB: 1024 * 1024 } as const;
 

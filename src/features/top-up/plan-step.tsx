@@ -11,7 +11,7 @@ import { Price } from '@/ui/price';
 import { useMedia } from '@/ui/use-media';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { totalAfter, useEndText } from './benefit.tsx';
-import { pricePerGb, thresholdParts } from './data-amount.ts';
+import { pricePerGb, thresholdParts } from '@/lib/data-amount';
 import css from './plan-step.module.css';
 import shared from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
