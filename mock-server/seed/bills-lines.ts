@@ -17,7 +17,12 @@ export function factsOf(bill: Bill, language: Language): [label: string, value: 
 
 /** The lines above the total. */
 export function linesOf(bill: Bill, language: Language) {
-  const received = { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: bill.received, kind: 'payment' as const };
+  const received = {
+    label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language],
+    quantity: '',
+    amount: bill.received,
+    kind: 'payment' as const,
+  };
   return [
     { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous, kind: 'previous' as const },
     ...(bill.received === 0 ? [] : [received]),

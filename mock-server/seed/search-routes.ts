@@ -59,7 +59,10 @@ export const routesSeed: readonly RouteSeed[] = [
   route(
     '/contactUs',
     { cn: '更改地址、電郵或姓名', en: 'Change address, email or name' },
-    { cn: '請帶身份證明文件到任何門市辦理；如有查詢，請致電熱線或聯絡網上客服。', en: 'Bring your identity document to any of our shops. If you have a question, call the hotline or chat with us.' },
+    {
+      cn: '請帶身份證明文件到任何門市辦理；如有查詢，請致電熱線或聯絡網上客服。',
+      en: 'Bring your identity document to any of our shops. If you have a question, call the hotline or chat with us.',
+    },
   ),
   route(
     '/idd/idd00',

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
@@ -19,7 +19,7 @@ import { PageMeta } from './page-meta.tsx';
 interface CompareViewProps<T> {
   texts: { title: string; description: string; lead: string; back: string };
   /** The list that the comparison belongs to. */
-  list: { name: string; to: To };
+  list: { name: string; to: string };
   ids: readonly string[];
   /** In the order of `ids`. */
   queries: readonly UseQueryResult<T, ApiError>[];

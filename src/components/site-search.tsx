@@ -53,9 +53,7 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
 
   return (
     <search className={className}>
-      <form
-        ref={form}
-        className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
+      <form ref={form} className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
         <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
           <Icon icon={Search} />
         </button>

@@ -1,4 +1,3 @@
-import { PAY } from '../support/payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';

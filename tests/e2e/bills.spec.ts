@@ -171,11 +171,7 @@ for (const language of languagesOfThisRun('cn')) {
       const bills = billsOf(page, language);
       await bills.goto();
       await bills.open('email');
-      for (const fact of [
-        /停止郵寄紙本帳單|paper bills stop/,
-        /恢復郵寄紙本帳單|email bills stop/,
-        /7 個工作天內生效|within 7 working days/,
-      ])
+      for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
         await expect(bills.main.getByText(fact)).toBeVisible();
       for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
         await bills.address.fill(wrong);

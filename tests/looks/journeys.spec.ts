@@ -1,7 +1,7 @@
-import { PAY } from '../support/payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { fill, messages } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';

@@ -1,4 +1,3 @@
-import { PAY } from './payments.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
@@ -8,6 +7,7 @@ import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
+import { PAY } from './payments.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { travelCardOf } from './travel-card.ts';

@@ -91,34 +91,34 @@ export function SiteFooter() {
                   <Icon icon={ChevronDown} />
                 </button>
                 <div id={id} className={css.groups} data-open={open || undefined}>
-                {channels.map(({ name, children = [] }) =>
-                  children.length === 0 ? null : (
-                    <Group key={name} heading={name}>
-                      {children.map((child) => (
-                        <li key={child.name}>
-                          <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
-                        </li>
-                      ))}
-                    </Group>
-                  ),
-                )}
-                <Group heading={t('footer.about')}>{main(about)}</Group>
-                <Group heading={t('footer.care')}>{main(care)}</Group>
-                <Group heading={t('footer.more')}>
-                  {single.map((channel) => (
-                    <li key={channel.name}>
-                      <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
-                    </li>
-                  ))}
-                  {(['loyalty', 'mall'] as const).map((site) =>
-                    listed.has(externalUrls[site]) ? null : (
-                      <li key={site}>
-                        <a href={externalUrls[site]}>{t(`footer.${site}`)}</a>
-                      </li>
+                  {channels.map(({ name, children = [] }) =>
+                    children.length === 0 ? null : (
+                      <Group key={name} heading={name}>
+                        {children.map((child) => (
+                          <li key={child.name}>
+                            <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
+                          </li>
+                        ))}
+                      </Group>
                     ),
                   )}
-                  {main(legal)}
-                </Group>
+                  <Group heading={t('footer.about')}>{main(about)}</Group>
+                  <Group heading={t('footer.care')}>{main(care)}</Group>
+                  <Group heading={t('footer.more')}>
+                    {single.map((channel) => (
+                      <li key={channel.name}>
+                        <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
+                      </li>
+                    ))}
+                    {(['loyalty', 'mall'] as const).map((site) =>
+                      listed.has(externalUrls[site]) ? null : (
+                        <li key={site}>
+                          <a href={externalUrls[site]}>{t(`footer.${site}`)}</a>
+                        </li>
+                      ),
+                    )}
+                    {main(legal)}
+                  </Group>
                 </div>
               </nav>
             )}

@@ -62,7 +62,13 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
       {prompt.reason === undefined || tab !== 'login' ? null : <Note className={css.reason}>{t(`reason.${prompt.reason}`)}</Note>}
       <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
         {tab === 'login' ? (
-          <LoginForm knownType={known && (known.isPrepaid ? 'PREPAID' : 'POSTPAID')} number={number} onNumber={setNumber} onForgot={() => setTab('reset')} onLoggedIn={loggedIn} />
+          <LoginForm
+            knownType={known && (known.isPrepaid ? 'PREPAID' : 'POSTPAID')}
+            number={number}
+            onNumber={setNumber}
+            onForgot={() => setTab('reset')}
+            onLoggedIn={loggedIn}
+          />
         ) : (
           <ResetPanel number={number} onNumber={setNumber} onDone={reset} />
         )}

@@ -102,12 +102,7 @@ export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }:
 
   const phone = form.field('mobileNo');
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      onFailure={() => form.resetField('password')}
-      className={css.form}
-    >
+    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
       <FieldStack>
         <PhoneField
           {...phone}
@@ -134,7 +129,15 @@ export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }:
             )
           }
         />
-        {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" data-autofocus={knownType === undefined ? undefined : true} /> : null}
+        {type === 'POSTPAID' ? (
+          <PinField
+            {...form.field('password')}
+            label={t('pin')}
+            hint={t('pinHint')}
+            autoComplete="current-password"
+            data-autofocus={knownType === undefined ? undefined : true}
+          />
+        ) : null}
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}

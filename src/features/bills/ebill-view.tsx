@@ -28,11 +28,7 @@ export function EbillView({ onBack }: { onBack: () => void }) {
   const [submission, setSubmission] = useState<Submission>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {submission ? (
-        <Done submission={submission} onBack={onBack} />
-      ) : (
-        <EbillForm onSubmitted={setSubmission} />
-      )}
+      {submission ? <Done submission={submission} onBack={onBack} /> : <EbillForm onSubmitted={setSubmission} />}
     </AccountPage>
   );
 }

@@ -28,6 +28,9 @@ function factsOf({ mobileCapacityplan: [smallest], introductioncontent }: PhoneD
 /** Rows of the comparison: prices first, then the tables of the presentation, in the order in which the facts first appear. */
 export function compareRows(phones: readonly PhoneDetailQueryResult[], labels: CompareLabels): CompareRow[] {
   const facts = phones.map((phone) => factsOf(phone, labels));
-  const names = new Set([...[labels.outright, labels.withPlan].filter((name) => facts.some((each) => each.has(name))), ...facts.flatMap((each) => [...each.keys()])]);
+  const names = new Set([
+    ...[labels.outright, labels.withPlan].filter((name) => facts.some((each) => each.has(name))),
+    ...facts.flatMap((each) => [...each.keys()]),
+  ]);
   return [...names].map((label) => ({ label, values: facts.map((each) => each.get(label)) }));
 }

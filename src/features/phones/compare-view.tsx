@@ -17,7 +17,7 @@ export function CompareView() {
   return (
     <Comparison<PhoneDetailQueryResult>
       texts={{ title: t('compare.title'), description: t('compare.description'), lead: t('compare.lead'), back: t('compare.back') }}
-      list={{ name: t('list.title'), to: to({ comparing: false }) }}
+      list={{ name: t('list.title'), to: paths.phones() + to({ comparing: false }).search }}
       ids={ids}
       queries={queries}
       onChange={(compare) => replace({ compare })}

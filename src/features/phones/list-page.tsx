@@ -80,13 +80,13 @@ function ListView() {
   const boxes = { ids: compare, onToggle: toggle };
   return (
     <>
-    <div className={pageClass}>
-      <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
-      <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
-      <BrandLinks brands={brands} current={filter} />
-      <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
-      {isFiltered(state) ? <FoundPhones filter={filter} compare={boxes} /> : <PhoneList filter={filter} compare={boxes} />}
-    </div>
+      <div className={pageClass}>
+        <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
+        <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
+        <BrandLinks brands={brands} current={filter} />
+        <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
+        {isFiltered(state) ? <FoundPhones filter={filter} compare={boxes} /> : <PhoneList filter={filter} compare={boxes} />}
+      </div>
       <CompareTray items={items} to={to({ comparing: true })} rejections={rejections} onRemove={toggle} onDismiss={dismiss} />
     </>
   );

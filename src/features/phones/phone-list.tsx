@@ -33,7 +33,13 @@ export function PhoneList({ filter, compare }: { filter: string | undefined; com
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} compare={compare} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
+            {rows.length > 0 ? (
+              <PhoneGrid phones={rows} compare={compare} />
+            ) : query.isPlaceholderData ? (
+              skeleton
+            ) : (
+              <PageOutOfRange page={page} last={totalPages} />
+            )}
             <PhonePager
               page={page}
               pages={totalPages}

@@ -20,7 +20,8 @@ export const waysOf = (plans: readonly PlanDetailQueryResult[]): string[] => [
 ];
 
 /** The plan in a way to take it, or in its first one. */
-export const cardOf = ({ cards }: PlanDetailQueryResult, way: string): Card | undefined => cards.find(({ cardtitleMap }) => cardtitleMap.bottom === way) ?? cards[0];
+export const cardOf = ({ cards }: PlanDetailQueryResult, way: string): Card | undefined =>
+  cards.find(({ cardtitleMap }) => cardtitleMap.bottom === way) ?? cards[0];
 
 /** All facts of a card, fee, way and total first; the first pair of the subtitle is the price (decision B57). */
 function factsOf({ cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, total }: Card, labels: CompareLabels): [label: string, value: string][] {

@@ -28,7 +28,7 @@ export function CompareView() {
   return (
     <Comparison<PlanDetailQueryResult>
       texts={{ title: t('compare.title'), description: t('compare.description'), lead: t('compare.lead'), back: t('compare.back') }}
-      list={{ name: t('title'), to: to({ comparing: false }) }}
+      list={{ name: t('title'), to: paths.plans() + to({ comparing: false }).search }}
       ids={ids}
       queries={queries}
       onChange={(compare) => replace({ compare })}

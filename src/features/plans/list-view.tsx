@@ -61,7 +61,10 @@ export function ListView() {
         <p className={css.lead}>{t('lead')}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
-          <PlanFinder need={need} order={order} onChange={(change) => {
+          <PlanFinder
+            need={need}
+            order={order}
+            onChange={(change) => {
               // Who asks for an amount looks for the cheapest that has it.
               const byFee = change.need !== undefined && change.need > 0 && order === 'sections';
               replace({ ...change, ...(byFee && { order: 'fee' }), page: 1 });

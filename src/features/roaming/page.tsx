@@ -86,20 +86,20 @@ export function Component() {
       <TariffHead page="roaming" lead={t('lead')} />
       {/* The answer takes the place of the question. */}
       {choice.shown && !unknown && !changing ? null : (
-      <div className={css.first}>
-        <QueryState
-          query={regions}
-          skeleton={searchPanel}
-          isEmpty={(list) => list.length === 0}
-          empty={
-            <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
-              {t('emptyText', { hotline: brand.hotline })}
-            </EmptyState>
-          }
-        >
-          {() => searchPanel}
-        </QueryState>
-      </div>
+        <div className={css.first}>
+          <QueryState
+            query={regions}
+            skeleton={searchPanel}
+            isEmpty={(list) => list.length === 0}
+            empty={
+              <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
+                {t('emptyText', { hotline: brand.hotline })}
+              </EmptyState>
+            }
+          >
+            {() => searchPanel}
+          </QueryState>
+        </div>
       )}
       {unknown ? (
         <EmptyState className={css.separate} title={t('unknownTitle')}>

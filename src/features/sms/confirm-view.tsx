@@ -54,7 +54,9 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(localNum === 0 ? [] : [[t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })] as const]),
-            ...(interNum === 0 ? [] : [[t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })] as const]),
+            ...(interNum === 0
+              ? []
+              : [[t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })] as const]),
           ]}
         />
       </NightCard>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { pricePerGb, thresholdParts } from '@/lib/data-amount';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
@@ -11,7 +12,6 @@ import { Price } from '@/ui/price';
 import { useMedia } from '@/ui/use-media';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { totalAfter, useEndText } from './benefit.tsx';
-import { pricePerGb, thresholdParts } from '@/lib/data-amount';
 import css from './plan-step.module.css';
 import shared from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
@@ -44,7 +44,9 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
   /** Two to a slide, so that six are seen at once. */
   const slides = plans.flatMap((each, at) => {
     const pair = plans.slice(at, at + 2).map(({ dataThresholdUI }) => dataThresholdUI);
-    return at % 2 === 1 ? [] : [{ id: `${at}-${each.dataThresholdUI}`, name: pair.join(' · '), content: <ul className={css.pair}>{tiles.slice(at, at + 2)}</ul> }];
+    return at % 2 === 1
+      ? []
+      : [{ id: `${at}-${each.dataThresholdUI}`, name: pair.join(' · '), content: <ul className={css.pair}>{tiles.slice(at, at + 2)}</ul> }];
   });
   const head = (
     <div className={css.head}>

@@ -12,18 +12,18 @@ export function TravelIntro() {
   const { t } = useTranslation('travel-card');
   return (
     <div>
-        <h1 tabIndex={-1} className={css.title}>
-          {t('title')}
-        </h1>
-        <p className={css.lead}>{t('intro.lead')}</p>
-        <Note className={css.ended}>
-          <p>{t('intro.ended')}</p>
-          <p>{t('intro.who')}</p>
-        </Note>
-        <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({}, css.guide)}>
-          {t('intro.guide')}
-          <Icon icon={ArrowUpRight} />
-        </ExternalLink>
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
+      <p className={css.lead}>{t('intro.lead')}</p>
+      <Note className={css.ended}>
+        <p>{t('intro.ended')}</p>
+        <p>{t('intro.who')}</p>
+      </Note>
+      <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({}, css.guide)}>
+        {t('intro.guide')}
+        <Icon icon={ArrowUpRight} />
+      </ExternalLink>
     </div>
   );
 }

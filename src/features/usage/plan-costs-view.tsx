@@ -8,8 +8,8 @@ import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { amountOf, chargeOf } from './amounts.ts';
-import css from './plan-costs-view.module.css';
 import { planCosts } from './plan-costs.ts';
+import css from './plan-costs-view.module.css';
 import type { UsageRecord } from './usage-record.ts';
 
 const KB_IN_GB = 1024 * 1024;

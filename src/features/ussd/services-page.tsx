@@ -36,10 +36,10 @@ export function ServicesPage({ page }: { page: ServicePage }) {
       <p className={css.lead}>{t(`${page}.lead`)}</p>
       {page === 'roaming' ? (
         <Note tone="warn" className={css.notice}>
-            <p>
-              <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
-            </p>
-          </Note>
+          <p>
+            <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
+          </p>
+        </Note>
       ) : null}
       <div className={css.services}>
         <QueryState

@@ -116,7 +116,14 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
               <ul aria-label={groupName} className={css.rows}>
                 {rowsOf(ussdDetails).map((row) =>
                   'on' in row ? (
-                    <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} shown={at === 0 || shown.includes(groupName)} onAsk={(id) => ask(row.on.id, id)} onPress={setOpenId} />
+                    <SwitchRow
+                      key={row.on.id}
+                      row={row}
+                      known={known[row.on.id]}
+                      shown={at === 0 || shown.includes(groupName)}
+                      onAsk={(id) => ask(row.on.id, id)}
+                      onPress={setOpenId}
+                    />
                   ) : (
                     <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
                   ),
