@@ -91,7 +91,6 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
       <form className={css.quick} onSubmit={submit}>
         <TextField
           type="search"
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed has led here
           autoFocus={autoFocus}
           label={t('quick.label')}
           hint={t('quick.hint')}

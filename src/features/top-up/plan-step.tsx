@@ -37,6 +37,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
   const end = useEndText();
   const total = plan && totalAfter(usage, plan);
   const tiles = plans.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have the same label
     <li key={`${at}-${each.dataThresholdUI}`}>
       <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
     </li>

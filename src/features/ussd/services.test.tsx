@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import ussd from '@/i18n/locales/cn/ussd.json';
 import { succeed } from '../../../tests/support/answers.ts';
 import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import type { ServicePage } from './service.ts';
