@@ -41,7 +41,7 @@ export const handlers: Handlers = {
 
   billText: ({ customer, body, language, sandbox }) => {
     const bill = findBill(sandbox, customer, body.cycleDate);
-    return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language) });
+    return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language), figures: billFiguresOf(bill, language) });
   },
 
   billPdf: async ({ customer, body, language, sandbox }) => {

@@ -34,8 +34,9 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
     title: section.title[language],
     subtitle: section.subtitle[language],
     explan: section.explan[language],
-    apiPlanSectionDataVO: section.plans.map(({ id, datagb, monthplan, note, facts, recommended }) => ({
+    apiPlanSectionDataVO: section.plans.map(({ id, name, datagb, monthplan, note, facts, recommended }) => ({
       id,
+      name: name[language],
       datagb,
       monthplan,
       ...(note ? { zdytype: 1 as const, zdyText: note[language] } : { zdytype: 0 as const }),

@@ -11,10 +11,12 @@ export interface BillLine {
   quantity?: Bilingual;
   /** In avos (1/100 MOP). */
   amount: number;
+  /** Of the sessions in the usage record that it adds up. */
+  kind?: 'data' | 'sms' | 'idd';
 }
 
 /** What an event costs, and the line of the bill that has it; the lines follow each other in the order of their places. */
-interface Charge {
+interface Charge extends Pick<BillLine, 'kind'> {
   place: number;
   label: Bilingual;
   avos: number;
@@ -45,20 +47,20 @@ function chargeOf(event: LedgerEvent, isFirstOfDay: boolean): Charge | undefined
     case 'roaming': {
       // A day pass starts with the first data of a day in Macau.
       const { name, price } = roamPlanOf(event.pass);
-      return { place: 2, label: name, avos: isFirstOfDay ? avosOf(price) : 0, count: { of: Number(isFirstOfDay), unit: days } };
+      return { place: 2, kind: 'data', label: name, avos: isFirstOfDay ? avosOf(price) : 0, count: { of: Number(isFirstOfDay), unit: days } };
     }
     case 'idd': {
       const units = Math.ceil(event.amount / 6);
       const [label, rate, place] = isPeak(event.at)
         ? [{ cn: 'IDD 00 中國內地，繁忙時段', en: 'IDD 00 China, peak' }, prices.idd00Mainland.peak, 3]
         : [{ cn: 'IDD 00 中國內地，非繁忙時段', en: 'IDD 00 China, off-peak' }, prices.idd00Mainland.offPeak, 4];
-      return { place, label, avos: Math.round((units * avosOf(rate)) / 10), count: { of: units, unit: minutes } };
+      return { place, kind: 'idd', label, avos: Math.round((units * avosOf(rate)) / 10), count: { of: units, unit: minutes } };
     }
     case 'sms': {
       const [label, each, place] = event.isAbroad
         ? [{ cn: '短訊：國際', en: 'SMS: international' }, prices.sms.abroad, 6]
         : [{ cn: '短訊：本地', en: 'SMS: local' }, prices.sms.local, 5];
-      return { place, label, avos: event.amount * avosOf(each), count: { of: event.amount, unit: parts } };
+      return { place, kind: 'sms', label, avos: event.amount * avosOf(each), count: { of: event.amount, unit: parts } };
     }
     case 'copy': {
       const label = { bill: { cn: '補發帳單', en: 'Bill copy' }, usage: { cn: '補發使用記錄', en: 'Usage record copy' } }[event.of];
@@ -92,7 +94,7 @@ export function linesOf(rated: readonly Rated[]): BillLine[] {
   }
   return [...lines.values()]
     .sort((one, other) => one.place - other.place)
-    .map(({ label, avos, count }) => ({ label, amount: avos, ...(count && { quantity: count.unit(count.of) }) }));
+    .map(({ label, avos, kind, count }) => ({ label, amount: avos, ...(kind && { kind }), ...(count && { quantity: count.unit(count.of) }) }));
 }
 
 /** Sum of bill lines, in avos. */

@@ -17,16 +17,26 @@ export function factsOf(bill: Bill, language: Language): [label: string, value: 
 
 /** The lines above the total. */
 export function linesOf(bill: Bill, language: Language) {
-  const received = { label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language], quantity: '', amount: bill.received };
+  const received = {
+    label: { cn: '已收款項，多謝', en: 'Payment received, thank you' }[language],
+    quantity: '',
+    amount: bill.received,
+    kind: 'payment' as const,
+  };
   return [
-    { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous },
+    { label: { cn: '上期帳單', en: 'Previous bill' }[language], quantity: '', amount: bill.previous, kind: 'previous' as const },
     ...(bill.received === 0 ? [] : [received]),
-    ...bill.lines.map(({ label, quantity, amount }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount })),
+    ...bill.lines.map(({ label, quantity, amount, kind }) => ({ label: label[language], quantity: quantity?.[language] ?? '', amount, kind })),
   ];
 }
 
-/** What the PDF says about money. */
+/** What the bill says about money. */
 export function billFiguresOf(bill: Bill, language: Language) {
-  const charges = linesOf(bill, language).map(({ label, quantity, amount }) => ({ name: label, ...(quantity && { quantity }), amount: mop(amount) }));
+  const charges = linesOf(bill, language).map(({ label, quantity, amount, kind }) => ({
+    name: label,
+    ...(quantity && { quantity }),
+    amount: mop(amount),
+    ...(kind && { kind }),
+  }));
   return { total: mop(bill.total), charges };
 }

@@ -57,6 +57,14 @@ export const routesSeed: readonly RouteSeed[] = [
     { kind: 'tariff', figure: { cn: `數據每日 MOP$${from} 至 MOP$${upTo}`, en: `Data for MOP$${from} to MOP$${upTo} a day` } },
   ),
   route(
+    '/contactUs',
+    { cn: '更改地址、電郵或姓名', en: 'Change address, email or name' },
+    {
+      cn: '請帶身份證明文件到任何門市辦理；如有查詢，請致電熱線或聯絡網上客服。',
+      en: 'Bring your identity document to any of our shops. If you have a question, call the hotline or chat with us.',
+    },
+  ),
+  route(
     '/idd/idd00',
     { cn: 'IDD 00 收費', en: 'IDD 00 charges' },
     {

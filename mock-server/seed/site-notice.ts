@@ -22,10 +22,10 @@ export const MAINTENANCE_NEWS = '7010';
 /** Announces the maintenance of the next Sunday, so that the notice is never out of date. */
 export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
-  const title = { cn: '系統維護通知', en: 'System maintenance' };
+  const title = { cn: '系統維護通知', en: 'Maintenance' };
   const content = {
-    cn: `${day}02:00 至 06:00 暫停網上繳費、數據增值及帳單下載。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
-    en: `No online payment, top-up or bill download on ${day}, 02:00 to 06:00. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
+    cn: `${day}02:00 至 06:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
+    en: `${day}, 02:00 to 06:00: no payments, top-ups or bill downloads. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
   };
   return { status: 1 as const, title: title[language], content: content[language] };
 }

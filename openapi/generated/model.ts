@@ -230,10 +230,17 @@ export interface BillCharge {
   quantity?: string;
   /** Amount in MOP; negative for a payment or a discount. */
   amount: Balance;
+  /** `previous` is the bill before and `payment` what was paid of it; the others are the `kind` of the sessions in the usage record that the line adds up. Left out for all other lines. */
+  kind?: BillChargeKind;
 }
 
 /**
- * What the PDF says about money, for screens on which a page of paper is too small to read (proposed by this project, decision B85).
+ * `previous` is the bill before and `payment` what was paid of it; the others are the `kind` of the sessions in the usage record that the line adds up. Left out for all other lines.
+ */
+export type BillChargeKind = 'previous' | 'payment' | 'data' | 'call' | 'sms' | 'idd';
+
+/**
+ * What the bill says about money, for a list that is easier to read than paper (proposed by this project, decision B85).
  */
 export interface BillFigures {
   /** Amount due, in MOP. */
@@ -304,6 +311,7 @@ export interface BillText {
      * @maxLength 50000
      */
   billText: string;
+  figures?: BillFigures;
 }
 
 /**
@@ -2147,6 +2155,12 @@ export interface PlanChip {
      * @pattern ^[0-9A-Za-z-]{1,32}$
      */
   id: string;
+  /**
+     * Name of the plan, as on its page. Proposed by this project; without it a list names the section.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name?: string;
   /**
      * Local data in GB, figure only.
      * @pattern ^\d{1,4}(\.\d)?$

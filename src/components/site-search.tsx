@@ -1,13 +1,18 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { lazyPart } from './lazy-part.tsx';
 import css from './site-search.module.css';
 
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
+
 const MAX_LENGTH = 100;
+/** Characters from which on results are suggested: a Chinese word has two. */
+const MIN_TYPED = 2;
 
 interface SiteSearchProps {
   className?: string | undefined;
@@ -23,6 +28,15 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+
+  const leave = () => {
+    setTyped('');
+    form.current?.reset();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onSearch?.();
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,13 +46,14 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
       field.focus();
       return;
     }
+    setTyped('');
     onSearch?.();
     void navigate(paths.search(keyWord));
   };
 
   return (
     <search className={className}>
-      <form className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
+      <form ref={form} className={css.form} action={paths.search('').split('?')[0]} onSubmit={submit}>
         <button type="submit" className={css.submit} aria-label={t('search.submit')} title={t('search.submit')}>
           <Icon icon={Search} />
         </button>
@@ -55,7 +70,11 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
           maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => void SearchSuggestions.preload().catch(() => {})}
+          onInput={(event) => setTyped(event.currentTarget.value.trim())}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
         />
+        {typed.length < MIN_TYPED ? null : <SearchSuggestions typed={typed} onUse={leave} onError={() => setTyped('')} />}
       </form>
     </search>
   );

@@ -57,6 +57,17 @@ function Single({ onSubmit, clearOn }: { onSubmit: () => unknown; clearOn?: 'foc
   );
 }
 
+/** A form whose refusal is about one of its fields. */
+function Refusable({ onSubmit }: { onSubmit: () => unknown }) {
+  const form = useZodForm({ schema: rules, defaultValues: { name: 'Ana', email: '' }, messages: { name: 'a', email: 'b' }, refusedAt: 'email' });
+  return (
+    <Form form={form} onSubmit={onSubmit} onFailure={() => form.resetField('email')}>
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="E-mail" />
+    </Form>
+  );
+}
+
 const show = (props: SampleProps) => renderApp(<Sample {...props} />);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 async function typeBoth(then = ''): Promise<void> {
@@ -134,6 +145,16 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'a@b' });
     finish();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('says at its field what the server refused, which is empty and has the focus', async () => {
+    renderApp(<Refusable onSubmit={() => Promise.reject(new Refused('business', 'That is not yours.'))} />);
+    const email = screen.getByLabelText('E-mail');
+    await userEvent.type(email, 'a@b{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That is not yours.'));
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(email).toHaveProperty('value', '');
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toContain('That is not yours.');
   });
 
   it('keeps the message of the first click of a double click, whose call fails between them', async () => {

@@ -45,24 +45,24 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
  */
 export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFailure, failureAction, className, children }: FormProps<Input, Output>) {
   const { t } = useTranslation('forms');
-  const { problems, failure, unsure, attempts, isSingle, failureKeepsFocus } = form;
+  const { problems, failure, unsure, attempts, isSingle, failureKeepsFocus, isRefusedAtField } = form;
   const refusal = useFailureText()(failure, unsure);
   useErrorTitle(problems.length > 0 || refusal !== undefined, t('errorTitle'));
 
-  const keepsFocus = isSingle && (problems.length > 0 || (failureKeepsFocus && refusal !== undefined));
-  const { focusSingleField } = form;
+  const keepsFocus = isRefusedAtField || (isSingle && (problems.length > 0 || (failureKeepsFocus && refusal !== undefined)));
+  const { focusField } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt
   useEffect(() => {
-    if (keepsFocus && attempts > 0) focusSingleField();
+    if (keepsFocus && attempts > 0) focusField();
   }, [attempts]);
   const listed = isSingle ? [] : problems;
 
   return (
     <form noValidate className={className} onClickCapture={ignoreSecondClick} onSubmit={form.submit(onSubmit, onFailure)}>
-      {listed.length === 0 && refusal === undefined ? null : (
+      {listed.length === 0 && (refusal === undefined || isRefusedAtField) ? null : (
         <div className={css.top}>
           <ErrorSummary title={t('summary', { count: listed.length })} errors={listed} attempt={attempts} />
-          {refusal === undefined ? null : (
+          {refusal === undefined || isRefusedAtField ? null : (
             <FailureAlert
               text={refusal}
               attempt={attempts}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '@/lib/macau-date';
+import { timeText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
@@ -17,12 +17,17 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'not
   onSend: () => Promise<boolean>;
   /** Label after the wait; default "resend" (decision A18). */
   resendLabel?: string | undefined;
+  /** The last digit submits the form, which must do no more than log in or verify. */
+  submitsForm?: boolean;
   /** Id of the send button. */
   sendId?: string | undefined;
 };
 
+/** Digits of a code (the contract's `OneTimeCode`). */
+const CODE_LENGTH = 6;
+
 /** One-time code field with its send button and a 60-second countdown, which screen readers announce once (use 6). */
-export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field }: SmsCodeFieldProps) {
+export function SmsCodeField({ countdown, onSend, resendLabel, sendId, submitsForm = false, onChange, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const [sending, setSending] = useState(false);
@@ -39,8 +44,7 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
     }
   };
 
-  const time = sent && new Intl.DateTimeFormat(dateLocale(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sent.at);
-  const sentNote = time === undefined ? undefined : t('code.sent', { time });
+  const sentNote = sent && t('code.sent', { time: timeText(sent.at, language) });
   const label = waiting ? t('code.wait', { count: seconds }) : sent ? (resendLabel ?? t('code.resend')) : t('code.send');
   return (
     <>
@@ -50,6 +54,10 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, ...field 
         note={sentNote}
         noteTone="ok"
         onInput={keepDigits}
+        onChange={(event) => {
+          onChange?.(event);
+          if (submitsForm && event.target.value.length === CODE_LENGTH) event.target.form?.requestSubmit();
+        }}
         action={
           // `aria-disabled` keeps the focus on the button during the countdown.
           <Button id={sendId} busy={sending} aria-disabled={waiting || undefined} className={waiting ? css.waiting : undefined} onClick={() => void send()}>

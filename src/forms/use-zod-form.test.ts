@@ -270,7 +270,7 @@ describe('the only field', () => {
       else document.body.replaceChildren();
       await submit(() => Promise.reject(refused()));
       expect(get().failureKeepsFocus).toBe(false);
-      expect(get().focusSingleField).not.toThrow();
+      expect(get().focusField).not.toThrow();
     }
   });
 
@@ -280,7 +280,7 @@ describe('the only field', () => {
     input.id = get().field('one').id;
     input.addEventListener('focus', () => get().field('one').onFocus?.());
     await submit();
-    act(() => get().focusSingleField());
+    act(() => get().focusField());
     expect(document.activeElement).toBe(input);
     expect(get().problems.map(({ text }) => text)).toEqual(['First']);
     input.blur();

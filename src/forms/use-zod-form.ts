@@ -23,6 +23,8 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   messages: FormMessages<Input>;
   /** Clears an error once the field is valid again, or when the field gets the focus (LOGIN-11). */
   clearOn?: 'change' | 'focus' | undefined;
+  /** The field that a refusal is about, such as a password: the message is shown there, and the field has the focus. */
+  refusedAt?: Path<Input> | undefined;
   /** Message for an unknown outcome of a write that `sendOnce` does not guard. */
   unsure?: Unsure | undefined;
 }
@@ -43,7 +45,7 @@ const isTyped = (element: HTMLElement | null): boolean =>
  * A form on the contract's rules that validates on submit. `<Form form={…}>` shows error summary and failed call; `field(name)` goes into
  * any input of `src/ui`: `<TextField {...form.field('email')} label={…} />`.
  */
-export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn, unsure }: ZodFormOptions<Input, Output>) {
+export function useZodForm<Input extends FieldValues, Output>({ schema, defaultValues, messages, clearOn, refusedAt, unsure }: ZodFormOptions<Input, Output>) {
   const id = useId();
   const names = Object.keys(messages) as Path<Input>[];
   // With one field a summary would say the same twice: the message is at the field, which keeps the focus.
@@ -72,12 +74,15 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     return typeof own === 'string' ? own : (own?.[kind] ?? own?.invalid ?? kind);
   };
 
+  const refusal = failure?.kind === 'business' && failure.message !== '' && refusedAt !== undefined ? failure.message : undefined;
+
   /** Announced where it is the only message of the form, once an attempt: not before the attempt is counted. */
   const errorOf = (name: Path<Input>): ReactNode => {
+    if (refusal !== undefined && name === refusedAt) return createElement('span', { key: attempts, role: 'alert' }, refusal);
     const text = textOf(name);
     return text === undefined || name !== singleField || !summaryFields.includes(name) ? text : createElement('span', { key: attempts, role: 'alert' }, text);
   };
-  const singleElement = () => (singleField === undefined ? null : document.getElementById(idOf(singleField)));
+  const elementOf = (name: Path<Input> | undefined) => (name === undefined ? null : document.getElementById(idOf(name)));
 
   // A corrected entry does not return before the next submit: the summary would take the focus while the customer types.
   const invalidFields = summaryFields.filter((name) => textOf(name) !== undefined);
@@ -102,7 +107,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
       if (!isCallFailure(error)) throw error;
       if (showIfLeft(error)) return false;
       setFailure(error);
-      setFailureKeepsFocus(isTyped(singleElement()));
+      setFailureKeepsFocus(isTyped(elementOf(singleField)));
       setAttempts((last) => last + 1);
       return false;
     }
@@ -156,9 +161,11 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     isSingle: singleField !== undefined,
     /** For `<Form>`: a failed call leaves the focus in the only field. */
     failureKeepsFocus,
-    /** Focuses the only field without clearing its error. */
-    focusSingleField: () => {
-      const field = singleElement();
+    /** For `<Form>`: the refusal is shown at `refusedAt`. */
+    isRefusedAtField: refusal !== undefined,
+    /** Focuses the refused or the only field without clearing its error. */
+    focusField: () => {
+      const field = elementOf(refusal === undefined ? singleField : refusedAt);
       focusing.current = true;
       focusable(field)?.focus();
       focusing.current = false;

@@ -8,6 +8,7 @@ export interface Messages {
   pages: typeof import('./locales/cn/pages.json');
   auth: typeof import('./locales/cn/auth.json');
   forms: typeof import('./locales/cn/forms.json');
+  compare: typeof import('./locales/cn/compare.json');
   plans: typeof import('./locales/cn/plans.json');
   phones: typeof import('./locales/cn/phones.json');
   idd: typeof import('./locales/cn/idd.json');

@@ -6,6 +6,8 @@ export const paths = {
   plan: (id: string) => `/sharePlan/${encodeURIComponent(id)}`,
   phonesHome: '/mobileDevice',
   phones: (brandName?: string) => (brandName === undefined ? '/allMobile' : `/allMobile?brandName=${encodeURIComponent(brandName)}`),
+  /** The list, with a phone in its compare tray. */
+  comparePhone: (id: string) => `/allMobile?compare=${encodeURIComponent(id)}`,
   phone: (id: string) => `/productDetails/${encodeURIComponent(id)}`,
   business: '/business',
   businessActivities: '/businessActivity',
@@ -28,6 +30,8 @@ export const paths = {
   settings: '/account/accountSettings/0',
   bills: '/account/billManagement/1',
   usage: '/account/usageRecord/2',
+  /** Place of the period in its list, the latest first, and kind of the entries. */
+  usageOf: (period: number, kind: string) => `/account/usageRecord/2?${new URLSearchParams({ ...(period > 0 && { period: String(period + 1) }), kind })}`,
   payment: '/account/paymentMethod/3',
   topUp: '/account/easyPay/4',
   roamingServices: '/account/roam/5',
@@ -36,6 +40,7 @@ export const paths = {
   /** Steps that other pages lead to, as the pages name them in their query strings. */
   paymentMethod: () => '/account/paymentMethod/3?step=method',
   topUpPlans: () => '/account/easyPay/4?step=plan',
+  emailBill: () => '/account/billManagement/1?view=email',
   smsTasks: () => '/account/sms/7?tab=tasks',
   businessServices: '/businessservice',
   info: '/info',

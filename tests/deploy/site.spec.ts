@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
@@ -38,7 +39,7 @@ test('a bill is paid by card at the gateway of the environment', async ({ page, 
   await main.getByRole('button', { name: t.number.find, exact: true }).click();
   await main.getByRole('button', { name: t.number.next, exact: true }).click();
   await main.getByLabel(t.amount.label, { exact: true }).fill('100.50');
-  await main.getByRole('button', { name: t.next, exact: true }).click();
+  await main.getByRole('button', { name: PAY }).click();
   const terms = page.getByRole('dialog', { name: t.terms.title });
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: t.next, exact: true }).click();

@@ -7,6 +7,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectNothingCut, setTextSize } from '../support/large-text.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';
@@ -138,7 +139,6 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await open(bills.services.email)(page);
     await see(page, bills.email.time);
     await look('email bills');
-    await press(page, bills.email.start);
     await field(page, bills.email.address).fill('ines@');
     await press(page, bills.email.submit);
     await expect(main(page).getByRole('alert')).toBeVisible();
@@ -185,12 +185,12 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('another number');
     await press(page, payments.number.next);
     await look('method');
-    await press(page, payments.next);
+    await press(page, PAY);
     await see(page, payments.amount.wrong);
     await page.getByRole('button', { name: toasts.close }).click();
     await look('wrong amount');
     await field(page, payments.amount.label).fill('200');
-    await press(page, payments.next);
+    await press(page, PAY);
     await expect(terms).toBeVisible();
     await look('terms');
     await terms.getByRole('checkbox').check();
@@ -242,7 +242,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'roaming and calling services': async (page, look) => {
     await page.goto(paths.roamingServices);
-    await press(page, serviceNames('en').roamingOn);
+    await main(page).getByRole('switch').first().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look('question');
     await page.goto(paths.callingServices);

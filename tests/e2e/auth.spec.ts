@@ -62,10 +62,9 @@ for (const language of languagesOfThisRun('en')) {
       expect(await posted(page, '/api/care/prepaid/send', () => dialog.send.click())).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
       await expect(dialog.code).toBeFocused();
       await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
-      await page.keyboard.insertText('246 810');
-      await expect(dialog.code).toHaveValue(SMS_CODE);
       const answered = page.waitForResponse('**/api/care/prepaid/login?*');
-      await dialog.submit.click();
+      // The last digit submits.
+      await page.keyboard.insertText('246 810');
       const response = await answered;
       expect(response.request().postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: SMS_CODE });
       const { token } = (await response.json()).data;
@@ -185,6 +184,7 @@ test.describe('log-in', () => {
         await expect(dialog.pin).toBeFocused();
         await expect(dialog.code).toHaveCount(0);
         await page.keyboard.type(customer.pin);
+        await page.keyboard.press('Enter');
       } else {
         await expect(dialog.pin).toHaveCount(0);
         await expect(dialog.send).toBeFocused();
@@ -192,7 +192,6 @@ test.describe('log-in', () => {
         await expect(dialog.code).toBeFocused();
         await page.keyboard.type(SMS_CODE);
       }
-      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(customer === postpaid ? paths.bills : paths.prepaid);
     });
   }
@@ -245,7 +244,7 @@ test.describe('log-in', () => {
     await expect(dialog.code).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('a refused log-in says so in the form only, empties the PIN and keeps the number', async ({ page }) => {
+  test('a refused log-in says so at the PIN only, which is empty and has the focus; the number is kept', async ({ page }) => {
     const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.fill('0000');
@@ -253,9 +252,8 @@ test.describe('log-in', () => {
     await dialog.submit.click();
     const { message } = await (await refused).json();
     await expect(dialog.alert).toContainText(message);
-    await expect(dialog.alert).toBeFocused();
-    // The way to a new one is beside the message.
-    await expect(dialog.alert.getByRole('button', { name: auth.resetByCode })).toBeVisible();
+    await expect(dialog.pin).toBeFocused();
+    await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${message}`);
     await expect(page.getByText(message)).toHaveCount(1);
     await expect(dialog.pin).toHaveValue('');
     await expect(dialog.phone).toHaveValue(postpaid.mobileNo);

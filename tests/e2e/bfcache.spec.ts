@@ -4,6 +4,7 @@ import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, messages, sent } from '../support/site.ts';
 
@@ -84,7 +85,7 @@ test.describe('back/forward cache', () => {
     await main.getByRole('button', { name: t.number.next, exact: true }).click();
     await main.getByRole('radio', { name: t.method.macauPay.name }).check();
     await main.getByLabel(t.amount.label, { exact: true }).fill('80');
-    const pay = main.getByRole('button', { name: t.next, exact: true });
+    const pay = main.getByRole('button', { name: PAY });
     await pay.click();
     await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
     await goBack(page);

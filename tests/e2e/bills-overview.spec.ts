@@ -31,12 +31,11 @@ test('the overview shows what the contract gives, each card one press from its e
   await rememberCustomer(postpaid);
   await scenario('topUpOffer', NEAR_THE_END);
   await page.goto(paths.bills);
-  const bills = page.getByRole('navigation', { name: messages('en', 'account').mine }).getByRole('link', { name: t.title });
+  const bills = page.getByRole('navigation', { name: messages('en', 'account').mine }).getByRole('link', { name: messages('en', 'account').tabs.bills });
   await expect(card(page, t.summary)).toContainText(`MOP$${due}`);
   for (const [name, , shows] of CARDS) await expect(card(page, name)).toContainText(shows);
   for (const level of ['4.8GB', '14.8GB']) await expect(card(page, t.data.title)).toContainText(fill(t.data.alertSent, { level }));
   await expect(card(page, t.data.title)).toContainText(/Resets on \d+ \w+/);
-  await expect(card(page, t.glance.notice)).toContainText('System maintenance');
   // The contract has no state of a service.
   await expect(card(page, t.glance.roaming)).not.toContainText(/\b(on|off)\.$/);
   for (const [name, , , errand, heading] of CARDS) {

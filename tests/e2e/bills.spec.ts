@@ -37,7 +37,7 @@ function billsOf(page: Page, language: Language = 'cn') {
     row,
     /** From the main view into a sub-view. */
     open: async (name: 'bill' | 'unbilled' | 'email' | 'reissue') => {
-      await row(t.services[name]).getByRole('button').click();
+      await (name === 'unbilled' ? main.getByRole('button', { name: t.glance.airtimeMore }) : row(t.services[name]).getByRole('button')).click();
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     },
     document: (of = date()) => main.getByRole('region', { name: fill(t.bill.document, { date: longDate(of, language) }), exact: true }),
@@ -45,7 +45,6 @@ function billsOf(page: Page, language: Language = 'cn') {
     download: main.getByRole('link', { name: t.bill.download }),
     print: main.getByRole('button', { name: t.bill.print, exact: true }),
     address: main.getByLabel(t.email.address, { exact: true }),
-    start: main.getByRole('button', { name: t.email.start, exact: true }),
     submit: main.getByRole('button', { name: t.email.submit, exact: true }),
     period: main.getByLabel(t.reissue.period, { exact: true }),
     order: main.getByRole('button', { name: fill(t.reissue.submit, { fee: prices.reissue }), exact: true }),
@@ -166,19 +165,14 @@ for (const language of languagesOfThisRun('cn')) {
       expect([sent(log, 'bills'), sent(log, 'billPdf'), sent(log, 'billText')]).toEqual([1, 2, 0]);
     });
 
-    test('e-bill: intro, form, done; once under two clicks and Enter, then back to paper', {
+    test('e-bill: intro with the form, done; once under two clicks and Enter, then back to paper', {
       tag: ['@BILL-10', '@BILL-11', '@BILL-12', '@BILL-17', '@BILL-26'],
     }, async ({ page, calls, scenario }) => {
       const bills = billsOf(page, language);
       await bills.goto();
       await bills.open('email');
-      for (const fact of [
-        /將停止郵寄紙本帳單。|we stop posting paper bills\./,
-        /將恢復郵寄紙本帳單。|we post paper bills again\./,
-        /7 個工作天內生效|within 7 working days/,
-      ])
+      for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
         await expect(bills.main.getByText(fact)).toBeVisible();
-      await bills.start.click();
       for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
         await bills.address.fill(wrong);
         await bills.submit.click();
@@ -200,7 +194,6 @@ for (const language of languagesOfThisRun('cn')) {
 
       await bills.back.first().click();
       await bills.open('email');
-      await bills.start.click();
       await bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) }).check();
       await bills.address.fill('ka.ian@mail.operator.example');
       expect(await posted(page, '/api/care/regebill', () => bills.submit.click())).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });

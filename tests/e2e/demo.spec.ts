@@ -2,6 +2,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
@@ -107,7 +108,7 @@ for (const [method, outcome] of [
     await main.getByRole('radio', { name: t.method[method].name }).check();
     // A visitor sees no balance of the number.
     await main.getByLabel(t.amount.label, { exact: true }).fill('100');
-    await main.getByRole('button', { name: t.next, exact: true }).click();
+    await main.getByRole('button', { name: PAY }).click();
     if (method === 'VisaOrMasterPay') {
       const terms = page.getByRole('dialog', { name: t.terms.title });
       await terms.getByRole('checkbox').check();

@@ -2,6 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 
 /** Features that some browser lacks which customers hold, and how a page comes to lack them. */
@@ -45,7 +46,7 @@ test('without what older browsers lack, a customer logs in, reads the notices an
   await page.goto(paths.bills);
   await main.getByRole('link', { name: messages('cn', 'bills').pay, exact: true }).click();
   await main.getByRole('radio', { name: t.method.macauPay.name }).check();
-  await main.getByRole('button', { name: t.next, exact: true }).click();
+  await main.getByRole('button', { name: PAY }).click();
   await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });

@@ -24,7 +24,11 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   await page.goto(paths.bills);
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
-  await expect(pay.main.getByRole('button', { name: fill(t.amount.all, { amount: `MOP$${due}` }), exact: true })).toBeVisible();
+  // The button says what it does; the whole amount is there already.
+  await expect(pay.next).toHaveText(`${t.payBy.VisaOrMasterPay} · MOP$${due}`);
+  await pay.amount.fill('1');
+  await pay.main.getByRole('button', { name: fill(t.amount.all, { amount: `MOP$${due}` }), exact: true }).click();
+  await expect(pay.amount).toHaveValue(due);
   await pay.next.click();
   for (const text of [`MOP$${due}`, '6688 1234', t.terms.skipSummary]) await expect(terms).toContainText(text);
   await terms.getByRole('checkbox').check();
@@ -217,6 +221,6 @@ test('nothing reads as a success before it is confirmed; the receipt has the num
   await expect(receipt).not.toContainText('6688 1234');
   await expect(main.getByRole('button', { name: t.result.print, exact: true })).toBeVisible();
   await expect(receipt).toContainText('27 October 2026 20:15');
-  await main.getByRole('link', { name: t.toAccount }).click();
+  await main.getByRole('link', { name: t.result.done }).click();
   await expect(page).toHaveURL(paths.bills);
 });

@@ -63,7 +63,7 @@ for (const language of languagesOfThisRun('en')) {
       const receipt = page.getByRole('region', { name: pay.t.receipt.title });
       await expect(receipt.getByText('MOP$100.50').first()).toBeVisible();
       await expect(receipt.getByText('6688 1234', { exact: true })).toBeVisible();
-      await expect(pay.main.getByRole('link', { name: pay.t.toAccount })).toHaveAttribute('href', paths.bills);
+      await expect(pay.main.getByRole('link', { name: pay.t.result.done })).toHaveAttribute('href', paths.bills);
       await expect(receipt.getByText('Visa', { exact: true })).toBeVisible();
       await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toBeVisible();
       await pay.main.getByRole('link', { name: pay.t.result.continue }).click();

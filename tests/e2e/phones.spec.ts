@@ -273,3 +273,29 @@ test('the picture of a card follows its colour by pointer, keyboard and choice, 
   await expect(page.getByRole('heading', { level: 1, name: pro.name })).toBeVisible();
   await expect(page.getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
+
+test('phones are compared side by side, from the list and from the page of one; the URL keeps them', { tag: [ADDED, '@PHONE-22'] }, async ({ page }) => {
+  const words = messages('cn', 'compare');
+  const [first, second] = phonesSeed;
+  await page.goto(`/productDetails/${first?.id}`);
+  await page.getByRole('main').getByRole('link', { name: cn.compare.start }).click();
+  await expect(page).toHaveURL(`/allMobile?compare=${first?.id}`);
+  const tray = page.getByRole('region', { name: words.tray });
+  await expect(tray).toContainText(first?.name ?? '-');
+  await page.getByRole('checkbox', { name: `${words.choose} ${second?.name}` }).check();
+  await tray.getByRole('link', { name: words.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: cn.compare.title })).toBeFocused();
+  await page.reload();
+  const table = page.getByRole('table', { name: cn.compare.title });
+  await expect(table.getByRole('columnheader')).toHaveText([words.item, first?.name ?? '', second?.name ?? '']);
+  const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+  for (const [at, phone] of [first, second].entries()) {
+    await expect(row(cn.detail.outright).getByRole('cell').nth(at)).toHaveText(pataca(phone?.capacities[0]?.[1] ?? 0));
+    await expect(row('重量').getByRole('cell').nth(at)).toHaveText(`${phone?.specs.grams} 克`);
+  }
+  await expectAccessible(page);
+  await table.getByRole('button', { name: fill(words.remove, { name: first?.name ?? '' }) }).click();
+  await expect(page).toHaveURL(`/allMobile?compare=${second?.id}&view=compare`);
+  await page.getByRole('main').getByRole('link', { name: cn.compare.back }).click();
+  await expect(page).toHaveURL(`/allMobile?compare=${second?.id}`);
+});

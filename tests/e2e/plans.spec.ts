@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { content, identity, prices } from '#operator';
+import { content, prices } from '#operator';
 import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../../mock-server/seed/plans.ts';
 import { totalOf } from '../../mock-server/seed/plans-model.ts';
-import { MAX_COMPARED } from '../../src/features/plans/search-params.ts';
+import { MAX_COMPARED } from '../../src/components/compared-query.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
 import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
@@ -18,7 +18,7 @@ const section = (page: Page, title: string) =>
     .getByRole('tabpanel')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-const tray = (page: Page, language: Language) => page.getByRole('region', { name: messages(language, 'plans').compare.tray });
+const tray = (page: Page, language: Language) => page.getByRole('region', { name: messages(language, 'compare').tray });
 const box = (page: Page, title: string, gb: string) => section(page, title).getByRole('checkbox', { name: new RegExp(` ${gb} GB$`) });
 
 /** Fee and total of the ways to take a plan, as pages write them. */
@@ -38,6 +38,7 @@ function requested(requests: Request[]): { category: string | undefined; page: s
 
 for (const language of languagesOfThisRun('en')) {
   const t = messages(language, 'plans');
+  const compare = messages(language, 'compare');
   const common = messages(language, 'common');
 
   test.describe(`plans in ${language}`, () => {
@@ -60,11 +61,11 @@ for (const language of languagesOfThisRun('en')) {
         await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
         const links = shown.getByRole('link');
         await expect(links).toHaveCount(plans.length);
-        for (const [at, { datagb, monthplan, note, recommended, facts }] of plans.entries()) {
+        for (const [at, { name, datagb, monthplan, note, recommended, facts }] of plans.entries()) {
           const mark = recommended ? `${common.card.recommended} ` : '';
           const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
           await expect(links.nth(at)).toHaveText(
-            `${title[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
+            `${name[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
           );
         }
       }
@@ -152,8 +153,8 @@ for (const language of languagesOfThisRun('en')) {
       const [fiveG] = FIRST_PAGE;
       await box(page, fiveG?.title[language] ?? '', '40').check();
       const shown = tray(page, language);
-      await expect(shown).toContainText(t.compare.needTwo);
-      await expect(shown.getByRole('button', { name: t.compare.open })).toBeDisabled();
+      await expect(shown).toContainText(compare.needTwo);
+      await expect(shown.getByRole('button', { name: compare.open })).toBeDisabled();
       await box(page, fiveG?.title[language] ?? '', '60').check();
       await expect(page).toHaveURL('/powerPlan?id=1001&compare=2002,2003');
       await expect(shown.getByRole('listitem').filter({ hasText: `MOP$${fiveG?.plans[1]?.monthplan}` })).toContainText(fiveG?.plans[1]?.name[language] ?? '');
@@ -161,23 +162,24 @@ for (const language of languagesOfThisRun('en')) {
       await page.getByRole('tab', { name: t.categories.all }).click();
       await page.getByRole('button', { name: fill(common.pager.page, { page: 2 }) }).click();
       await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003');
-      await shown.getByRole('link', { name: t.compare.open }).click();
+      await shown.getByRole('link', { name: compare.open }).click();
       await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003&view=compare');
       await expect(heading(page)).toHaveText(t.compare.title);
       await expect(heading(page)).toBeFocused();
       await page.reload();
-      const table = page.getByRole('table', { name: t.compare.caption });
-      await expect(table.getByRole('columnheader')).toHaveText([t.compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
+      const table = page.getByRole('table', { name: t.compare.title });
+      await expect(table.getByRole('columnheader')).toHaveText([compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
       const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
-      await expect(row(t.compare.fee)).toContainText(t.compare.differs);
-      await expect(row(t.compare.free)).not.toContainText(t.compare.differs);
-      for (const plan of fiveG?.plans.slice(1, 3) ?? []) {
-        for (const { monthplan } of plan.ways) await expect(row(t.compare.fee)).toContainText(`MOP$${monthplan}`);
-        for (const [label, value] of [...plan.facts, ...plan.ways.flatMap(({ facts }) => facts)])
-          await expect(row(label[language])).toContainText(value[language]);
+      // One way a plan: the chosen one, and its figures.
+      for (const at of [0, 1]) {
+        await page.getByRole('main').getByLabel(t.compare.way, { exact: true }).selectOption({ index: at });
+        for (const plan of fiveG?.plans.slice(1, 3) ?? []) {
+          await expect(row(t.compare.fee)).toContainText(`MOP$${plan.ways[at]?.monthplan}`);
+          for (const [label, value] of [...plan.facts, ...(plan.ways[at]?.facts ?? [])]) await expect(row(label[language])).toContainText(value[language]);
+        }
       }
 
-      await table.getByRole('button', { name: fill(t.compare.remove, { name: fiveG?.plans[1]?.name[language] ?? '' }) }).click();
+      await table.getByRole('button', { name: fill(compare.remove, { name: fiveG?.plans[1]?.name[language] ?? '' }) }).click();
       await expect(page).toHaveURL('/powerPlan?page=2&compare=2003&view=compare');
       await expect(table.getByRole('columnheader')).toHaveCount(2);
       await page.getByRole('main').getByRole('link', { name: t.compare.back }).click();
@@ -191,10 +193,10 @@ for (const language of languagesOfThisRun('en')) {
       const fourth = box(page, title, '120');
       await fourth.click();
       await expect(fourth).not.toBeChecked();
-      await expect(page.getByRole('alert')).toHaveText(fill(t.compare.full, { max: MAX_COMPARED }));
+      await expect(page.getByRole('alert')).toHaveText(fill(compare.full, { max: MAX_COMPARED }));
       await expect(page).toHaveURL('/powerPlan?compare=2001,2002,2003');
       await tray(page, language)
-        .getByRole('button', { name: fill(t.compare.remove, { name: FIRST_PAGE[0]?.plans[0]?.name[language] ?? '' }) })
+        .getByRole('button', { name: fill(compare.remove, { name: FIRST_PAGE[0]?.plans[0]?.name[language] ?? '' }) })
         .click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await fourth.check();
@@ -327,12 +329,12 @@ test('one card on phones, two from 900 px, three from 1280 px, moved in a second
 test('a plan that is gone from sale does not take the comparison with it', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
   await page.goto('/powerPlan?compare=9999,2001');
-  await expect(tray(page, 'cn')).toContainText(cn.compare.gone);
+  await expect(tray(page, 'cn')).toContainText(messages('cn', 'compare').gone);
   await page.goto('/powerPlan?compare=9999,2001&view=compare');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await page.getByRole('button', { name: cn.compare.goneAction }).click();
+  await page.getByRole('button', { name: messages('cn', 'compare').goneAction }).click();
   await expect(page).toHaveURL('/powerPlan?compare=2001&view=compare');
-  await expect(page.getByText(fill(cn.compare.goneText_other, { count: 1 }))).toHaveCount(0);
+  await expect(page.getByText(fill(messages('cn', 'compare').goneText_other, { count: 1 }))).toHaveCount(0);
 });
 
 test('on paper: no strip, tray, pager or boxes', async ({ page }) => {
@@ -407,21 +409,15 @@ test('the contract is chosen: price, contents, total and application follow, and
   await expect(offer('合約期 24 個月')).toContainText(`${waysOf('2023')[0]?.total}`);
 });
 
-test('the comparison keeps the names in sight, can be copied as a link, and has operator, date and totals on paper', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the comparison keeps names and applications in sight, and is without buttons on paper', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/powerPlan?compare=2002,2003,2009&view=compare');
-  const table = page.getByRole('table', { name: cn.compare.caption });
+  const table = page.getByRole('table', { name: cn.compare.title });
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(table.getByRole('columnheader', { name: FIRST_PAGE[0]?.plans[1]?.name.cn ?? '' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: cn.compare.copy }).click();
-  await expect(page.getByText(cn.compare.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-
-  const paper = page.getByText(identity.name.cn, { exact: false }).filter({ hasText: /\d{4}年\d{1,2}月\d{1,2}日/ });
-  await expect(paper).toBeHidden();
+  const head = table.getByRole('columnheader', { name: FIRST_PAGE[0]?.plans[1]?.name.cn ?? '' });
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await expect(head.getByRole('link', { name: cn.detail.apply })).toHaveAttribute('href', /2002/);
   await page.emulateMedia({ media: 'print' });
-  await expect(paper).toBeVisible();
   await expect(table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: cn.compare.total }) })).toContainText(`${waysOf('2003')[0]?.total}`);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });

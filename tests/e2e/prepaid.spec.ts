@@ -90,7 +90,6 @@ test.describe('prepaid page', () => {
     await page.clock.runFor(60_000);
     await dialog.root.getByRole('button', { name: messages('cn', 'forms').code.resend, exact: true }).click();
     await dialog.code.fill(SMS_CODE);
-    await dialog.submit.click();
     await expect(page).toHaveURL('/account/call/6');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
   });

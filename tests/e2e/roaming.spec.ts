@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { catalogue } from '#operator';
+import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { watchRequests } from '../support/reads.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
@@ -44,6 +45,9 @@ function parts(page: Page, language: Language) {
     network: form.getByLabel(t.form.network, { exact: true }),
     submit: form.getByRole('button', { name: t.form.submit }),
     quick: page.getByLabel(t.quick.label),
+    /** Opens the selects below the search. */
+    byRegion: () => page.getByRole('main').locator('summary').filter({ hasText: t.form.label }).click(),
+    change: page.getByRole('main').getByRole('button', { name: t.change, exact: true }),
     result: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
     section,
     /** Opens the charges of calls. */
@@ -73,8 +77,9 @@ for (const language of languagesOfThisRun('cn')) {
     }) => {
       const requests = watchRequests(page);
       await page.goto(PAGE);
-      const { t, region, destination, submit, result, row, unfold } = parts(page, language);
+      const { t, region, destination, submit, result, row, unfold, byRegion, change } = parts(page, language);
       await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
+      await byRegion();
       await expect(region).toHaveValue('');
       await region.selectOption({ label: copy.asia });
       await expect(region).toHaveValue('502');
@@ -85,7 +90,11 @@ for (const language of languagesOfThisRun('cn')) {
       expect((await calls()).map(({ operationId }) => operationId).filter((id) => READS.includes(id))).toEqual(READS.slice(0, 2));
 
       await submit.click();
+      // The answer takes the place of the question, and leads to the switch.
       await expect(result(copy.japan)).toBeFocused();
+      await expect(region).toHaveCount(0);
+      await expect(change).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: t.start.link })).toHaveAttribute('href', paths.roamingServices);
       const voice = row('voice', `${copy.network} A`);
       await expect(voice).toBeHidden();
       await unfold('voice');
@@ -122,7 +131,8 @@ for (const language of languagesOfThisRun('cn')) {
 
     test('without a destination there is no search: the field says so and takes the focus', { tag: ['@ROAM-07'] }, async ({ page, calls }) => {
       await page.goto(PAGE);
-      const { t, region, destination, submit } = parts(page, language);
+      const { t, region, destination, submit, byRegion } = parts(page, language);
+      await byRegion();
       await submit.click();
       await expect(destination).toBeFocused();
       await expect(destination).toHaveAttribute('aria-invalid', 'true');
@@ -137,7 +147,7 @@ for (const language of languagesOfThisRun('cn')) {
 
     test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
       await page.goto(PAGE);
-      const { t, quick, region, destination, result } = parts(page, language);
+      const { t, quick, region, destination, result, change } = parts(page, language);
       // Who has not chosen a destination may be looking for a day pass.
       const plansOffer = page.getByRole('heading', { level: 2, name: t.offer.title });
       await expect(plansOffer).toBeVisible();
@@ -157,6 +167,8 @@ for (const language of languagesOfThisRun('cn')) {
       await quick.press('Enter');
       await expect(result(copy.portugal)).toBeFocused();
       await expect(plansOffer).toBeHidden();
+      await change.click();
+      await expect(quick).toBeFocused();
       await expect(region).toHaveValue('504');
       await expect(destination).toHaveValue('201');
       await expect(quick).toHaveValue('');
@@ -165,9 +177,10 @@ for (const language of languagesOfThisRun('cn')) {
 }
 
 test('another region clears the destination, its list and the result', { tag: ['@ROAM-02', '@ROAM-09'] }, async ({ page }) => {
-  const { region, destination, result, submit } = parts(page, 'cn');
+  const { region, destination, result, submit, change } = parts(page, 'cn');
   await page.goto(JAPAN);
   await expect(result('日本')).toBeVisible();
+  await change.click();
   await expect(destination).toHaveValue('110');
   const list = page.waitForRequest(/getRDsByRegionId\/504/);
   await region.selectOption({ label: '歐洲' });
@@ -235,6 +248,7 @@ test('the URL holds the choice: opened, reloaded, gone back to', async ({ page }
   await expect(cn.result('日本')).toBeVisible();
   // A shared URL does not take the focus away from the page's beginning.
   await expect(cn.result('日本')).not.toBeFocused();
+  await cn.change.click();
   await cn.region.selectOption({ label: '大洋洲' });
   await expect(page).toHaveURL(/region=508$/);
   await cn.destination.selectOption({ label: '澳洲' });
@@ -253,7 +267,8 @@ test('the URL holds the choice: opened, reloaded, gone back to', async ({ page }
 test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async ({ page }) => {
   const requests = watchRequests(page);
   await page.goto(`${PAGE}?region=..%2F..%2Fcare&destination=1%2F2&show=1`);
-  const { region, t } = parts(page, 'cn');
+  const { region, t, byRegion } = parts(page, 'cn');
+  await byRegion();
   await expect(region.getByRole('option', { name: '亞洲' })).toBeAttached();
   await expect(region).toHaveValue('');
   expect(reads(requests).map(([, path]) => path)).toEqual(['/api/iddRoaming/listSelectRoamingRegions']);
@@ -273,19 +288,21 @@ test.describe('on a phone', () => {
       .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
     await expect(card.getByRole('term')).toHaveText([t.localAny, t.macauPeak, t.macauOffPeak, t.elsewherePeak, t.elsewhereOffPeak, t.incoming, t.message]);
     await expect(card.getByRole('definition')).toHaveText([
-      'MOP$ 9.90/分鐘',
-      'MOP$ 22.60/分鐘',
-      'MOP$ 19.80/分鐘',
-      'MOP$ 30.40/分鐘',
-      'MOP$ 26.80/分鐘',
-      'MOP$ 11.50/分鐘',
-      'MOP$ 3.20/則',
+      'MOP$9.90/分鐘',
+      'MOP$22.60/分鐘',
+      'MOP$19.80/分鐘',
+      'MOP$30.40/分鐘',
+      'MOP$26.80/分鐘',
+      'MOP$11.50/分鐘',
+      'MOP$3.20/則',
     ]);
     await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
     const data = section('data')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
-    await expect(data.getByRole('definition')).toHaveText(['MOP$ 6.00', 'MOP$ 1.20', '440-10', '5G n78 · 4G B1, B3']);
+    await expect(data.getByRole('definition')).toHaveText(['MOP$6.00', 'MOP$1.20']);
+    await data.locator('summary').click();
+    await expect(data).toContainText('440-10 · 5G n78 · 4G B1, B3');
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
@@ -299,7 +316,7 @@ test.describe('on a phone', () => {
       await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
     await expect(section('data')).toContainText(`自動開始日費：MOP$${dayPass.japanKorea}`);
-    await expect(section('voice').locator('summary')).toContainText('MOP$ 19.80');
+    await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
     await expect(section('voice').getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
   });

@@ -216,7 +216,11 @@ test.describe('menu of small screens', () => {
     const field = header(page).getByRole('searchbox', { name: en.search.label });
     await expect(field).toBeFocused();
     expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+    // What is being typed is answered before it is sent.
     await field.fill('eSIM');
+    const suggestions = header(page).getByRole('search').getByRole('link');
+    await expect(suggestions.first()).toBeVisible();
+    expect(await suggestions.count()).toBeLessThanOrEqual(5);
     await glass.click();
     await page.waitForURL('**/keyWordSearch?keyWord=eSIM&page=1');
   });
@@ -226,7 +230,7 @@ test.describe('menu of small screens', () => {
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: cn.menu.open }).click();
     const panel = page.getByRole('dialog', { name: cn.menu.title });
-    await expect(panel.getByText(fill(cn.account.welcome, { name: '1028 8416' }))).toBeVisible();
+    await expect(panel.getByText(fill(cn.account.welcome, { name: '6688 1234' }))).toBeVisible();
     await expect(panel.getByRole('button', { name: cn.account.reset })).toHaveCount(0);
     await panel.getByRole('button', { name: cn.account.logout }).click();
     await page.waitForURL('**/index');
@@ -255,7 +259,7 @@ test.describe('user menu', () => {
     await rememberCustomer(oneBill);
     await page.goto(QUIET);
     await header(page).getByRole('button', { name: '6688 2345' }).click();
-    await expect(header(page).getByText(fill(cn.account.welcome, { name: '2005 1873' }))).toBeVisible();
+    await expect(header(page).getByText(fill(cn.account.welcome, { name: '6688 2345' }))).toBeVisible();
     for (const name of [cn.account.mine, cn.account.payment, cn.account.info]) await expect(header(page).getByRole('link', { name })).toBeVisible();
     await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
+import { plansSeed } from '../../mock-server/seed/plans.ts';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -193,6 +194,28 @@ test.describe('usage record', () => {
     expect(rows[0]).toBe('\ufeffDate,Time,Type,Other number,Used,Unit,Charge (MOP)');
     expect(rows[1]).toBe('2026-10-15,21:05,Mobile data,,1572864,KB,0.00');
     expect(rows).toHaveLength(7);
+  });
+
+  test('says what the period would have cost on other plans, and reads nothing for it before', { tag: ['@USAGE-06', ADDED] }, async ({
+    page,
+    calls,
+    setLocale,
+    rememberCustomer,
+  }) => {
+    await setLocale('en');
+    await rememberCustomer(postpaid);
+    await respond(page, { billDetailText: 'Not read.', record });
+    await page.goto(paths.usage);
+    const { main, t } = usageOf(page, 'en');
+    const fold = main.locator('summary').filter({ hasText: t.costs.title });
+    await expect(fold).toBeVisible();
+    expect(sent(await calls(), 'planSections')).toBe(0);
+    await fold.click();
+    // 2 GB are in every plan: the fee, and the charges of the record.
+    const [light] = plansSeed.filter(({ name }) => name.en === '5G Light');
+    const row = main.getByRole('link').filter({ hasText: '5G Light' });
+    await expect(row).toContainText(`MOP$${(Number(light?.monthplan) + 119.05).toFixed(2)}`);
+    await expect(row).toHaveAttribute('href', paths.plan(light?.id ?? ''));
   });
 
   test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {

@@ -24,6 +24,7 @@ function servicesOf(page: Page, language: Language = 'cn') {
       country: dialog.getByLabel(t.form.country, { exact: true }),
       number: dialog.getByLabel(t.form.number, { exact: true }),
       code: dialog.getByLabel(forms.code.label, { exact: true }),
+      send: dialog.getByRole('button', { name: forms.code.send, exact: true }),
       apply: dialog.getByRole('button', { name: t.form.apply, exact: true }),
       cancel: dialog.getByRole('button', { name: t.form.cancel, exact: true }),
     };
@@ -71,8 +72,12 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(ussd.main.locator('summary')).toHaveText(calling.map(({ name }) => name[language]));
       await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(serviceOf('7201').remark?.[language] ?? '');
 
-      expect(await posted(page, '/api/ussd/send', () => ussd.service(n.forwardAll).click())).toEqual({ id: '7201' });
+      await ussd.service(n.forwardAll).click();
       const form = ussd.dialogOf(n.forwardAll);
+      await expect(form.country).toHaveValue('853');
+      // No code is sent before it is asked for.
+      expect(sent(await calls(), 'sendUssdCode')).toBe(0);
+      expect(await posted(page, '/api/ussd/send', () => form.send.click())).toEqual({ id: '7201' });
       await expect(form.country).toHaveValue('853');
       await form.apply.click();
       await expect(form.number).toHaveAccessibleDescription(new RegExp(`${t.form.numberMissing}$`));
@@ -107,6 +112,8 @@ for (const language of languagesOfThisRun('cn')) {
       await ussd.service(n.askForwards).click();
       const ask = ussd.dialogOf(n.askForwards);
       await expect(ask.number).toHaveCount(0);
+      await ask.send.click();
+      await expect(ask.code).toBeFocused();
       await ask.code.fill(SMS_CODE);
       await ask.code.press('Enter');
       await expect(ussd.alert(n.askForwards)).toContainText('+853 28710066');
@@ -116,7 +123,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(stop.dialog.getByText(serviceOf('7205').question?.[language] ?? '-')).toBeVisible();
       await stop.cancel.click();
       await expect(stop.dialog).toBeHidden();
-      await expect.poll(async () => sent(await calls(), 'sendUssdCode')).toBe(3);
+      await expect.poll(async () => sent(await calls(), 'sendUssdCode')).toBe(2);
     });
 
     test('number without a code, alert, and a response that is still being processed', {
@@ -161,7 +168,6 @@ for (const language of languagesOfThisRun('cn')) {
       expect([request.method(), new URL(request.url()).searchParams.get('serviceType')]).toEqual(['GET', '1']);
       await expect(ussd.main.getByText(t.roaming.lead)).toBeVisible();
       await expect(ussd.main.getByText(t.roaming.suspended)).toBeVisible();
-      await expect(ussd.main.getByText(t.kind.postpaid, { exact: true })).toBeVisible();
       // Groups open and close; a service has a remark.
       await expect(ussd.service(n.record)).toBeHidden();
       await ussd.groupOf('7124').click();
@@ -169,16 +175,21 @@ for (const language of languagesOfThisRun('cn')) {
       await ussd.groupOf('7124').click();
       await expect(ussd.service(n.record)).toBeHidden();
 
-      await ussd.service(n.roamingOn).click();
-      await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
-      await ussd.reply(n.roamingOn, 'cancel');
-      expect(sent(await calls(), 'applyUssd')).toBe(0);
-      await ussd.service(n.roamingOn).click();
-      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'apply'))).toEqual({ id: '7101' });
-      await expect(ussd.alert(n.roamingOn)).toContainText(/已開啟數據漫遊|Data roaming is now on/);
-      await ussd.close(n.roamingOn);
-      // The row is a switch now; asking needs no confirmation.
+      // The state was asked for: the row is a switch.
       const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name[language] });
+      await expect(roaming).not.toBeChecked();
+      await expect(ussd.main.locator('[aria-busy=true]')).toHaveCount(0);
+      const asked = sent(await calls(), 'applyUssd');
+      await roaming.click();
+      await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
+      await expect(ussd.alert(n.roamingOn)).toContainText(t.confirm.effect);
+      await ussd.reply(n.roamingOn, 'cancel');
+      expect(sent(await calls(), 'applyUssd')).toBe(asked);
+      await roaming.click();
+      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'apply'))).toEqual({ id: '7101' });
+      // One dialog at most: the switch and its line say it.
+      await expect(ussd.main.getByText(/已開啟數據漫遊|Data roaming is now on/)).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(roaming).toBeChecked();
       await expect(roaming).toBeFocused();
       expect(await posted(page, '/api/ussd/applydataussd', () => ussd.service(n.isRoamingOn).click())).toEqual({ id: '7103' });
@@ -190,7 +201,6 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(roaming).toBeChecked();
       await roaming.click();
       await ussd.reply(n.roamingOff, 'apply');
-      await ussd.close(n.roamingOff);
       await expect(roaming).not.toBeChecked();
       await page.reload();
       await expect(roaming).not.toBeChecked();
@@ -219,7 +229,6 @@ test('prepaid customers have roaming services of their own', { tag: ['@USSD-03']
   await page.waitForURL(`**${paths.prepaid}`);
   await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
   await expect(ussd.main.getByRole('heading', { level: 1, name: ussd.t.roaming.title })).toBeVisible();
-  await expect(ussd.main.getByText(ussd.t.kind.prepaid, { exact: true })).toBeVisible();
   await expect(ussd.groupOf('7311')).toBeVisible();
   await expect(ussd.service(serviceNames('cn').roamingOn)).toHaveCount(0);
 });
@@ -247,8 +256,6 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.dialogOf('乙7201').number).toBeVisible();
     await ussd.dialogOf('乙7201').cancel.click();
     await ussd.group('甲1').click();
-    await expect(ussd.main.getByRole('heading', { name: '丙callWaiting' })).toBeVisible();
-    await ussd.service('乙7213').click();
     await expect(ussd.main.getByRole('switch', { name: '丙callWaiting' })).toBeChecked();
 
     // The same words without the field: a switch is three buttons whose answer is shown as it is.
@@ -340,8 +347,8 @@ test.describe('roaming and calling services', () => {
     const ask = ussd.service(n.isRoamingOn);
     const applying = '**/api/ussd/applydataussd?*';
     await page.goto(paths.roamingServices);
-    await ask.click();
     await expect(roaming).not.toBeChecked();
+    await expect(ussd.main.locator('[aria-busy=true]')).toHaveCount(0);
 
     // Asked while it is off, answered when it has been turned on.
     let arrive = () => {};
@@ -360,7 +367,6 @@ test.describe('roaming and calling services', () => {
     await ask.click();
     await roaming.click();
     await ussd.reply(n.roamingOn, 'apply');
-    await ussd.close(n.roamingOn);
     await expect(roaming).toBeChecked();
     await expect(ask).toHaveAttribute('aria-disabled', 'true');
     arrive();
@@ -380,7 +386,6 @@ test.describe('roaming and calling services', () => {
     await expect(roaming).toHaveCount(0);
     await expect(ussd.service(n.roamingOn)).toBeFocused();
     await page.reload();
-    await ask.click();
     await expect(roaming).toBeChecked();
   });
 
@@ -391,6 +396,7 @@ test.describe('roaming and calling services', () => {
     await ussd.service(n.forwardAll).click();
     const form = ussd.dialogOf(n.forwardAll);
     const waits = (count: number) => form.dialog.getByRole('button', { name: fill(ussd.forms.code.wait_other, { count }), exact: true });
+    await form.send.click();
     await expect(form.dialog.getByRole('button', { name: /60|59/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.reload();
@@ -400,6 +406,7 @@ test.describe('roaming and calling services', () => {
       await expect(ussd.service(n.forwardAll)).toBeVisible({ timeout: 100 });
     }).toPass();
     await ussd.service(n.forwardAll).click();
+    await form.dialog.getByRole('button', { name: ussd.forms.code.resend, exact: true }).click();
     await expect(waits(60)).toBeVisible();
     await expect(waits(60)).toBeDisabled();
     await page.clock.runFor(1000);
@@ -426,6 +433,7 @@ test.describe('roaming and calling services', () => {
     await page.goto(paths.callingServices);
     await ussd.service(n.forwardAll).click();
     const form = ussd.dialogOf(n.forwardAll);
+    await form.send.click();
     await form.country.selectOption('852');
     await form.number.fill('91234567');
     await form.code.fill(SMS_CODE);

@@ -45,7 +45,7 @@ test('a bill is read as PDF, then paid by card; the receipt and the balance say 
   await user.press('link', bills.pay);
   expect((await user.see('field', payments.amount.label)).value).toBe(due);
   await user.type(payments.amount.label, '100.50');
-  await user.press('button', payments.next);
+  await user.press('button', payments.payBy.VisaOrMasterPay, { part: true });
   await user.press('checkbox', 'I have read and agree', { part: true });
   await user.press('button', payments.next);
   await user.reads('MOP$100.50');
@@ -63,7 +63,7 @@ test('a visitor pays with a wallet; Back from its page says that nothing is know
   const toWallet = async (amount: string) => {
     await user.press('radio', 'MacauPay wallet', { part: true });
     await user.type(payments.amount.label, amount);
-    await user.press('button', payments.next);
+    await user.press('button', payments.payBy.macauPay, { part: true });
   };
   await user.type(auth.phone, postpaid.mobileNo);
   await user.press('button', payments.number.find);

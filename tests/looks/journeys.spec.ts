@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
+import { PAY } from '../support/payments.ts';
 import { fill, messages } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';
@@ -10,7 +11,7 @@ import { complete, expect, test } from './test.ts';
 // What a blind customer does and reads: each journey in one language, so that both are read.
 
 const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 
 /** A press within a second of the last one counts as a double click, and this clock stands still. */
 const wait = (page: Page, minutes: number) => page.clock.setFixedTime(MOMENT.getTime() + minutes * 60_000);
@@ -78,7 +79,7 @@ test('payment', async ({ page, visit, scenario }) => {
   await expect(main(page).getByRole('heading', { name: t.method.question })).toBeFocused();
   await expectSnapshot(main(page).locator('form'), 'payment-method');
   await main(page).getByLabel(t.amount.label, { exact: true }).fill('100');
-  await button(page, t.next).click();
+  await button(page, PAY).click();
   await goOn.click();
   await expect(terms.getByRole('checkbox')).toBeFocused();
   await expectSnapshot(terms, 'payment-terms');
@@ -116,8 +117,9 @@ test('comparison of plans', async ({ page, visit }) => {
     await main(page).getByRole('checkbox', { checked: false }).first().click();
     await expect(page).toHaveURL(new RegExp(`compare=${chosen}$`));
   }
-  const tray = page.getByRole('region', { name: compare.tray });
-  await tray.getByRole('link', { name: compare.open }).click();
+  const words = messages('en', 'compare');
+  const tray = page.getByRole('region', { name: words.tray });
+  await tray.getByRole('link', { name: words.open }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: compare.title })).toBeFocused();
   await expectSnapshot(main(page).getByRole('table'), 'plan-compare');
   await main(page).getByRole('table').getByRole('button').first().click();

@@ -139,7 +139,7 @@ const STATES: Record<string, { path: string; language?: Language; width?: number
       await page.getByRole('region', { name: t.voice.title, exact: true }).locator('summary').click();
       await page.getByText(t.terms.title).click();
       await look();
-      await page.goto(paths.roaming);
+      await page.goto(`${paths.roaming}?region=502`);
       await press(page, t.form.submit);
       await look();
     },

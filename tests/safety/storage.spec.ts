@@ -99,7 +99,6 @@ test('an expired session leaves the flag only, and still brings the same custome
   await logIn(page, postpaid);
   await openService(page, bills.services.email);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: bills.email.start, exact: true }).click();
   const address = main.getByLabel(bills.email.address, { exact: true });
   await address.fill('ka.ian@mail.operator.example');
   await scenario('registerEbill', { example: 'sessionExpired' });

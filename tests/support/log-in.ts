@@ -68,12 +68,12 @@ export class LoginDialog {
     await this.enter(mobileNo);
     if (kind === 'POSTPAID') {
       await this.pin.fill(pin);
+      await this.submit.click();
     } else {
       await this.send.click();
       await expect(this.code).toBeFocused();
       await this.code.fill(SMS_CODE);
     }
-    await this.submit.click();
     await this.root.waitFor({ state: 'detached' });
   }
 }
@@ -97,6 +97,8 @@ export async function expire(
   await press();
   const login = new LoginDialog(page);
   await login.root.waitFor();
+  // The number is known: only the PIN is missing.
+  await expect(login.pin).toBeFocused();
   await scenario(operationId);
   await login.logIn(postpaid);
 }

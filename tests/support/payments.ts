@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { expect, type Language, messages } from './site.ts';
 
+/** The button that pays with the chosen method, in both languages. */
+export const PAY = /^(以.+繳付|Pay (by|with) )/;
+
 /** Express payment, found by what the customer reads. */
 export function paymentOf(page: Page, language: Language = 'cn') {
   const t = messages(language, 'payments');
@@ -14,7 +17,7 @@ export function paymentOf(page: Page, language: Language = 'cn') {
     toMethod: main.getByRole('button', { name: t.number.next, exact: true }),
     amount: main.getByLabel(t.amount.label, { exact: true }),
     method: (name: 'VisaOrMasterPay' | 'macauPay' | 'alipay') => main.getByRole('radio', { name: t.method[name].name }),
-    next: main.getByRole('button', { name: t.next, exact: true }),
+    next: main.getByRole('button', { name: PAY }),
     terms: page.getByRole('dialog', { name: t.terms.title }),
     clickPay: main.getByRole('button', { name: t.summary.pay, exact: true }),
     /** The mock's page of the bank. */

@@ -7,10 +7,11 @@ import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
+import { PAY } from './payments.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 import { travelCardOf } from './travel-card.ts';
-import { serviceNames } from './ussd.ts';
+import { serviceNames, serviceOf } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
@@ -59,7 +60,7 @@ const careers = messages('cn', 'careers');
 const { outcome: travelCard } = messages('cn', 'travel-card');
 
 const hotline = { number: brand.hotline };
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
 const requestBillCopy = fill(bills.reissue.submit, { fee: prices.reissue });
@@ -111,7 +112,7 @@ async function typeNewCaptcha(page: Page): Promise<void> {
 }
 
 /** A service without a code or a number: it only asks whether it is meant. */
-const roaming = serviceNames('cn').roamingOn;
+const { resetPin } = serviceNames('cn');
 
 /** What costs money, orders something or cannot be taken back, by operation. */
 const FORMS: Record<string, Form> = {
@@ -171,7 +172,7 @@ const FORMS: Record<string, Form> = {
     fill: async (page) => {
       await toMethod(page);
       await field(page, payments.amount.label).fill('120');
-      await button(page, payments.next).click();
+      await button(page, PAY).click();
       const terms = page.getByRole('dialog', { name: payments.terms.title });
       await terms.getByRole('checkbox').check();
       return terms.getByRole('button', { name: payments.next, exact: true });
@@ -189,21 +190,24 @@ const FORMS: Record<string, Form> = {
         .getByRole('radio', { name: new RegExp(`^${payments.method.macauPay.name}`) })
         .check();
       await field(page, payments.amount.label).fill('80');
-      return button(page, payments.next);
+      return button(page, PAY);
     },
     whereToCheck: 'payment',
     tag: ['@PAY-14'],
   },
   applyUssd: {
     customer: postpaid,
-    at: paths.roamingServices,
+    at: paths.callingServices,
     modal: true,
-    success: (page) => page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.result.close, exact: true }),
+    success: (page) => page.getByRole('alertdialog', { name: resetPin }).getByRole('button', { name: ussd.result.close, exact: true }),
     fill: async (page) => {
-      const apply = page.getByRole('alertdialog', { name: roaming }).getByRole('button', { name: ussd.confirm.apply, exact: true });
+      const apply = page.getByRole('alertdialog', { name: resetPin }).getByRole('button', { name: ussd.confirm.apply, exact: true });
       // After an expiry the page opens the dialog by itself, as it was left.
       await expect(async () => {
-        if (!(await apply.isVisible())) await button(page, roaming).click({ timeout: 1000 });
+        if (!(await apply.isVisible())) {
+          if (!(await button(page, resetPin).isVisible())) await page.locator('summary', { hasText: serviceOf('7225').group.name.cn }).click({ timeout: 1000 });
+          await button(page, resetPin).click({ timeout: 1000 });
+        }
         await expect(apply).toBeVisible({ timeout: 1000 });
       }).toPass();
       return apply;

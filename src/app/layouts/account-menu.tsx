@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
+import { ChevronDown, CreditCard, IdCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,9 +12,9 @@ import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** Account number, else mobile number (decision B33); undefined for visitors. */
+/** Mobile number, as everywhere in the account (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
-  return session.state === 'in' ? spacedNumber(session.account || session.mobileNo) : undefined;
+  return session.state === 'in' ? spacedNumber(session.mobileNo) : undefined;
 }
 
 interface EntriesProps {
@@ -59,6 +59,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}
+      {inside ? link(paths.contact, IdCard, t('personal.title')) : null}
       {inside ? button(LogOut, t('account.logout'), logOut) : null}
     </ul>
   );

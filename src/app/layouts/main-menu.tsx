@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { leadsTo, menuTarget } from '@/components/menu-target';
-import { listPathOf } from '@/lib/paths';
+import { isOwnPage, listPathOf } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './main-menu.module.css';
@@ -31,7 +31,8 @@ export function MainMenu() {
               </li>
             ))
           : items.map((item, at) => {
-              const current = leadsTo(item, listPathOf(pathname) ?? pathname);
+              // The account has its own navigation.
+              const current = !isOwnPage(pathname) && leadsTo(item, listPathOf(pathname) ?? pathname);
               if (item.children.length === 0) {
                 return (
                   <li key={item.name} className={css.item} data-current={current || undefined} {...itemEvents()}>

@@ -67,7 +67,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <Button variant="primary" size={44} onClick={() => logIn('login')}>
             {t('account.login')}
           </Button>
-          <Button size={44} onClick={() => logIn('reset')}>
+          <Button size={44} variant="quiet" onClick={() => logIn('reset')}>
             {t('account.reset')}
           </Button>
         </div>

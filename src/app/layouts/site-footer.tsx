@@ -45,6 +45,10 @@ export function SiteFooter() {
   const language = useLanguage();
   const { data: channels = [] } = useFooterChannels({ query: SHELL_READ });
   const single = channels.filter(({ children = [] }) => children.length === 0);
+  // What the server lists is not listed twice.
+  const listed = new Set(channels.flatMap((channel) => [channel, ...(channel.children ?? [])]).map((channel) => menuTarget(channel).href));
+  const [open, setOpen] = useState(false);
+  const id = useId();
 
   const main = (links: readonly (readonly [(typeof about | typeof care | typeof legal)[number][0], string])[]) =>
     links.map(([name, path]) => (
@@ -81,34 +85,41 @@ export function SiteFooter() {
               </a>
             </div>
             {isOwn ? null : (
-              <nav aria-label={t('footer.label')} className={css.groups}>
-                {channels.map(({ name, children = [] }) =>
-                  children.length === 0 ? null : (
-                    <Group key={name} heading={name}>
-                      {children.map((child) => (
-                        <li key={child.name}>
-                          <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
+              <nav aria-label={t('footer.label')}>
+                <button type="button" className={css.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+                  {t('footer.all')}
+                  <Icon icon={ChevronDown} />
+                </button>
+                <div id={id} className={css.groups} data-open={open || undefined}>
+                  {channels.map(({ name, children = [] }) =>
+                    children.length === 0 ? null : (
+                      <Group key={name} heading={name}>
+                        {children.map((child) => (
+                          <li key={child.name}>
+                            <ServerLink {...menuTarget(child)}>{child.name}</ServerLink>
+                          </li>
+                        ))}
+                      </Group>
+                    ),
+                  )}
+                  <Group heading={t('footer.about')}>{main(about)}</Group>
+                  <Group heading={t('footer.care')}>{main(care)}</Group>
+                  <Group heading={t('footer.more')}>
+                    {single.map((channel) => (
+                      <li key={channel.name}>
+                        <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
+                      </li>
+                    ))}
+                    {(['loyalty', 'mall'] as const).map((site) =>
+                      listed.has(externalUrls[site]) ? null : (
+                        <li key={site}>
+                          <a href={externalUrls[site]}>{t(`footer.${site}`)}</a>
                         </li>
-                      ))}
-                    </Group>
-                  ),
-                )}
-                <Group heading={t('footer.about')}>{main(about)}</Group>
-                <Group heading={t('footer.care')}>{main(care)}</Group>
-                <Group heading={t('footer.more')}>
-                  {single.map((channel) => (
-                    <li key={channel.name}>
-                      <ServerLink {...menuTarget(channel)}>{channel.name}</ServerLink>
-                    </li>
-                  ))}
-                  <li>
-                    <a href={externalUrls.loyalty}>{t('footer.loyalty')}</a>
-                  </li>
-                  <li>
-                    <a href={externalUrls.mall}>{t('footer.mall')}</a>
-                  </li>
-                  {main(legal)}
-                </Group>
+                      ),
+                    )}
+                    {main(legal)}
+                  </Group>
+                </div>
               </nav>
             )}
           </div>
@@ -127,22 +138,12 @@ export function SiteFooter() {
   );
 }
 
-/** A column of links; a disclosure on small screens. */
+/** A column of links. */
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <div className={css.group}>
-      <h2 className={css.heading}>
-        <span className={css.wide}>{heading}</span>
-        <button type="button" className={css.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {heading}
-          <Icon icon={ChevronDown} />
-        </button>
-      </h2>
-      <ul id={id} className={css.links} data-open={open || undefined}>
-        {children}
-      </ul>
+      <h2 className={css.heading}>{heading}</h2>
+      <ul className={css.links}>{children}</ul>
     </div>
   );
 }

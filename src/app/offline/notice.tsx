@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { isCacheableQuery } from '@/api/offline-cache';
 import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { dateLocale } from '@/lib/macau-date';
 import { useOffline } from '@/lib/offline';
+import { isOwnPage } from '@/lib/paths';
 import { type Language, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
@@ -53,11 +55,12 @@ export function OfflineNotice() {
 export function NotSaved({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} hidden />
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p>{t('private')}</p>
+      <p>{t(isOwnPage(pathname) ? 'private' : 'missing')}</p>
       <SavedPages />
       <p className={css.actions}>
         <Button onClick={onRetry}>{common('failure.retry')}</Button>

@@ -26,6 +26,8 @@ import { PersonaPicker } from './persona-picker-slot.tsx';
 import { type AccountType, loginRules } from './rules.ts';
 
 interface LoginFormProps {
+  /** Of the customer whose session has expired: the form begins at its second step. */
+  knownType?: AccountType | undefined;
   /** Shared with the reset tab, so that it is typed once. */
   number: string;
   onNumber: (number: string) => void;
@@ -34,11 +36,11 @@ interface LoginFormProps {
 }
 
 /** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid); each request has the whole form (LOGIN-20 … LOGIN-22). */
-export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
-  const [type, setType] = useState<AccountType>();
+  const [type, setType] = useState(knownType);
   const sendId = useId();
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
@@ -49,6 +51,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       ...(type !== undefined && { password: t('error.pin'), code: { required: tForms('code.missing'), invalid: tForms('code.wrong') } }),
     },
     clearOn: 'focus',
+    refusedAt: type === 'POSTPAID' ? 'password' : type === 'PREPAID' ? 'code' : undefined,
   });
   const enteredNumber = phoneNumber(form.watch('mobileNo'));
   const countdown = useCodeCountdown('login', enteredNumber);
@@ -99,26 +102,14 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
 
   const phone = form.field('mobileNo');
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      onFailure={() => form.resetField('password')}
-      failureAction={
-        type === 'POSTPAID' ? (
-          <Button size={44} onClick={onForgot}>
-            {t('resetByCode')}
-          </Button>
-        ) : undefined
-      }
-      className={css.form}
-    >
+    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
       <FieldStack>
         <PhoneField
           {...phone}
           label={t('phone')}
           hint={t('phoneHint', { operator: brand.name[language] })}
           autoComplete="username"
-          data-autofocus
+          data-autofocus={knownType === undefined ? true : undefined}
           onFocus={() => {
             phone.onFocus?.();
             forgetType();
@@ -138,14 +129,24 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
             )
           }
         />
-        {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" /> : null}
+        {type === 'POSTPAID' ? (
+          <PinField
+            {...form.field('password')}
+            label={t('pin')}
+            hint={t('pinHint')}
+            autoComplete="current-password"
+            data-autofocus={knownType === undefined ? undefined : true}
+          />
+        ) : null}
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}
+            data-autofocus={knownType === undefined ? undefined : true}
             hint={tForms(codeSent ? 'code.hintTo' : 'code.hintFor', { number: spacedNumber(enteredNumber) })}
             countdown={countdown}
             onSend={send}
             sendId={sendId}
+            submitsForm
           />
         ) : null}
       </FieldStack>

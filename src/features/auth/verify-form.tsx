@@ -33,6 +33,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
       smsCode: { required: tForms('code.missing'), invalid: tForms('code.wrong'), notSent: tForms('code.notSent') },
     },
     clearOn: 'focus',
+    refusedAt: 'smsCode',
   });
   const enteredNumber = phoneNumber(form.watch('mobileNo'));
   const countdown = useCodeCountdown('reset', enteredNumber);
@@ -71,7 +72,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
             return phone.onChange(event);
           }}
         />
-        <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} />
+        <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} submitsForm />
       </FieldStack>
       <SubmitRow label={t('next')} busy={form.busy} wide />
     </Form>

@@ -31,13 +31,13 @@ interface BalanceCardProps {
 /** BILL-01 … BILL-03. */
 export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const { t } = useTranslation('bills');
+  const language = useLanguage();
   const summary = useBillSummary();
   const owesNothing = Number(useOutstandingBalance(BALANCE_READ).data?.balance ?? 1) <= 0;
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
-      <Skeleton width="9rem" />
-      <Skeleton width="14rem" height="3.5rem" radius="input" className={css.skeletonItem} />
-      <Skeleton height="6.5rem" radius="input" className={css.skeletonItem} />
+      <Skeleton width="6rem" />
+      <Skeleton width="14rem" height="3.5rem" radius="input" />
     </LoadingSkeleton>
   );
   return (
@@ -45,9 +45,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
           <LampArcs className={css.arcs} />
-          <p className={css.label}>{t(customer.isOneBill ? 'oneBill' : 'account')}</p>
-          <p className={css.account}>{spacedNumber(account)}</p>
-          <Balance billDate={invoice.cycleDateStr} mobileNo={mobileNo} />
+          <Balance billDate={invoice.cycleDateStr} />
           <div className={css.actions}>
             {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
             <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
@@ -56,6 +54,14 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             </Button>
             {owesNothing ? <PayLink className={css.payAnyway}>{t('payAhead')}</PayLink> : null}
           </div>
+          <DescriptionList
+            className={css.rows}
+            rows={[
+              [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
+              [t('phone'), spacedNumber(mobileNo)],
+              [t('issued'), dayText(invoice.cycleDateStr, language)],
+            ]}
+          />
         </section>
       )}
     </QueryState>
@@ -63,7 +69,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
 }
 
 /** The due date and its remark are shown only while an amount is due. */
-function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string }) {
+function Balance({ billDate }: { billDate: string }) {
   const { t } = useTranslation('bills');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -75,7 +81,7 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
   const remark = days < 0 ? t('overdue', { count: -days }) : days === 0 ? t('dueToday') : t('daysLeft', { count: days });
   return (
     <>
-      <p className={cx(css.label, css.balanceLabel)}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
+      <p className={css.label}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
       <div className={css.figure}>
         {data ? (
           <Price size="balance" {...moneyParts(data.balance.replace('-', ''))} />
@@ -90,24 +96,16 @@ function Balance({ billDate, mobileNo }: { billDate: string; mobileNo: string })
           <Skeleton width="14rem" height="3.25rem" radius="input" />
         )}
       </div>
-      <DescriptionList
-        className={css.rows}
-        rows={[
-          [t('issued'), dayText(billDate, language)],
-          [
-            t('due'),
-            owesNothing ? (
-              t('nothingDue')
-            ) : (
-              <>
-                {dayAndMonth(due, language)}
-                {owed === undefined ? null : <span className={css.remark}> · {remark}</span>}
-              </>
-            ),
-          ],
-          [t('phone'), spacedNumber(mobileNo)],
-        ]}
-      />
+      <p className={css.due}>
+        {owesNothing ? (
+          t('nothingDue')
+        ) : (
+          <>
+            {t('due')} {dayAndMonth(due, language)}
+            {owed === undefined ? null : ` · ${remark}`}
+          </>
+        )}
+      </p>
     </>
   );
 }

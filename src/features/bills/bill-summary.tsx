@@ -1,33 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BillFigures, useOutstandingBalance } from '@/api/generated/bills';
+import { Link } from 'react-router-dom';
+import { type BillCharge, type BillFigures, useOutstandingBalance } from '@/api/generated/bills';
+import { useUsageDetailPeriods } from '@/api/generated/usage';
 import { PayLink } from '@/components/pay-link';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts, moneyText } from '@/lib/money';
+import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
-import { buttonClass } from '@/ui/button';
+import { useSession } from '@/session/session';
+import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Price } from '@/ui/price';
 import { dueDate } from './bill-dates.ts';
 import css from './bill-summary.module.css';
-import { CARD_READ } from './card-state.tsx';
+import { CARD_READ, CardState } from './card-state.tsx';
+import { compareBills } from './compare-bills.ts';
+
+/** Reads a bill for its figures. */
+export type UseBill = (
+  request: { cycleDate: string },
+  options: { query: typeof CARD_READ & { enabled: boolean; gcTime: number } },
+) => UseQueryResult<{ figures?: BillFigures }, never>;
+
+/** A bill's PDF may be megabytes, so it leaves the query cache early. */
+export const GC_TIME_MS = 60_000;
 
 function figureText(sum: string): string {
   const { amount, cents } = moneyParts(sum);
   return `${amount}.${cents}`;
 }
 
+/** 1/100 MOP with its sign. */
+const changeText = (avos: number) => `${avos < 0 ? '−' : '+'}${figureText((Math.abs(avos) / 100).toFixed(2))}`;
+
 interface BillSummaryProps {
   figures: BillFigures;
   date: string;
-  /** What is owed now is paid from the latest bill. */
-  isLatest: boolean;
+  /** Newest first. */
+  dates: readonly string[];
+  useBill: UseBill;
+  /** Below the charges. */
+  source: string;
 }
 
-/** Total, due date and charges of a bill as text, for screens on which a page of paper is too small to read (decision B85). */
-export function BillSummary({ figures: { total, charges }, date, isLatest }: BillSummaryProps) {
+/** Total, due date and charges of a bill as text, what has changed since the bill before, and the record of what was used (decision B85). */
+export function BillSummary({ figures: { total, charges }, date, dates, useBill, source }: BillSummaryProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const owed = useOutstandingBalance({ query: CARD_READ }).data?.balance ?? '0';
+  const recordOf = useRecordLink(date);
+  // A bill that was compared stays so, and no other is.
+  const [compared, setCompared] = useState('');
+  const earlier = dates[dates.indexOf(date) + 1];
+  const before = useBill({ cycleDate: earlier ?? '' }, { query: { ...CARD_READ, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } });
+  const change = compared === date && before.data?.figures ? compareBills(charges, before.data.figures.charges) : undefined;
+  const gone = change === undefined ? [] : [...change.byName].filter(([name]) => !charges.some((charge) => charge.name === name));
   return (
     <div className={cardClass({}, css.summary)}>
       <dl className={css.head}>
@@ -42,23 +71,70 @@ export function BillSummary({ figures: { total, charges }, date, isLatest }: Bil
           <dd>{dayText(dueDate(date), language)}</dd>
         </div>
       </dl>
-      {isLatest && Number(owed) > 0 ? (
+      {/* What is owed now is paid from the latest bill. */}
+      {date === dates[0] && Number(owed) > 0 ? (
         <PayLink className={buttonClass({ variant: 'primary', wide: true }, css.pay)}>{t('payAmount', { amount: moneyText(owed) })}</PayLink>
       ) : null}
       <h2 className={css.title}>{t('billFacts.charges')}</h2>
       <dl className={css.charges}>
-        {charges.map(({ name, quantity, amount }, index) => (
+        {charges.map((charge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity
-          <div key={index}>
-            <dt>
-              {name}
-              {quantity ? <small>{quantity}</small> : null}
-            </dt>
-            <dd>{figureText(amount)}</dd>
-          </div>
+          <Row key={index} charge={charge} record={recordOf(charge)} change={firstOf(charges, index) ? change?.byName.get(charge.name) : undefined} />
+        ))}
+        {gone.map(([name, avos]) => (
+          <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
         ))}
       </dl>
-      <p className={css.source}>{t('billFacts.source')}</p>
+      {earlier === undefined ? null : change !== undefined ? (
+        <p role="status" className={css.change}>
+          {change.total === 0
+            ? t('billFacts.same')
+            : t(change.total > 0 ? 'billFacts.more' : 'billFacts.less', { amount: moneyText((Math.abs(change.total) / 100).toFixed(2)) })}
+        </p>
+      ) : compared === date ? (
+        <CardState title={t('billFacts.compare')} query={before} skeleton={<p className={css.source}>{t('billFacts.comparing')}</p>}>
+          {() => <p className={css.source}>{t('billFacts.notCompared')}</p>}
+        </CardState>
+      ) : (
+        <Button variant="quiet" size={44} className={css.compare} onClick={() => setCompared(date)}>
+          {t('billFacts.compare')}
+        </Button>
+      )}
+      <p className={css.source}>{source}</p>
+    </div>
+  );
+}
+
+/** The change of a name is said once. */
+const firstOf = (charges: readonly BillCharge[], index: number) => charges.findIndex(({ name }) => name === charges[index]?.name) === index;
+
+/** Path of the record of what a charge adds up, in the same period; undefined where there is none. */
+function useRecordLink(date: string): (charge: BillCharge) => string | undefined {
+  const session = useSession();
+  const has = session.state === 'in' && !session.isOneBill;
+  const periods = useUsageDetailPeriods({ query: { ...CARD_READ, enabled: has } }).data?.invoices ?? [];
+  const period = periods.findIndex(({ cycleDateStr }) => cycleDateStr === date);
+  return ({ kind }) => (period < 0 || kind === undefined || kind === 'previous' || kind === 'payment' ? undefined : paths.usageOf(period, kind));
+}
+
+interface RowProps {
+  charge: BillCharge;
+  record?: string | undefined;
+  /** Since the bill before, in 1/100 MOP. */
+  change: number | undefined;
+}
+
+function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
+  return (
+    <div>
+      <dt>
+        {record === undefined ? name : <Link to={record}>{name}</Link>}
+        {quantity ? <small>{quantity}</small> : null}
+      </dt>
+      <dd>
+        {figureText(amount)}
+        {change === undefined ? null : <small>{changeText(change)}</small>}
+      </dd>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
-import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -12,7 +11,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { FieldStack } from '@/ui/field';
-import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
@@ -20,42 +18,17 @@ import { TextField } from '@/ui/text-field';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { ebillRules } from './rules.ts';
-import { BILLS_PARAMS } from './views.ts';
 
 /** The request, and the server's message if it sent one. */
 type Submission = RegisterEbillRequest & { res?: string | undefined };
 
-/** Introduction, form, confirmation (BILL-10, BILL-11). */
+/** Introduction with the form, then the confirmation (BILL-10, BILL-11). */
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
-  const { state, push, replace } = useSearchState(BILLS_PARAMS);
   const [submission, setSubmission] = useState<Submission>();
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {submission ? (
-        <Done submission={submission} onBack={onBack} />
-      ) : state.form ? (
-        <EbillForm
-          onSubmitted={(sent) => {
-            setSubmission(sent);
-            replace({ form: false });
-          }}
-        />
-      ) : (
-        <Card as="section" className={css.narrow}>
-          <p className={css.lead}>{t('email.lead')}</p>
-          <ul className={css.points}>
-            <li>{t('email.stops')}</li>
-            <li>{t('email.restores')}</li>
-            <li>{t('email.time')}</li>
-          </ul>
-          <div className={css.after}>
-            <Button variant="primary" onClick={() => push({ form: true })}>
-              {t('email.start')}
-            </Button>
-          </div>
-        </Card>
-      )}
+      {submission ? <Done submission={submission} onBack={onBack} /> : <EbillForm onSubmitted={setSubmission} />}
     </AccountPage>
   );
 }
@@ -79,11 +52,9 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <h2 ref={useFocus()} tabIndex={-1} className={css.heading}>
-          {t('email.choice')}
-        </h2>
+        <p className={css.lead}>{t('email.lead')}</p>
         <FieldStack>
-          <RadioGroup {...form.group('mail')} label={t('email.choice')} hideLabel columns={2}>
+          <RadioGroup {...form.group('mail')} label={t('email.choice')} columns={2}>
             <RadioTile {...form.choice('mail', '0')} title={t('email.on')} text={t('email.onText')} />
             <RadioTile {...form.choice('mail', '1')} title={t('email.off')} text={t('email.offText')} />
           </RadioGroup>

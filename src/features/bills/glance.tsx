@@ -1,12 +1,10 @@
-import { CalendarClock, Globe, type LucideIcon, Phone, Wrench } from 'lucide-react';
+import { CalendarClock, Globe, type LucideIcon, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
-import { useNotice } from '@/api/generated/site';
 import { useSmsTasks } from '@/api/generated/sms';
 import { useUssdGroups } from '@/api/generated/ussd';
-import { InlineHtml } from '@/components/inline-html';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
@@ -19,14 +17,13 @@ import css from './glance.module.css';
 /** `serviceType` of roaming (USSD-12). */
 const ROAMING = { serviceType: 1 } as const;
 
-/** Airtime, scheduled SMS, roaming and the service notice: a card each, one press from its errand. */
+/** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   return (
     <div className={bills.glance}>
       <Airtime onOpen={onUnbilled} />
       <Scheduled />
       <Roaming />
-      <Maintenance />
     </div>
   );
 }
@@ -35,7 +32,7 @@ interface CardProps {
   icon: LucideIcon;
   title: string;
   children: ReactNode;
-  action?: ReactNode;
+  action: ReactNode;
 }
 
 function GlanceCard({ icon, title, children, action }: CardProps) {
@@ -47,7 +44,7 @@ function GlanceCard({ icon, title, children, action }: CardProps) {
       <div className={css.copy}>
         <h3 className={css.title}>{title}</h3>
         {children}
-        {action === undefined ? null : <div className={css.action}>{action}</div>}
+        <div className={css.action}>{action}</div>
       </div>
     </section>
   );
@@ -146,30 +143,6 @@ function Roaming() {
             <p className={css.quiet}>{t('glance.roamingUnknown')}</p>
           </>
         )}
-      </CardState>
-    </GlanceCard>
-  );
-}
-
-function Maintenance() {
-  const { t } = useTranslation('bills');
-  const notice = useNotice({ query: CARD_READ });
-  const title = t('glance.notice');
-  return (
-    <GlanceCard icon={Wrench} title={title}>
-      <CardState title={title} query={notice} skeleton={<Waiting />}>
-        {({ status, title: name, content }) =>
-          String(status) === '1' ? (
-            <>
-              <p className={css.names}>{name}</p>
-              <p className={css.quiet}>
-                <InlineHtml html={content} />
-              </p>
-            </>
-          ) : (
-            <p className={css.quiet}>{t('glance.noticeNone')}</p>
-          )
-        }
       </CardState>
     </GlanceCard>
   );

@@ -27,7 +27,7 @@ export function MainView({ customer, onOpen }: MainViewProps) {
   const skeleton = (
     <LoadingSkeleton>
       <div className={css.glance}>
-        {['airtime', 'sms', 'roaming', 'notice'].map((card) => (
+        {['airtime', 'sms', 'roaming'].map((card) => (
           <Skeleton key={card} height="9.5rem" radius="card" />
         ))}
       </div>

@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
-import { BillSummary } from './bill-summary.tsx';
+import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -23,9 +23,6 @@ import { useObjectUrl } from './use-object-url.ts';
 import { loadEngine, usePdf } from './use-pdf.ts';
 import { usePrintSheets } from './use-print-sheets.ts';
 import { BILLS_PARAMS } from './views.ts';
-
-/** A PDF's base64 text may be megabytes, so it leaves the query cache early. */
-const GC_TIME_MS = 60_000;
 
 /** A bill as PDF, with download and print (BILL-08, BILL-23). */
 export function PdfBill(props: BillProps) {
@@ -43,7 +40,8 @@ export function PdfBill(props: BillProps) {
 
   const isPhone = useMedia(MAX_SM);
   const figures = bill.data?.figures;
-  const summarised = isPhone && figures !== undefined;
+  /** A page of paper is too small to read there. */
+  const folded = isPhone && figures !== undefined;
   const { state, push, back } = useSearchState(BILLS_PARAMS);
   const { paper } = state;
 
@@ -54,7 +52,7 @@ export function PdfBill(props: BillProps) {
 
   const skeleton = (
     <LoadingSkeleton>
-      <Skeleton height={summarised ? '3rem' : '46rem'} radius="card" />
+      <Skeleton height={folded ? '3rem' : '46rem'} radius="card" />
     </LoadingSkeleton>
   );
   const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
@@ -74,14 +72,16 @@ export function PdfBill(props: BillProps) {
           ) : (
             <>
               {/* Neither waits for the engine nor fails with it: the figures are in the response. */}
-              {summarised ? <BillSummary figures={figures} date={props.date} isLatest={props.date === props.dates[0]} /> : null}
+              {figures === undefined ? null : (
+                <BillSummary figures={figures} date={props.date} dates={props.dates} useBill={useBillPdf as UseBill} source={t('billFacts.source')} />
+              )}
               {failed ? (
-                <ErrorPanel title={t(summarised ? 'billFacts.failed' : 'bill.failed')}>{t('bill.failedText')}</ErrorPanel>
+                <ErrorPanel title={t(figures === undefined ? 'bill.failed' : 'billFacts.failed')}>{t('bill.failedText')}</ErrorPanel>
               ) : pdf === undefined ? (
                 skeleton
               ) : (
                 <>
-                  {summarised ? (
+                  {folded ? (
                     <div className={css.paperToggle}>
                       <Button aria-expanded={paper} onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}>
                         <Icon icon={FileText} />
@@ -89,7 +89,7 @@ export function PdfBill(props: BillProps) {
                       </Button>
                     </div>
                   ) : null}
-                  {summarised && !paper ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
+                  {folded && !paper ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
                   <p className={css.hint}>{t('pdf.printHint')}</p>
                 </>
               )}

@@ -20,6 +20,9 @@ const MARGIN = 16;
 /** How near the viewport a page is rendered: `rootMargin`, relative to the visible height. */
 const NEAR_MARGIN = '75% 0px';
 
+/** Pages from which on it pays to jump and to search. */
+const LONG = 10;
+
 /** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
@@ -105,7 +108,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           {t('pdf.fit')}
         </Button>
       </div>
-      {pdf.pageCount > 3 ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
+      {pdf.pageCount >= LONG ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
       <section
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, FileText, Gauge, Mail, RefreshCw } from 'lucide-react';
+import { ChartNoAxesColumn, FileText, Mail, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,13 +13,12 @@ import type { SubView } from './views.ts';
 
 const SERVICES = [
   ['bill', FileText],
-  ['unbilled', Gauge],
   ['usage', ChartNoAxesColumn],
   ['email', Mail],
   ['reissue', RefreshCw],
 ] as const;
 
-/** BILL-04. Unbilled usage is the sub-view that the specification leaves unnamed (decision B01). */
+/** BILL-04. Unbilled usage, the sub-view that the specification leaves unnamed (decision B01), is behind the card of the airtime. */
 export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();

@@ -57,15 +57,15 @@ describe('main view', () => {
     const opened: string[] = [];
     renderApp(<Services onOpen={(view) => opened.push(view)} />);
     const rows = within(screen.getByRole('region', { name: 'Other services' })).getAllByRole('listitem');
-    const names = ['My bills', 'Usage since your last bill', 'Usage records', 'Get bills by email', 'Order a paper copy of a bill'];
+    const names = ['My bills', 'Usage records', 'Get bills by email', 'Order a paper copy of a bill'];
     expect(rows.map((row, index) => row.textContent?.startsWith(names[index] ?? '?'))).toEqual(names.map(() => true));
     expect(
-      within(rows[2] as HTMLElement)
+      within(rows[1] as HTMLElement)
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/account/usageRecord/2');
     for (const button of screen.getAllByRole('button')) await userEvent.click(button);
-    expect(opened).toEqual(['bill', 'unbilled', 'email', 'reissue']);
+    expect(opened).toEqual(['bill', 'email', 'reissue']);
   });
 });
 
@@ -107,6 +107,29 @@ describe('my bill', () => {
     await userEvent.click(screen.getByRole('button', { name: '17 May 2023' }));
     await screen.findByText('text of 2023-05-17');
     expect(sent).toMatchObject({ bills: undefined, billText: { cycleDate: '2023-05-17' } });
+  });
+});
+
+describe('what has changed since the bill before', () => {
+  it('is read on request, and said for all charges and for each', async () => {
+    const figures = {
+      '2025-02-03': [
+        { name: 'Fee', amount: '98.00' },
+        { name: 'Calls', amount: '30.50', kind: 'idd' },
+      ],
+      '2025-01-03': [
+        { name: 'Fee', amount: '98.00' },
+        { name: 'Calls', amount: '10.25', kind: 'idd' },
+        { name: 'Copy', amount: '20.00' },
+      ],
+    } as const;
+    succeed('bills', { invoices: [{ cycleDateStr: '2025-02-03' }, { cycleDateStr: '2025-01-03' }] });
+    succeed('outstandingBalance', { balance: '0.00' });
+    succeed('billText', ({ cycleDate }) => ({ billText: 'original', figures: { total: '1.00', charges: [...figures[cycleDate as keyof typeof figures]] } }));
+    renderApp(<MyBillView net="3g" onBack={ignore} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Why is it different from last month?' }));
+    expect((await screen.findByRole('status')).textContent).toBe('You were charged MOP$0.25 more than on the bill before.');
+    expect(facts(document.body)).toMatchObject({ Fee: '98.00', Calls: '30.50+20.25', 'CopyNot on this bill': '0.00−20.00' });
   });
 });
 

@@ -5,14 +5,13 @@ const SUB_VIEWS = ['bill', 'email', 'reissue', 'unbilled'] as const;
 export type SubView = (typeof SUB_VIEWS)[number];
 export type View = 'main' | SubView;
 
-/** Query string of the page: the view, whether the email bill is at its form, and whether a phone shows the PDF. */
+/** Query string of the page: the view, and whether a phone shows the PDF. */
 export const BILLS_PARAMS = {
   view: choiceParam<View>('view', ['main', ...SUB_VIEWS]),
-  form: flagParam('step', 'form'),
   paper: flagParam('paper', 'open'),
 };
 /** How each view begins. */
-export const AT_START = { form: false, paper: false } as const;
+export const AT_START = { paper: false } as const;
 
 /** The main view if the stored flags cannot be read. */
 export function readView(stored: string): View {

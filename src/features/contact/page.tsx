@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import { ArrowUpRight, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
+import { ArrowUpRight, IdCard, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
+import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
@@ -20,7 +22,7 @@ const externalLinks = [
   { id: 'map', icon: MapPin, href: externalUrls.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
-/** Contact page (ROUTE-02, ROLE-02): e-mail form, hotline, chat and shops. */
+/** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
 export function Component() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
@@ -33,11 +35,6 @@ export function Component() {
       </h1>
       <p className={css.lead}>{t('lead')}</p>
       <div className={css.columns}>
-        <section aria-labelledby="contact-form" className={css.form}>
-          <h2 id="contact-form">{t('form')}</h2>
-          <p className={css.intro}>{t('intro')}</p>
-          <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
-        </section>
         <aside aria-labelledby="contact-other">
           <h2 id="contact-other" className={css.heading}>
             {t('other.title')}
@@ -65,8 +62,18 @@ export function Component() {
                 </a>
               </li>
             ))}
+            <li>
+              <Link to={paths.shops} className={listRowClass()}>
+                <ListRowContent icon={IdCard} title={common('personal.title')} text={common('personal.text')} />
+              </Link>
+            </li>
           </ListRows>
         </aside>
+        <section aria-labelledby="contact-form" className={css.form}>
+          <h2 id="contact-form">{t('form')}</h2>
+          <p className={css.intro}>{t('intro')}</p>
+          <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
+        </section>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
 import css from './section.module.css';
+import { Tasks } from './tasks';
 import { useUserInteraction } from './use-user-interaction';
 
 export { loader } from './loader.ts';
@@ -25,6 +26,7 @@ export function Component() {
         <h1 tabIndex={-1}>{t('heading')}</h1>
       </VisuallyHidden>
       <HeroSection />
+      <Tasks />
       <PlansSection />
       {interacted ? <BelowFold skeleton={<div className={css.below} />} /> : <div ref={sentinel} className={css.below} />}
     </>

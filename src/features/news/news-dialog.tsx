@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import type { NewsItemQueryResult } from '@/api/generated/news';
 import { LoadFailure } from '@/components/load-failure';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SafeHtml } from '@/components/safe-html';
 import { useLanguage } from '@/session/language';
 import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
 import { newsDay } from './dates.ts';
 import css from './news-dialog.module.css';
 
@@ -17,7 +19,7 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
-/** Dialog of one item (NEWS-01); opens when the item or an error has arrived. */
+/** Dialog of one item (NEWS-01); opens at once where the list has its headline, else when the item or an error has arrived. */
 export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
   const { t } = useTranslation('news');
   const { t: common } = useTranslation();
@@ -27,6 +29,8 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
   const item = query.data?.[0];
   // Ignored statuses open no dialog (ERR-07); HTTP 404 redirects to /404 (ERR-03).
   const failed = query.isError && query.error.kind !== 'ignored' && query.error.kind !== 'notFound';
+
+  const isComing = name !== undefined && query.isFetching;
 
   const retry = async () => {
     setRetrying(true);
@@ -39,14 +43,19 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
     <Dialog
       inHistory={false}
       ref={dialog}
-      open={item !== undefined || failed || retrying}
+      open={item !== undefined || failed || retrying || isComing}
       onClose={onClose}
       title={item?.name ?? name ?? t('item.failed')}
       closeLabel={common('close')}
       size="large"
       className={css.dialog}
     >
-      {item === undefined ? (
+      {item === undefined && isComing && !retrying ? (
+        <LoadingSkeleton>
+          <Skeleton width="8rem" />
+          <Skeleton height="12rem" radius="input" />
+        </LoadingSkeleton>
+      ) : item === undefined ? (
         <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />
       ) : (
         <>

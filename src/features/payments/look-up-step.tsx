@@ -83,7 +83,7 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
       </Form>
       {found ? (
         <NightCard id={foundId} className={css.found}>
-          <Badge tone="ok">{t('number.found')}</Badge>
+          {balance === undefined ? <Badge tone="ok">{t('number.found')}</Badge> : null}
           {balance === undefined ? (
             <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>
           ) : (

@@ -86,7 +86,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
     setTerms(undefined);
   });
   const amount = form.field('amount');
-  const method = form.watch('payMethod');
+  const [method, typed] = form.watch(['payMethod', 'amount']);
   const { onChange: choose } = form.register('payMethod');
 
   /** The same amount for the same bill counts as the same payment, whatever the method; what becomes of it is decided at the gateway. */
@@ -151,7 +151,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
       <PayerBar payer={payer} balance={balance} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
-          <RadioGroup label={t('method.label')} {...form.group('payMethod')}>
+          <RadioGroup label={t('method.label')} hideLabel {...form.group('payMethod')}>
             {METHODS.map((name) => (
               <RadioTile
                 key={name}
@@ -176,7 +176,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
               return amount.onChange(event);
             }}
             choices={
-              due !== undefined ? (
+              due !== undefined && typed !== due ? (
                 <Button
                   size={44}
                   onClick={() => {
@@ -190,11 +190,14 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
             }
           />
         </FieldStack>
+        <SubmitRow
+          label={[t(`payBy.${method}`), ...(payRules.safeParse({ payMethod: method, amount: typed }).success ? [moneyText(typed)] : [])].join(' · ')}
+          busy={form.busy || leaving}
+        />
         <p className={css.nextStep}>
           <Icon icon={Lock} size={16} />
           {method === CARD ? t('thenCard') : t('thenWallet')}
         </p>
-        <SubmitRow label={t('next')} busy={form.busy || leaving} />
       </Form>
       {terms ? (
         <TermsDialog

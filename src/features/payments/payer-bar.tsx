@@ -5,10 +5,10 @@ import type { Payer } from './payer.ts';
 import css from './payment.module.css';
 
 interface PayerBarProps {
-  payer: Payer;
+  payer: Pick<Payer, 'mobileNo'>;
   /** Of the own number, once it has been read; undefined where it is shown below. */
   balance: string | undefined;
-  onBack: () => void;
+  onBack?: () => void;
 }
 
 /** Whose bill is paid, with a way to another number. */
@@ -25,9 +25,11 @@ export function PayerBar({ payer, balance, onBack }: PayerBarProps) {
           </>
         )}
       </p>
-      <button type="button" className={css.change} onClick={onBack}>
-        {t('change')}
-      </button>
+      {onBack === undefined ? null : (
+        <button type="button" className={css.change} onClick={onBack}>
+          {t('change')}
+        </button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useOutstandingBalance } from '@/api/generated/bills';
 import type { BalanceLookup, CardSession } from '@/api/generated/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -18,6 +19,7 @@ import { LookUpStep } from './look-up-step.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
 import { type Payer, payerOf } from './payer.ts';
+import { PayerBar } from './payer-bar.tsx';
 import css from './payment.module.css';
 import { PAYMENT_PARAMS, STEPS } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
@@ -63,6 +65,8 @@ export function PaymentSteps() {
   });
   // The step that the link of the bill leads to waits for the look-up.
   const waiting = !known && lookUp.busy && step === 1;
+  /** What the page before has shown. */
+  const shown = useOutstandingBalance({ query: { enabled: false } }).data?.balance;
   const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(step, 1) : step;
@@ -99,10 +103,13 @@ export function PaymentSteps() {
       <div ref={box} className={css.step}>
         {left && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (
-          <LoadingSkeleton>
-            <Skeleton width="12rem" height="2rem" />
-            <Skeleton height="22rem" radius="card" className={css.found} />
-          </LoadingSkeleton>
+          <>
+            <h2 className={css.question}>{t('method.question')}</h2>
+            <PayerBar payer={{ mobileNo: own ?? '' }} balance={shown} />
+            <LoadingSkeleton>
+              <Skeleton height="22rem" radius="card" />
+            </LoadingSkeleton>
+          </>
         ) : current === 0 || payer === undefined ? (
           <LookUpStep
             mobileNo={session.state === 'in' ? session.mobileNo : ''}

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
@@ -6,8 +7,9 @@ import { dayText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
-import { Badge } from '@/ui/badge';
 import { DescriptionList } from '@/ui/description-list';
+import { Disclosure } from '@/ui/disclosure';
+import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import css from './receipt.module.css';
 
@@ -31,14 +33,17 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   const currency = receipt.currencycode === money.code ? money.sign : `${receipt.currencycode}\u00a0`;
   const rows = [
     ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
-    [t('receipt.category'), t('receipt.billsPay')],
-    [t('receipt.service'), t('receipt.telecom')],
     [t('receipt.date'), `${dayText(day, language)} ${time.slice(0, 5)}`],
     [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
     [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
-    [t('receipt.approval'), receipt.bankauthid],
     [t('receipt.order'), receipt.netstxnref],
+  ] as const;
+  /** For the bank and the hotline. */
+  const details = [
+    [t('receipt.approval'), receipt.bankauthid],
+    [t('receipt.category'), t('receipt.billsPay')],
+    [t('receipt.service'), t('receipt.telecom')],
     [t('receipt.utr'), receipt.txnrand],
     [t('receipt.merchant'), brand.company[language]],
     [t('receipt.merchantId'), receipt.shid],
@@ -50,13 +55,19 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
         <AzulejoField size={40} colour="var(--azul)" opacity="1" />
       </div>
       <div className={css.head}>
+        <p className={css.paid}>
+          <Icon icon={CircleCheck} size={24} />
+          {t('receipt.paid')}
+        </p>
         <p className={css.name}>{brand.name[language]}</p>
-        <Badge tone="ok">{t('receipt.paid')}</Badge>
       </div>
       <p className={css.label}>{t('receipt.paidAmount')}</p>
       <Price size="payment" {...sum} currency={currency} />
       <p className={css.processed}>{t('result.processed')}</p>
       <DescriptionList className={css.rows} rows={rows} />
+      <Disclosure summary={t('receipt.details')}>
+        <DescriptionList className={css.rows} rows={details} />
+      </Disclosure>
     </section>
   );
 }

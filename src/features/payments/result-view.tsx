@@ -1,4 +1,4 @@
-import { CircleX, Info, Printer } from 'lucide-react';
+import { Info, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -39,18 +39,23 @@ export function ResultView({ result }: { result: PaymentResult }) {
             {t('result.again')}
           </Link>
         ) : null}
+        {inside && !failed ? (
+          <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
+            {t('result.done')}
+          </Link>
+        ) : null}
         {pid === undefined ? null : (
-          <Button variant={hasReceipt ? 'primary' : 'secondary'} onClick={() => window.print()}>
+          <Button onClick={() => window.print()}>
             <Icon icon={Printer} />
             {t(hasReceipt ? 'result.print' : 'result.printPage')}
           </Button>
         )}
         {failed ? null : (
-          <Link to={paths.payment} className={buttonClass()}>
+          <Link to={paths.payment} className={buttonClass({ variant: 'quiet' })}>
             {t('result.continue')}
           </Link>
         )}
-        {inside ? (
+        {inside && failed ? (
           <Link to={paths.bills} className={buttonClass({ variant: 'quiet' })}>
             {t('toAccount')}
           </Link>
@@ -66,8 +71,8 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
   const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
-      <p role={failed ? 'alert' : 'status'} className={failed ? css.failed : css.reported}>
-        <Icon icon={failed ? CircleX : Info} size={24} />
+      <p role={failed ? 'alert' : 'status'} className={css.reported}>
+        <Icon icon={Info} size={24} />
         {text}
       </p>
       <MakeSure mobileNo={result.order?.mobileNo ?? result.mobileNo} failed={failed} />

@@ -7,7 +7,6 @@ import { useCall } from '@/forms/use-call';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
-import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { DescriptionList } from '@/ui/description-list';
@@ -42,7 +41,6 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
   const next = () => {
     setAttempted(true);
     if (agreed) return void run(onAgreed);
-    showToast('info', t('terms.missing'));
     tick.current?.focus();
   };
 

@@ -1,9 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
+import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -15,6 +17,8 @@ import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.
 type Colors = PhoneDetailQueryResult['colors'];
 
 interface ChoicesProps {
+  /** Of the phone. */
+  id: string;
   colors: Colors;
   /** Index of the selected colour. */
   color: number;
@@ -27,7 +31,7 @@ interface ChoicesProps {
 }
 
 /** Colour, capacity, prices, and links to the plans and the external store. */
-export function Choices({ colors, color, onColor, capacities, capacity, onCapacity, onPlans }: ChoicesProps) {
+export function Choices({ id, colors, color, onColor, capacities, capacity, onCapacity, onPlans }: ChoicesProps) {
   const { t } = useTranslation('phones');
   const chosen = capacities[capacity];
   const hasPlans = chosen !== undefined && chosen.mobilePlans.length > 0;
@@ -46,6 +50,9 @@ export function Choices({ colors, color, onColor, capacities, capacity, onCapaci
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>
+        <Link to={paths.comparePhone(id)} className={buttonClass({ variant: 'quiet' })}>
+          {t('compare.start')}
+        </Link>
       </div>
     </div>
   );

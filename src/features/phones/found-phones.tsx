@@ -7,13 +7,13 @@ import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { findPhones } from './find-phones.ts';
-import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
+import { type Compared, PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { Count, PhonePager } from './phone-list.tsx';
 import { ALL, EVERY_PHONE, LIST_PARAMS, NO_FILTERS, PAGE_SIZE } from './search-params.ts';
 
 /** The phones that match the filters, from one request of all phones (decision B98). `filter` is undefined until the brand name is resolved. */
-export function FoundPhones({ filter }: { filter: string | undefined }) {
+export function FoundPhones({ filter, compare }: { filter: string | undefined; compare: Compared }) {
   const { t } = useTranslation('phones');
   const { state, push, replace, to } = useSearchState(LIST_PARAMS);
   const { page } = state;
@@ -51,7 +51,7 @@ export function FoundPhones({ filter }: { filter: string | undefined }) {
           if (page > pages) return <Navigate replace to={to({ page: pages })} />;
           return (
             <>
-              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} compare={compare} />
               <PhonePager
                 page={page}
                 pages={pages}

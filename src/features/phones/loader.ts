@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions } from '@/api/generated/phones';
 import { getBannersQueryOptions } from '@/api/generated/site';
+import { COMPARED_QUERY } from '@/components/compared-query';
 import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';
 import { isId } from '@/lib/ids';
@@ -26,7 +27,9 @@ export function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFu
 /** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export function phonesLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const state = readSearch(LIST_PARAMS, new URL(request.url).search);
-  const { brandName, page } = state;
+  const { brandName, page, compare, comparing } = state;
+  for (const id of compare) void queryClient.prefetchQuery(getPhoneDetailQueryOptions(id, { query: COMPARED_QUERY }));
+  if (comparing) return;
   const paging = isFiltered(state) ? EVERY_PHONE : { pageNumber: page, pageSize: PAGE_SIZE };
   const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, paging));
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());

@@ -11,12 +11,12 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
+import { type Compared, PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
-export function PhoneList({ filter }: { filter: string | undefined }) {
+export function PhoneList({ filter, compare }: { filter: string | undefined; compare: Compared }) {
   const { t } = useTranslation('phones');
   const { state, push } = useSearchState(LIST_PARAMS);
   const { page } = state;
@@ -33,7 +33,13 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
+            {rows.length > 0 ? (
+              <PhoneGrid phones={rows} compare={compare} />
+            ) : query.isPlaceholderData ? (
+              skeleton
+            ) : (
+              <PageOutOfRange page={page} last={totalPages} />
+            )}
             <PhonePager
               page={page}
               pages={totalPages}

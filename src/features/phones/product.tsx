@@ -42,6 +42,7 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
     <>
       <Gallery name={phone.name} images={images} current={current} onShow={show} onPreview={setShown} />
       <Choices
+        id={id}
         colors={colors}
         color={color}
         onColor={(next) => show(firstImageIndex(images, next))}

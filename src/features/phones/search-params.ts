@@ -1,5 +1,6 @@
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
-import { flagParam, idParam, optionParam, type Param, pageParam, textParam } from '@/components/search-params';
+import { MAX_COMPARED } from '@/components/compared-query';
+import { flagParam, idParam, idsParam, optionParam, type Param, pageParam, textParam } from '@/components/search-params';
 
 /** Filter id for all phones (PHONE-13). */
 export const ALL = '0000';
@@ -40,6 +41,10 @@ export const LIST_PARAMS = {
   inStock: flagParam('stock', 'in'),
   order: choiceParam('sort', ORDERS),
   page: pageParam(),
+  /** Ids of the phones in the compare tray, in selection order. */
+  compare: idsParam('compare', MAX_COMPARED),
+  /** The comparison replaces the list. */
+  comparing: flagParam('view', 'compare'),
 };
 
 export interface Filters {

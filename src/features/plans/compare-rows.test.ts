@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { compareRows, waysOf } from './compare-rows.ts';
 
-const labels = { fee: 'Monthly fee', total: 'Total', free: 'Free service' };
+const labels = { fee: 'Monthly fee', way: 'Way', total: 'Total', free: 'Free service' };
 const title = { title: 'A plan', subtitle: '', calusecontent: '' };
 
 const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
@@ -16,57 +16,25 @@ const way = (term: string, price: string, data: string, more: { left: string; ri
 const plan = (...cards: (ReturnType<typeof way> & { freeserver?: string; total?: string })[]) => ({ cards, planSectionInfoTitleVO: title });
 
 describe('compareRows', () => {
-  it('names the way only when not all ways share the value', () => {
-    const [fee, data] = compareRows([plan(way('24 months', 'MOP$138', '40 GB'), way('12 months', 'MOP$158', '40 GB'))], labels);
-    expect(fee).toEqual({
-      label: 'Monthly fee',
-      cells: [
-        [
-          { value: 'MOP$138', ways: ['24 months'] },
-          { value: 'MOP$158', ways: ['12 months'] },
-        ],
-      ],
-      differs: false,
-    });
-    expect(data?.cells).toEqual([[{ value: '40 GB', ways: [] }]]);
-  });
-
-  it('groups ways with the same value', () => {
-    const [fee] = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), way('12 months', 'MOP$158', '1 GB'), way('with a phone', 'MOP$138', '1 GB'))], labels);
-    expect(fee?.cells[0]).toEqual([
-      { value: 'MOP$138', ways: ['24 months', 'with a phone'] },
-      { value: 'MOP$158', ways: ['12 months'] },
+  it('has one value a plan: of the chosen way, or of the plan’s first one, which is named', () => {
+    const plans = [plan(way('24 months', 'MOP$138', '40 GB'), way('12 months', 'MOP$158', '40 GB')), plan(way('no contract', 'MOP$98', '10 GB'))];
+    expect(waysOf(plans)).toEqual(['24 months', '12 months', 'no contract']);
+    expect(compareRows(plans, labels, '12 months')).toEqual([
+      { label: 'Monthly fee', values: ['MOP$158', 'MOP$98'] },
+      { label: 'Way', values: ['12 months', 'no contract'] },
+      { label: 'Local data', values: ['40 GB', '10 GB'] },
     ]);
   });
 
-  it('marks facts that differ between plans or exist in one only', () => {
-    const phone = [{ left: 'Device price', right: 'MOP$3,680' }];
-    const rows = compareRows([plan(way('24 months', 'MOP$138', '40 GB')), plan(way('24 months', 'MOP$138', '60 GB', phone))], labels);
-    expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
-      ['Monthly fee', false],
-      ['Local data', true],
-      ['Device price', true],
-    ]);
-    expect(rows[2]?.cells).toEqual([[], [{ value: 'MOP$3,680', ways: [] }]]);
-  });
-
-  it('shows the total of each way after the fee, without a total where there is no contract', () => {
-    const rows = compareRows([plan({ ...way('24 months', 'MOP$138', '1 GB'), total: '3312' }, way('no contract', 'MOP$168', '1 GB'))], labels);
-    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Total', 'Local data']);
-    expect(rows[1]?.cells).toEqual([[{ value: 'MOP$3,312', ways: ['24 months'] }]]);
-  });
-
-  it('puts the free service last', () => {
+  it('leaves empty what only another plan has, the total after the fee and the free service last', () => {
     const phone = [{ left: 'Device price', right: 'MOP$3,680' }];
     const rows = compareRows(
-      [plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail' }, way('with a phone', 'MOP$138', '1 GB', phone))],
+      [plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail', total: '3312' }), plan(way('24 months', 'MOP$138', '1 GB', phone))],
       labels,
+      '24 months',
     );
-    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Device price', 'Free service']);
-  });
-
-  it('names the way that has a fact the others lack', () => {
-    const rows = compareRows([plan(way('24 months', 'MOP$138', '1 GB'), { ...way('12 months', 'MOP$158', '1 GB'), freeserver: 'Voicemail' })], labels);
-    expect(rows.at(-1)).toMatchObject({ label: 'Free service', cells: [[{ value: 'Voicemail', ways: ['12 months'] }]] });
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Way', 'Total', 'Local data', 'Device price', 'Free service']);
+    expect(rows[2]?.values).toEqual(['MOP$3,312', undefined]);
+    expect(rows[4]?.values).toEqual([undefined, 'MOP$3,680']);
   });
 });

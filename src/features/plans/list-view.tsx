@@ -1,18 +1,21 @@
-import { useRef, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanCategories } from '@/api/generated/plans';
+import { getPlanDetailQueryOptions, usePlanCategories } from '@/api/generated/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { CompareTray } from '@/components/compare-tray';
+import { COMPARED_QUERY } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
+import { useCompared } from '@/components/use-compared';
 import { TabPanel } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
-import { CompareTray } from './compare-tray.tsx';
 import css from './list-view.module.css';
 import { PlanFinder } from './plan-finder.tsx';
 import { PlanList } from './plan-list.tsx';
-import { ALL, isOneList, MAX_COMPARED, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, isOneList, PLANS_PARAMS, toCategory } from './search-params.ts';
 import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
@@ -22,25 +25,26 @@ const NEXT = [FoundPlans];
 export function ListView() {
   const { t } = useTranslation('plans');
   usePreload(NEXT);
-  const { state, push, replace } = useSearchState(PLANS_PARAMS);
+  const { t: tray } = useTranslation('compare');
+  const { state, to, push, replace } = useSearchState(PLANS_PARAMS);
   const { page, compare, need, order } = state;
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A counter, so that each rejection is announced.
-  const [rejections, setRejections] = useState(0);
+  const { toggle, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
+  // By their detail, because the current page of the list may not contain them.
+  const chosen = useQueries({ queries: compare.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED_QUERY })) });
+  const items = chosen.map(({ data, error, isFetching }, at) => {
+    const [price, fact] = data?.cards[0]?.cardsubtitleMap ?? [];
+    return {
+      id: compare[at] ?? '',
+      name: data?.planSectionInfoTitleVO.title ?? (error && !isFetching ? tray(error.kind === 'notFound' ? 'gone' : 'unknown') : undefined),
+      figures: [fact?.bottom, price?.top].filter(Boolean).join(' · '),
+    };
+  });
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
 
-  const setCompared = (ids: readonly string[]) => {
-    setRejections(0);
-    replace({ compare: ids });
-  };
-  const toggle = (id: string) => {
-    if (compare.includes(id)) setCompared(compare.filter((other) => other !== id));
-    else if (compare.length < MAX_COMPARED) setCompared([...compare, id]);
-    else setRejections((count) => count + 1);
-  };
   const name = category === ALL ? t('categories.all') : (categories.data?.find(({ id }) => id === category)?.name ?? t('categories.chosen'));
   const showAll = () => {
     push(toCategory(ALL));
@@ -57,7 +61,15 @@ export function ListView() {
         <p className={css.lead}>{t('lead')}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
-          <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
+          <PlanFinder
+            need={need}
+            order={order}
+            onChange={(change) => {
+              // Who asks for an amount looks for the cheapest that has it.
+              const byFee = change.need !== undefined && change.need > 0 && order === 'sections';
+              replace({ ...change, ...(byFee && { order: 'fee' }), page: 1 });
+            }}
+          />
           {isOneList(state) ? (
             <>
               <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
@@ -95,14 +107,15 @@ export function ListView() {
         </TabPanel>
       </div>
       <CompareTray
-        ids={compare}
+        items={items}
+        to={to({ comparing: true })}
         rejections={rejections}
         onRemove={(id) => {
           // The removed plan takes the focused button with it.
           heading.current?.focus({ preventScroll: true });
           toggle(id);
         }}
-        onDismiss={() => setRejections(0)}
+        onDismiss={dismiss}
       />
     </>
   );

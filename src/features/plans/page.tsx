@@ -13,7 +13,7 @@ const NEXT = [CompareView];
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
 export function Component() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('compare');
   usePreload(NEXT);
   const { comparing } = useSearchState(PLANS_PARAMS).state;
   const focusView = useViewFocus(comparing, { ready: !comparing });
@@ -23,7 +23,7 @@ export function Component() {
       onReady={focusView}
       skeleton={
         <div className="wrap">
-          <SkeletonGroup label={t('compare.loading')}>
+          <SkeletonGroup label={t('loading')}>
             <Skeleton width="12rem" height="2rem" />
             <Skeleton height="28rem" radius="card" />
           </SkeletonGroup>

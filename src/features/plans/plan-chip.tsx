@@ -21,7 +21,7 @@ interface PlanChipProps {
   chip: Chip;
   /** Title of the plan's section. */
   section: string;
-  /** Shows the title, outside of the section. */
+  /** Shows the title where the plan has no name, outside of the section. */
   showSection?: boolean | undefined;
   chosen: boolean;
   onToggle: () => void;
@@ -31,13 +31,13 @@ interface PlanChipProps {
 export function PlanChip({ chip, section, showSection = false, chosen, onToggle }: PlanChipProps) {
   const { t } = useTranslation('plans');
   const { search } = useSearchState(PLANS_PARAMS);
-  const { id, datagb, monthplan, zdytype, zdyText, facts = [], tjtype } = chip;
+  const { id, name, datagb, monthplan, zdytype, zdyText, facts = [], tjtype } = chip;
   const fee = readPrice(money.sign + monthplan);
   const recommended = String(tjtype) === '1';
   return (
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
       <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
-        {showSection ? <span className={css.section}>{section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
+        {name !== undefined || showSection ? <span className={css.section}>{name ?? section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
         <span className={css.data}>
           {datagb} <small>GB</small>
         </span>{' '}
@@ -61,7 +61,7 @@ export function PlanChip({ chip, section, showSection = false, chosen, onToggle 
       </Link>
       <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
         {t(chosen ? 'chip.comparing' : 'chip.compare')}
-        <VisuallyHidden> {t('chip.name', { section, data: datagb })}</VisuallyHidden>
+        <VisuallyHidden> {t('chip.name', { section: name ?? section, data: datagb })}</VisuallyHidden>
       </Checkbox>
     </li>
   );

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '@/components/compared-query';
 import { flagParam, idParam, idsParam, type Param, pageParam } from '@/components/search-params';
 
 /** Category id for all categories (PLAN-02). */
@@ -6,11 +7,8 @@ export const ALL = '0000';
 /** Sections per page (PLAN-10). */
 export const PAGE_SIZE = 5;
 
-/** Limit of compared plans. */
-export const MAX_COMPARED = 3;
-
 /** Local data in GB that a visitor can ask for; 0 = any. */
-export const NEEDS = [0, 20, 50, 100] as const;
+export const NEEDS = [0, 10, 30, 60, 100] as const;
 
 /** Order of the plans: in their sections, lowest fee first, most data first. */
 export const ORDERS = ['sections', 'fee', 'data'] as const;

@@ -102,20 +102,20 @@ describe('on a phone', () => {
     renderApp(<CallCharges kind="voice" place="Japan" rows={[voice]} />);
     expect(screen.getByRole('heading').textContent).toMatch(/Network.*99901/);
     expect(pairs()).toEqual({
-      'Within the destination (peak)': 'MOP$ 4.40/min',
-      'Within the destination (off-peak)': 'MOP$ 5.50/min',
-      'To Macau (peak)': 'MOP$ 2.20/min',
-      'To Macau (off-peak)': 'MOP$ 3.30/min',
-      'Elsewhere (peak)': 'MOP$ 6.60/min',
-      'Elsewhere (off-peak)': 'MOP$ 7.70/min',
-      'Incoming calls': 'MOP$ 1.10/min',
-      'Outgoing SMS': 'MOP$ 8.80/message',
+      'Within the destination (peak)': 'MOP$4.40/min',
+      'Within the destination (off-peak)': 'MOP$5.50/min',
+      'To Macau (peak)': 'MOP$2.20/min',
+      'To Macau (off-peak)': 'MOP$3.30/min',
+      'Elsewhere (peak)': 'MOP$6.60/min',
+      'Elsewhere (off-peak)': 'MOP$7.70/min',
+      'Incoming calls': 'MOP$1.10/min',
+      'Outgoing SMS': 'MOP$8.80/message',
     });
   });
 
   it('each field of a data row is beside its own label (ROAM-11)', () => {
     renderApp(<DataCharges place="Japan" rows={[data]} />);
     expect(screen.getByRole('heading').textContent).toBe('NetworkXX NET');
-    expect(pairs()).toEqual({ 'First 22 KB': 'MOP$ 1.10', 'Each 10 KB after that': 'MOP$ 3.30', 'Network code': '999-01', 'Frequency bands': '4G B1' });
+    expect(pairs()).toEqual({ 'First 22 KB': 'MOP$1.10', 'Each 10 KB after that': 'MOP$3.30', 'Network · XX NET': '999-01 · 4G B1' });
   });
 });

@@ -58,21 +58,34 @@ function DataTable({ place, rows }: DataChargesProps) {
   );
 }
 
+/** Networks with the same charges are one card. */
 function Cards({ rows }: DataChargesProps) {
   const { t } = useTranslation('roaming');
+  const groups = new Map<string, DataRow[]>();
+  for (const row of rows) {
+    const charges = `${row.miniCharge} ${row.minimumData} ${row.thereafterData}`;
+    groups.set(charges, [...(groups.get(charges) ?? []), row]);
+  }
   return (
     <NetworkCards
-      networks={rows.map(({ operator, networkCode, plmnCode, networkFrequency, miniCharge, minimumData, thereafterData }) => ({
-        id: `${operator} ${plmnCode}`,
-        name: operator,
-        aside: networkCode,
-        lines: [
-          { label: isOffered(minimumData) ? t('data.first', { kb: minimumData }) : t('data.minimum'), value: <Charge value={miniCharge} /> },
-          { label: t('data.thereafter'), value: <Charge value={thereafterData} /> },
-          { label: t('data.plmn'), value: plmnCode ?? '-' },
-          { label: t('data.bands'), value: networkFrequency ?? '-' },
-        ],
-      }))}
+      networks={[...groups].map(([id, networks]) => {
+        const { miniCharge, minimumData, thereafterData } = networks[0] as DataRow;
+        return {
+          id,
+          name: networks.map(({ operator }) => operator).join(t('and')),
+          lines: [
+            { label: isOffered(minimumData) ? t('data.first', { kb: minimumData }) : t('data.minimum'), value: <Charge value={miniCharge} /> },
+            { label: t('data.thereafter'), value: <Charge value={thereafterData} /> },
+          ],
+          details: {
+            summary: t('data.technical'),
+            lines: networks.map(({ operator, networkCode, plmnCode, networkFrequency }) => ({
+              label: [operator, networkCode].filter(Boolean).join(' · '),
+              value: [plmnCode, networkFrequency].filter(Boolean).join(' · ') || '-',
+            })),
+          },
+        };
+      })}
     />
   );
 }

@@ -8,6 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
 import { keepSameList } from '@/lib/placeholder-data';
+import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
@@ -32,6 +33,8 @@ export function Component() {
   const [choice, choose] = useChoice();
   // Searches on this page; only these move the focus to the result, a shared URL does not.
   const [searches, setSearches] = useState(0);
+  /** Whether another destination is being looked for, above the answer. */
+  const [changing, setChanging] = useState(false);
 
   const regions = useRoamingRegions({ query: { placeholderData: keepSameList(getRoamingRegionsQueryKey()) } });
   const destinations = useRoamingDestinations(choice.region, {
@@ -46,19 +49,29 @@ export function Component() {
   };
   const search = () => {
     setSearches(searches + 1);
+    setChanging(false);
     if (!choice.shown) choose({ ...choice, shown: true });
   };
   // The skeleton is the same element, so that nothing shifts and typed text stays when the regions arrive.
   const searchPanel = (
     <div className={css.desk}>
-      <QuickSearch regions={regions.data} onFollow={() => setSearches(searches + 1)} />
-      <ChoiceForm
-        choice={choice}
+      <QuickSearch
         regions={regions.data}
-        destinations={choice.region === '' ? [] : (destinations.data ?? (destinations.isError ? [] : undefined))}
-        onChoose={pick}
-        onSearch={search}
+        autoFocus={changing}
+        onFollow={() => {
+          setSearches(searches + 1);
+          setChanging(false);
+        }}
       />
+      <Disclosure summary={t('form.label')} defaultOpen={choice.region !== ''}>
+        <ChoiceForm
+          choice={choice}
+          regions={regions.data}
+          destinations={choice.region === '' ? [] : (destinations.data ?? (destinations.isError ? [] : undefined))}
+          onChoose={pick}
+          onSearch={search}
+        />
+      </Disclosure>
       {destinations.isError ? (
         <QueryState query={destinations} skeleton={null}>
           {() => null}
@@ -71,20 +84,23 @@ export function Component() {
     <div className={`wrap ${css.page}`}>
       <PageMeta title={names('roaming')} description={t('description')} />
       <TariffHead page="roaming" lead={t('lead')} />
-      <div className={css.first}>
-        <QueryState
-          query={regions}
-          skeleton={searchPanel}
-          isEmpty={(list) => list.length === 0}
-          empty={
-            <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
-              {t('emptyText', { hotline: brand.hotline })}
-            </EmptyState>
-          }
-        >
-          {() => searchPanel}
-        </QueryState>
-      </div>
+      {/* The answer takes the place of the question. */}
+      {choice.shown && !unknown && !changing ? null : (
+        <div className={css.first}>
+          <QueryState
+            query={regions}
+            skeleton={searchPanel}
+            isEmpty={(list) => list.length === 0}
+            empty={
+              <EmptyState title={t('emptyTitle')} action={<HotlineLink icon />}>
+                {t('emptyText', { hotline: brand.hotline })}
+              </EmptyState>
+            }
+          >
+            {() => searchPanel}
+          </QueryState>
+        </div>
+      )}
       {unknown ? (
         <EmptyState className={css.separate} title={t('unknownTitle')}>
           {t('unknownText')}
@@ -98,6 +114,7 @@ export function Component() {
           flag={destination?.flag}
           offers={destination?.offers}
           searches={searches}
+          onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
             <SkeletonGroup label={common('loading')} className={css.separate}>
               <Skeleton width="12rem" height="2rem" />

@@ -18,6 +18,8 @@ const MAX_MATCHES = 6;
 interface QuickSearchProps {
   /** Undefined while loading. */
   regions: readonly RoamingRegion[] | undefined;
+  /** The customer has asked for it. */
+  autoFocus: boolean;
   /** Called when a match is selected. */
   onFollow: () => void;
 }
@@ -32,7 +34,7 @@ interface Place {
  * Finds a destination in all regions by any of its names. The first use of the field fetches the destinations of all regions; a region that fails is omitted.
  * Where nothing matches, all destinations are listed.
  */
-export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
+export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchProps) {
   const { t } = useTranslation('roaming');
   const { to, push } = useSearchState(CHOICE_PARAMS);
   const [activated, setActivated] = useState(false);
@@ -89,6 +91,7 @@ export function QuickSearch({ regions = [], onFollow }: QuickSearchProps) {
       <form className={css.quick} onSubmit={submit}>
         <TextField
           type="search"
+          autoFocus={autoFocus}
           label={t('quick.label')}
           hint={t('quick.hint')}
           value={text}

@@ -1,8 +1,11 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/generated/roaming';
 import { HotlineLink } from '@/components/hotline-link';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
@@ -29,10 +32,12 @@ interface ResultsProps {
   offers?: Destination['offers'];
   /** Number of searches on this page; each moves the focus to the heading. */
   searches: number;
+  /** Undefined while another destination is being looked for. */
+  onChange: (() => void) | undefined;
 }
 
 /** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded. */
-export function Results({ destination, name, flag, offers, searches }: ResultsProps) {
+export function Results({ destination, name, flag, offers, searches, onChange }: ResultsProps) {
   const { t } = useTranslation('roaming');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +71,11 @@ export function Results({ destination, name, flag, offers, searches }: ResultsPr
           </h2>
           <p className={css.text}>{count > 0 ? t('networks', { count }) : t('currency')}</p>
         </div>
+        {onChange === undefined ? null : (
+          <Button size={44} className={css.change} onClick={onChange}>
+            {t('change')}
+          </Button>
+        )}
       </div>
       {SPECIAL.includes(String(destination)) ? (
         <Note tone="warn" className={css.special}>
@@ -77,6 +87,12 @@ export function Results({ destination, name, flag, offers, searches }: ResultsPr
       ) : (
         <Note className={css.separate}>{t('offers.none')}</Note>
       )}
+      <div className={css.start}>
+        <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
+          {t('start.link')}
+        </Link>
+        <p className={css.text}>{t('start.text')}</p>
+      </div>
       <ChargeSection
         id={`${id}-data`}
         kind="data"

@@ -17,7 +17,7 @@ export function ResultList({ rows, keyWord, page }: ResultListProps) {
         const key = `${page}-${index}`;
         return (
           <li key={key} className={css.item}>
-            <ResultRow result={result} keyWord={keyWord} best={page === 1 && index === 0 && result.figure !== undefined} />
+            <ResultRow result={result} keyWord={keyWord} />
           </li>
         );
       })}

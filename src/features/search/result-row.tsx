@@ -12,18 +12,16 @@ type Result = SearchResultsQueryResult['pages']['rows'][number];
 interface ResultRowProps {
   result: Result;
   keyWord: string;
-  /** First of all results, with a figure. */
-  best?: boolean;
 }
 
-/** One result (SEARCH-03): what it is, linked title, excerpt and its figure, large when it is the best answer. */
-export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, figure }, keyWord, best = false }: ResultRowProps) {
+/** One result (SEARCH-03): what it is, linked title, excerpt and its figure. */
+export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, figure }, keyWord }: ResultRowProps) {
   const { t } = useTranslation('search');
   const external = String(isfullurl) !== '0';
   const hasLink = safeHref(jumpurl) !== undefined;
   return (
-    <article className={css.result} data-best={best || undefined}>
-      {kind === undefined ? null : <p className={css.kind}>{best ? t('best', { kind: t(`kind.${kind}`) }) : t(`kind.${kind}`)}</p>}
+    <article className={css.result}>
+      {kind === undefined ? null : <p className={css.kind}>{t(`kind.${kind}`)}</p>}
       <h3 className={css.title}>
         <ServerLink href={jumpurl} isfullurl={isfullurl} newTab={external} className={css.link}>
           <Highlighted text={title} keyWord={keyWord} />

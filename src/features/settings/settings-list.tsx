@@ -1,8 +1,10 @@
-import { BellRing, KeyRound, type LucideIcon, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
+import { BellRing, IdCard, KeyRound, type LucideIcon, Mail, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
 import { levelLabel } from '@/lib/data-alert';
+import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
@@ -24,6 +26,7 @@ interface SettingsListProps {
 /** Rows with the present state; each state loads and fails alone. */
 export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
   const facts: Record<Setting, ReactNode> = {
     password: <span className={css.state}>{t('password.isSet')}</span>,
     promotion: <PromotionFact sent={sent} />,
@@ -51,6 +54,19 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
             </button>
           </li>
         ))}
+        {/* Looked for here, done elsewhere. */}
+        {isPrepaid ? null : (
+          <li>
+            <Link to={paths.emailBill()} className={listRowClass(css.row)}>
+              <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={paths.shops} className={listRowClass(css.row)}>
+            <ListRowContent icon={IdCard} title={common('personal.title')} text={common('personal.text')} />
+          </Link>
+        </li>
       </ListRows>
     </div>
   );

@@ -10,10 +10,10 @@ import { Icon } from '@/ui/icon';
 import css from './compose.module.css';
 import { requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
-import { MessageSummary, RecipientsSummary, TimeSummary } from './fold-summaries.tsx';
-import { Folds } from './folds.tsx';
 import { MessageField } from './message-section.tsx';
 import { RecipientsField, useAddTyped } from './recipients-field.tsx';
+import sectionCss from './section.module.css';
+import { Section } from './section.tsx';
 import { TimeSection } from './time-section.tsx';
 import { UndoNote } from './undo-note.tsx';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -58,39 +58,34 @@ export function Compose({ form, onPreview }: ComposeProps) {
     <>
       <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
         <div className={css.columns}>
-          <Folds
-            form={form}
-            sections={{
-              recipients: {
-                title: t('recipients.title'),
-                summary: <RecipientsSummary control={form.control} />,
-                actions: (
-                  <>
-                    <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
-                    <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
-                  </>
-                ),
-                children: <RecipientsField form={form} undoable={numbers} />,
-              },
-              message: {
-                title: t('message.title'),
-                summary: <MessageSummary control={form.control} />,
-                actions: (
-                  <>
-                    <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
-                    <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
-                  </>
-                ),
-                children: (
-                  <>
-                    <MessageField form={form} />
-                    <UndoNote form={form} field="content" undoable={content} />
-                  </>
-                ),
-              },
-              time: { title: t('time.title'), summary: <TimeSummary control={form.control} />, children: <TimeSection form={form} /> },
-            }}
-          />
+          <div className={sectionCss.card}>
+            <Section
+              title={t('recipients.title')}
+              actions={
+                <>
+                  <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
+                  <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
+                </>
+              }
+            >
+              <RecipientsField form={form} undoable={numbers} />
+            </Section>
+            <Section
+              title={t('message.title')}
+              actions={
+                <>
+                  <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
+                  <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
+                </>
+              }
+            >
+              <MessageField form={form} />
+              <UndoNote form={form} field="content" undoable={content} />
+            </Section>
+            <Section title={t('time.title')}>
+              <TimeSection form={form} />
+            </Section>
+          </div>
           <CostAside form={form} />
         </div>
       </Form>

@@ -53,8 +53,10 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), fee],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
-            [t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })],
-            [t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })],
+            ...(localNum === 0 ? [] : [[t('confirm.local'), t('confirm.tariff', { count: localNum, price: moneyText(patacas(AVOS.local)) })] as const]),
+            ...(interNum === 0
+              ? []
+              : [[t('confirm.international'), t('confirm.tariff', { count: interNum, price: moneyText(patacas(AVOS.international)) })] as const]),
           ]}
         />
       </NightCard>
@@ -68,7 +70,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
             {content.map((text, part) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part's position is its identity
               <li key={part}>
-                <p className={css.partLabel}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>
+                {content.length === 1 ? null : <p className={css.partLabel}>{t('confirm.part', { part: part + 1, parts: content.length })}</p>}
                 <p className={css.bubble}>{text}</p>
               </li>
             ))}

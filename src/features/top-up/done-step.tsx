@@ -8,7 +8,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
-import { UsageCard } from './usage-card.tsx';
 
 export interface Purchase extends TopUpPlan {
   /** The data left that the terms promised, in GB, where the plan tells it. */
@@ -39,7 +38,6 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
       </h2>
       <p className={css.lead}>{t('done.text', { plan: bought.dataThresholdUI })}</p>
       {amount === undefined ? null : <p className={css.lead}>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
-      {isCurrent ? <UsageCard usage={usage} /> : null}
       <div className={css.after}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
           {t('done.toAccount')}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { pricePerGb, thresholdParts } from '@/lib/data-amount';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
@@ -11,7 +12,6 @@ import { Price } from '@/ui/price';
 import { useMedia } from '@/ui/use-media';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { totalAfter, useEndText } from './benefit.tsx';
-import { pricePerGb, thresholdParts } from './data-amount.ts';
 import css from './plan-step.module.css';
 import shared from './top-up.module.css';
 import { UsageCard } from './usage-card.tsx';
@@ -28,7 +28,7 @@ interface PlanStepProps {
   onNext: () => void;
 }
 
-/** Step 01: usage, and the plans: side by side on a desktop, a carousel on a phone (TOPUP-02, decision B83). */
+/** Step 01: usage, and the plans: side by side on a desktop, swiped on a phone (TOPUP-02, decision B83). */
 export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
@@ -36,11 +36,19 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
   const isNarrow = useMedia(MAX_LG);
   const end = useEndText();
   const total = plan && totalAfter(usage, plan);
-  const slides = plans.map((each, at) => ({
-    id: `${at}-${each.dataThresholdUI}`,
-    name: each.dataThresholdUI,
-    content: <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />,
-  }));
+  const tiles = plans.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have the same label
+    <li key={`${at}-${each.dataThresholdUI}`}>
+      <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
+    </li>
+  ));
+  /** Two to a slide, so that six are seen at once. */
+  const slides = plans.flatMap((each, at) => {
+    const pair = plans.slice(at, at + 2).map(({ dataThresholdUI }) => dataThresholdUI);
+    return at % 2 === 1
+      ? []
+      : [{ id: `${at}-${each.dataThresholdUI}`, name: pair.join(' · '), content: <ul className={css.pair}>{tiles.slice(at, at + 2)}</ul> }];
+  });
   const head = (
     <div className={css.head}>
       <h3>{t('plans.title')}</h3>
@@ -63,14 +71,13 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
       ) : (
         <section aria-label={t('plans.title')} className={css.carousel}>
           {head}
-          <ul className={css.grid}>
-            {slides.map(({ id, content }) => (
-              <li key={id}>{content}</li>
-            ))}
-          </ul>
+          <ul className={css.grid}>{tiles}</ul>
         </section>
       )}
-      <Note className={css.note}>{t('plans.note')}</Note>
+      <Note className={css.note}>
+        {t('plans.note')}
+        {total === undefined ? null : <p>{t('plans.after', { amount: total, end })}</p>}
+      </Note>
       <div className={css.actions}>
         <Button onClick={onBack}>{t('back')}</Button>
         <div className={css.bar}>
@@ -78,7 +85,6 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
             <p className={css.sum}>
               <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
               <Price amount={plan.price} size="inline" className={css.sumPrice} />
-              {total === undefined ? null : <span className={css.after}>{t('plans.after', { amount: total, end })}</span>}
             </p>
           )}
           <Button variant="primary" onClick={onNext}>

@@ -46,8 +46,10 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
       </div>
       <div role="img" aria-label={t('picture.label', { kind: t(`kind.${kind}`), days: byDay.size, of: daysBetween(from, to).length })} className={css.days}>
         {daysBetween(from, to).map((day) => {
-          const share = max === 0 ? 0 : (byDay.get(day) ?? 0) / max;
-          return <span key={day} className={share > 0 ? css.bar : css.none} style={{ '--share': share } as CSSProperties} />;
+          const amount = byDay.get(day) ?? 0;
+          const name = `${dayAndMonth(day, language)} · ${amountText(kind, amount)}`;
+          const share = max === 0 ? 0 : amount / max;
+          return <span key={day} title={name} className={share > 0 ? css.bar : css.none} style={{ '--share': share } as CSSProperties} />;
         })}
       </div>
       <p className={css.ends}>

@@ -1,7 +1,8 @@
 import { Download, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
+import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
@@ -24,6 +25,8 @@ import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
 import { USAGE_PARAMS } from './search-params.ts';
 import { type UsageRecord, usageRecordOf } from './usage-record.ts';
+
+const PlanCosts = lazyPart(async () => (await import('./plan-costs-view')).PlanCosts);
 
 /** The latest record at once, an earlier one by its bill date. */
 export function RecordView() {
@@ -73,21 +76,14 @@ function RecordText({ detail, cycleDate }: { detail: UsageDetail; cycleDate: str
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const record = useMemo(() => usageRecordOf(detail), [detail]);
+  /** Nothing is read for it before. */
+  const [asked, setAsked] = useState(false);
   const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
   return (
     <section aria-labelledby="usage-record">
-      <div className={css.head}>
-        <h2 id="usage-record" className={css.title}>
-          {title ?? t('record.untitled', { day: dayText(cycleDate, language) })}
-        </h2>
-        <div className={css.actions}>
-          {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
-          <Button size={44} onClick={() => window.print()}>
-            <Icon icon={Printer} />
-            {t('record.print')}
-          </Button>
-        </div>
-      </div>
+      <h2 id="usage-record" className={css.title}>
+        {title ?? t('record.untitled', { day: dayText(cycleDate, language) })}
+      </h2>
       <VisuallyHidden as="p" role="status">
         {t('record.shown', { day: dayText(cycleDate, language) })}
       </VisuallyHidden>
@@ -105,11 +101,30 @@ function RecordText({ detail, cycleDate }: { detail: UsageDetail; cycleDate: str
           </p>
           <MonthPicture record={record} />
           <EntryList entries={record.entries} />
+          <Disclosure summary={t('costs.title')} onToggle={setAsked} className={css.raw}>
+            {asked ? (
+              <PlanCosts
+                record={record}
+                skeleton={
+                  <LoadingSkeleton>
+                    <Skeleton height="16rem" radius="card" />
+                  </LoadingSkeleton>
+                }
+              />
+            ) : null}
+          </Disclosure>
           <Disclosure summary={t('record.raw')} className={css.raw}>
             <RawText text={detail.billDetailText} />
           </Disclosure>
         </>
       )}
+      <div className={css.actions}>
+        {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
+        <Button size={44} onClick={() => window.print()}>
+          <Icon icon={Printer} />
+          {t('record.print')}
+        </Button>
+      </div>
     </section>
   );
 }

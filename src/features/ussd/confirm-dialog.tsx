@@ -34,6 +34,7 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       busyLabel={common('loading')}
     >
       <p className={css.content}>{item.ussdMessage || t('confirm.question', { name: item.ussdItemName })}</p>
+      {item.switch === undefined ? null : <p className={css.effect}>{t('confirm.effect')}</p>}
       {failureText === undefined ? null : (
         <Note tone="remark" live className={css.failure}>
           {failureText}

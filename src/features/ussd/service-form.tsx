@@ -35,10 +35,7 @@ interface ServiceFormProps {
   onApply: (request: ApplyUssdRequest) => Promise<void>;
 }
 
-/**
- * Form for the SMS code, the forward-to number with its country, or both (USSD-02, USSD-05). Sends the code on mount (decision B17) unless the
- * countdown of an earlier one is running.
- */
+/** Form for the SMS code, which is sent on request (decision B17), the forward-to number with its country, or both (USSD-02, USSD-05). */
 export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, onSendCode, onClose, onApply }: ServiceFormProps) {
   const { t } = useTranslation('ussd');
   const { t: forms } = useTranslation('forms');
@@ -59,12 +56,6 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
       await onSendCode();
       countdown.start();
     });
-  const first = useRef(needsCode && countdown.seconds === 0 ? send : undefined);
-  useEffect(() => {
-    const sendFirst = first.current;
-    first.current = undefined;
-    void sendFirst?.();
-  }, []);
 
   return (
     <Dialog open onClose={onClose} title={item.ussdItemName} closeLabel={t('close')} dismissible={!form.busy}>

@@ -5,7 +5,6 @@ import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSession } from '@/session/session';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
@@ -14,12 +13,11 @@ import { SERVICE_TYPES, type ServicePage, withNeedsCode } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
 
-/** Roaming services, with the notice of a suspended country (USSD-04) and the customer type (USSD-03), or calling services. */
+/** Roaming services, with the notice of a suspended country (USSD-04), or calling services; the server lists those of the customer (USSD-03). */
 export function ServicesPage({ page }: { page: ServicePage }) {
   const { t } = useTranslation('ussd');
   const session = useSession();
   const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] }, { query: { select: withNeedsCode } });
-  const prepaid = session.state === 'in' && session.isPrepaid;
   const empty = (
     <EmptyState
       title={t('empty.title')}
@@ -37,17 +35,11 @@ export function ServicesPage({ page }: { page: ServicePage }) {
     <AccountPage title={t(`${page}.title`)} description={t(`${page}.description`)}>
       <p className={css.lead}>{t(`${page}.lead`)}</p>
       {page === 'roaming' ? (
-        <>
-          <p className={css.kind}>
-            <span>{t('kind.label')}</span>
-            <Badge tone="info">{prepaid ? t('kind.prepaid') : t('kind.postpaid')}</Badge>
+        <Note tone="warn" className={css.notice}>
+          <p>
+            <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
           </p>
-          <Note tone="warn" className={css.notice}>
-            <p>
-              <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
-            </p>
-          </Note>
-        </>
+        </Note>
       ) : null}
       <div className={css.services}>
         <QueryState

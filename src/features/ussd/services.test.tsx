@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import ussd from '@/i18n/locales/cn/ussd.json';
 import { succeed } from '../../../tests/support/answers.ts';
 import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import type { ServicePage } from './service.ts';
@@ -20,15 +18,13 @@ const parts = [part('1', 'on'), part('2', 'off'), part('3', 'ask')];
 it('the state of a switch is the field of the answer, whatever its sentence says', async () => {
   succeed('applyUssd', { ussdContent: '數據漫遊現時已關閉。', state: 'on' });
   show('roaming', ...parts);
-  expect(screen.getByText(ussd.state.unknown)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Item 3' }));
+  // Asked for without a press.
   expect(await screen.findByRole('switch', { name: /Name/, checked: true })).toBeTruthy();
 });
 
 it('an answer without the field is shown as it is, and claims no state', async () => {
   succeed('applyUssd', { ussdContent: '數據漫遊現時已開啟。' });
   show('calling', ...parts);
-  await userEvent.click(screen.getByRole('button', { name: 'Item 3' }));
   await waitFor(() => expect(screen.getByText('數據漫遊現時已開啟。')).toBeTruthy());
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByRole('button', { name: 'Item 1' })).toBeTruthy();

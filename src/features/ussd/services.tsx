@@ -35,6 +35,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   const [usedCodes, setUsedCodes] = useState(0);
   const apply = useApplyUssd(inForm);
   const sendCode = useSendUssdCode(inForm);
+  /** Names of the groups that were opened. */
+  const [shown, setShown] = useState<readonly string[]>([]);
   const sending = useRef(new Map<string, Promise<unknown>>());
   const [known, setKnown] = usePersistedState<Record<string, KnownState>>(`ussd.states.${page}`, {}, { inTab: true });
   /** Switches that were used since their state was asked for: the answer may tell what was before. */
@@ -55,9 +57,9 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   };
 
   /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
-  const remember = (key: string, { state, ussdContent: answer = '' }: UssdResult) => {
+  const remember = (key: string, { state, ussdContent: answer = '' }: UssdResult, isChange = false) => {
     const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
-    setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at } }));
+    setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at, isChange } }));
   };
 
   /** Asks for the state of a switch; the row shows the answer. Asking changes nothing, so that it may be repeated. */
@@ -83,7 +85,9 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     switched.current.add(key);
     if (request.smsCode !== undefined) setUsedCodes((count) => count + 1);
     close();
-    if (key !== '') remember(key, applied);
+    if (key !== '') remember(key, applied, true);
+    // The switch says it.
+    if (key !== '' && applied.state !== undefined) return focusSwitch(request.id);
     setResult({ id: request.id, name, content: applied.ussdContent || undefined });
   };
 
@@ -102,11 +106,24 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
         {groups
           .filter(({ ussdDetails }) => ussdDetails.length > 0)
           .map(({ groupName, ussdDetails }, at) => (
-            <Disclosure key={groupName} variant="card" summary={<h2 className={css.groupName}>{groupName}</h2>} defaultOpen={at === 0}>
+            <Disclosure
+              key={groupName}
+              variant="card"
+              summary={<h2 className={css.groupName}>{groupName}</h2>}
+              defaultOpen={at === 0}
+              onToggle={(isOpen) => isOpen && setShown((names) => [...names, groupName])}
+            >
               <ul aria-label={groupName} className={css.rows}>
                 {rowsOf(ussdDetails).map((row) =>
                   'on' in row ? (
-                    <SwitchRow key={row.on.id} row={row} known={known[row.on.id]} onAsk={(id) => ask(row.on.id, id)} onPress={setOpenId} />
+                    <SwitchRow
+                      key={row.on.id}
+                      row={row}
+                      known={known[row.on.id]}
+                      shown={at === 0 || shown.includes(groupName)}
+                      onAsk={(id) => ask(row.on.id, id)}
+                      onPress={setOpenId}
+                    />
                   ) : (
                     <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
                   ),

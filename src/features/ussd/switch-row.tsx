@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
@@ -7,6 +7,7 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
@@ -21,24 +22,35 @@ export interface KnownState {
   answer: string;
   /** `2026-11-20 14:05` in Macau. */
   at: string;
+  /** It answered to a change, so that the answer says what was done. */
+  isChange?: boolean;
 }
 
 interface SwitchRowProps {
   row: Row;
   known: KnownState | undefined;
+  /** Its group is open: the state is asked for. */
+  shown: boolean;
   /** Asks for the state, which changes nothing and needs no confirmation; rejects on failure. */
   onAsk: (id: string) => Promise<void>;
   /** Opens the confirmation of an item. */
   onPress: (id: string) => void;
 }
 
-/** A service with its last known state: a switch once it is known, else both ways and a button that asks (decision B82). */
-export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }: SwitchRowProps) {
+/** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
+export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const { busy, failureText, run } = useAsking(onAsk);
+  const asked = useRef(known !== undefined || ask === undefined);
+  useEffect(() => {
+    if (!shown || asked.current || ask === undefined) return;
+    asked.current = true;
+    run(ask.id);
+  });
+  const waiting = known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
   const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
   return (
@@ -48,7 +60,13 @@ export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }
           <h3 id={id} className={css.name}>
             {name}
           </h3>
-          <p className={css.state}>{text}</p>
+          {waiting ? (
+            <SkeletonGroup label={common('loading')}>
+              <Skeleton width="6rem" height="1.75rem" radius="pill" />
+            </SkeletonGroup>
+          ) : (
+            <p className={css.state}>{text}</p>
+          )}
         </div>
       ) : (
         <Switch
@@ -62,10 +80,10 @@ export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }
       )}
       {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
       <p className={css.asOf} role="status">
-        {known === undefined ? '' : t('state.asOf', { time: minuteText(known.at, language) })}
+        {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
       </p>
       <div className={css.actions}>
-        {known?.state === undefined ? (
+        {known?.state === undefined && !waiting ? (
           <>
             <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
               {t('state.turnOn')}
@@ -75,7 +93,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, onAsk, onPress }
             </Button>
           </>
         ) : null}
-        {ask === undefined ? null : (
+        {ask === undefined || waiting ? null : (
           <Button size={44} variant="quiet" aria-label={ask.ussdItemName} busy={busy} busyLabel={common('loading')} onClick={() => run(ask.id)}>
             <Icon icon={RefreshCw} />
             {t(known === undefined ? 'state.ask' : 'state.askAgain')}

@@ -95,6 +95,14 @@ export const BillTextBody = /*#__PURE__*/ zod.object({
 
 export const billTextResponseOneDataBillTextMax = 50000;
 
+export const billTextResponseOneDataFiguresTotalRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
+export const billTextResponseOneDataFiguresChargesItemNameMax = 120;
+
+export const billTextResponseOneDataFiguresChargesItemQuantityMax = 60;
+
+export const billTextResponseOneDataFiguresChargesItemAmountRegExp = new RegExp('^-?\\d{1,9}\\.\\d{2}$');
+export const billTextResponseOneDataFiguresChargesMax = 500;
+
 export const billTextResponseTwoMessageMax = 500;
 
 export const billTextResponseThreeMessageMax = 500;
@@ -104,7 +112,16 @@ export const billTextResponseThreeMessageMax = 500;
 export const BillTextResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("0").check(/*#__PURE__*/ zod.describe('Always `0`.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "billText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billTextResponseOneDataBillTextMax)).check(/*#__PURE__*/ zod.describe('The bill as plain text (not HTML), lines ended by a line feed, in the language of the request. It is shown in a monospaced font with its spaces kept, so columns may be made with spaces.'))
+  "billText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billTextResponseOneDataBillTextMax)).check(/*#__PURE__*/ zod.describe('The bill as plain text (not HTML), lines ended by a line feed, in the language of the request. It is shown in a monospaced font with its spaces kept, so columns may be made with spaces.')),
+  "figures": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
+  "total": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billTextResponseOneDataFiguresTotalRegExp)).check(/*#__PURE__*/ zod.describe('Amount due, in MOP.')),
+  "charges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billTextResponseOneDataFiguresChargesItemNameMax)).check(/*#__PURE__*/ zod.describe('What is charged, in the language of the request.')),
+  "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billTextResponseOneDataFiguresChargesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('How much of it, with its unit, in the language of the request.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billTextResponseOneDataFiguresChargesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amount in MOP; negative for a payment or a discount.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['previous', 'payment', 'data', 'call', 'sms', 'idd'])).check(/*#__PURE__*/ zod.describe('`previous` is the bill before and `payment` what was paid of it; the others are the `kind` of the sessions in the usage record that the line adds up. Left out for all other lines.'))
+}).check(/*#__PURE__*/ zod.describe('One line of a bill (proposed by this project).'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billTextResponseOneDataFiguresChargesMax)).check(/*#__PURE__*/ zod.describe('The lines above the total, in their order, previous bill and payments included.'))
+})).check(/*#__PURE__*/ zod.describe('What the bill says about money, for a list that is easier to read than paper (proposed by this project, decision B85).'))
 }).check(/*#__PURE__*/ zod.describe('One bill as text.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.literal("-1").check(/*#__PURE__*/ zod.describe('Always `-1`.')),
@@ -147,9 +164,10 @@ export const BillPdfResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strict
   "charges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemNameMax)).check(/*#__PURE__*/ zod.describe('What is charged, in the language of the request.')),
   "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesItemQuantityMax))).check(/*#__PURE__*/ zod.describe('How much of it, with its unit, in the language of the request.')),
-  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresChargesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amount in MOP; negative for a payment or a discount.'))
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(billPdfResponseOneDataFiguresChargesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('Amount in MOP; negative for a payment or a discount.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['previous', 'payment', 'data', 'call', 'sms', 'idd'])).check(/*#__PURE__*/ zod.describe('`previous` is the bill before and `payment` what was paid of it; the others are the `kind` of the sessions in the usage record that the line adds up. Left out for all other lines.'))
 }).check(/*#__PURE__*/ zod.describe('One line of a bill (proposed by this project).'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataFiguresChargesMax)).check(/*#__PURE__*/ zod.describe('The lines above the total, in their order, previous bill and payments included.'))
-})).check(/*#__PURE__*/ zod.describe('What the PDF says about money, for screens on which a page of paper is too small to read (proposed by this project, decision B85).')),
+})).check(/*#__PURE__*/ zod.describe('What the bill says about money, for a list that is easier to read than paper (proposed by this project, decision B85).')),
   "pdfbase64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(billPdfResponseOneDataPdfbase64Min)).check(/*#__PURE__*/ zod.maxLength(billPdfResponseOneDataPdfbase64Max)).check(/*#__PURE__*/ zod.describe('The PDF document in base64, without a data-URI prefix and without line breaks; at most 10 MB before encoding (proposed by this project).'))
 }).check(/*#__PURE__*/ zod.describe('One bill as PDF.'))
 }).check(/*#__PURE__*/ zod.describe('Success.')),/*#__PURE__*/ zod.strictObject({

@@ -89,6 +89,8 @@ export const planSectionsResponseOneDataRowsItemSubtitleMax = 120;
 export const planSectionsResponseOneDataRowsItemExplanMax = 400;
 
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemIdRegExp = new RegExp('^[0-9A-Za-z-]{1,32}$');
+export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemNameMax = 60;
+
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemDatagbRegExp = new RegExp('^\\d{1,4}(\\.\\d)?$');
 export const planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemZdyTextMax = 40;
 
@@ -124,6 +126,7 @@ export const PlanSectionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "explan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemExplanMax)).check(/*#__PURE__*/ zod.describe('Explanation, plain text.')),
   "apiPlanSectionDataVO": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemIdRegExp)).check(/*#__PURE__*/ zod.describe('Plan id; the chip links to `/sharePlan/{id}`.')),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemNameMax))).check(/*#__PURE__*/ zod.describe('Name of the plan, as on its page. Proposed by this project; without it a list names the section.')),
   "datagb": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemDatagbRegExp)).check(/*#__PURE__*/ zod.describe('Local data in GB, figure only.')),
   "zdytype": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]).check(/*#__PURE__*/ zod.describe('1 = show `zdyText`.')),
   "zdyText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planSectionsResponseOneDataRowsItemApiPlanSectionDataVOItemZdyTextMax))).check(/*#__PURE__*/ zod.describe('Extra text of the chip, shown when `zdytype` is 1.')),

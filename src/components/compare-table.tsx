@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { IconButton } from '@/ui/icon-button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './compare-table.module.css';
+
+export interface CompareColumn {
+  id: string;
+  name: string;
+  /** Page of what is compared. */
+  to: string;
+  /** Below the name, such as an application; stays in sight with it. */
+  action?: ReactNode;
+}
+
+/** One fact, with a value for each column; undefined where it has none. */
+export interface CompareRow {
+  label: string;
+  values: readonly (string | undefined)[];
+}
+
+interface CompareTableProps {
+  caption: string;
+  columns: readonly CompareColumn[];
+  /** The first is the price. */
+  rows: readonly CompareRow[];
+  onRemove: (id: string) => void;
+}
+
+/** What is compared as columns, facts as rows. On phones the label of a row is above its values; the roles are explicit because this layout removes the native ones in some browsers. */
+export function CompareTable({ caption, columns, rows, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('compare');
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length} style={{ '--plans': columns.length } as CSSProperties}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
+      <table role="table" className={css.table}>
+        <VisuallyHidden as="caption" id={captionId}>
+          {caption}
+        </VisuallyHidden>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={css.corner}>
+              {t('item')}
+            </th>
+            {columns.map(({ id, name, action }) => (
+              // Named by the name alone: screen readers say it before every cell.
+              <th key={id} role="columnheader" scope="col" aria-label={name} className={css.plan}>
+                <div className={css.head}>
+                  <span className={css.name}>{name}</span>
+                  <IconButton icon={X} label={t('remove', { name })} className={css.remove} onClick={() => onRemove(id)} />
+                </div>
+                {action}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ label, values }, index) => (
+            <tr key={label} role="row" className={cx(index === 0 && css.fee)}>
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              {columns.map(({ id }, column) => (
+                <td key={id} role="cell">
+                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <b className={css.value}>{values[column]}</b>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr role="row" className={css.links}>
+            <th role="rowheader" scope="row">
+              {t('details')}
+            </th>
+            {columns.map(({ id, name, to }) => (
+              <td key={id} role="cell">
+                <Link to={to} className={buttonClass({ size: 44 }, css.link)}>
+                  {t('details')}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+    </section>
+  );
+}

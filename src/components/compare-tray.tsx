@@ -1,0 +1,114 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { ScrollRow } from '@/ui/scroll-row';
+import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './compare-tray.module.css';
+import { MAX_COMPARED } from './compared-query.ts';
+
+export interface TrayItem {
+  id: string;
+  /** Undefined while loading. */
+  name: string | undefined;
+  figures?: string | undefined;
+}
+
+interface CompareTrayProps {
+  /** In selection order. */
+  items: readonly TrayItem[];
+  /** The comparison. */
+  to: To;
+  /** Number of rejected selections beyond the limit; 0 hides the explanation. */
+  rejections: number;
+  onRemove: (id: string) => void;
+  /** Hides the explanation. */
+  onDismiss: () => void;
+}
+
+/** What is selected for comparison, at the bottom of the screen while the list is visible. */
+export function CompareTray({ items, to, rejections, onRemove, onDismiss }: CompareTrayProps) {
+  const { t } = useTranslation('compare');
+  const titleId = useId();
+  const hintId = useId();
+  const count = items.length;
+  const chosen = t('chosen', { count, max: MAX_COMPARED });
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {count === 0 ? '' : `${t('tray')} ${chosen}`}
+      </VisuallyHidden>
+      {count === 0 ? null : (
+        <section aria-labelledby={titleId} className={css.tray}>
+          {rejections === 0 ? null : (
+            <div className={`wrap ${css.refusal}`}>
+              <p key={rejections} role="alert" className={css.reason}>
+                <Icon icon={CircleAlert} />
+                {t('full', { max: MAX_COMPARED })}
+              </p>
+              <IconButton icon={X} label={t('closeFull')} onClick={onDismiss} />
+            </div>
+          )}
+          <div className={`wrap ${css.bar}`}>
+            <div className={css.head}>
+              <h2 id={titleId} className={css.title}>
+                {t('tray')}
+              </h2>
+              <p id={hintId} className={css.count}>
+                {count < 2 ? t('needTwo') : chosen}
+              </p>
+            </div>
+            <ScrollRow watch={count} className={css.slots}>
+              <ul className={css.list}>
+                {items.map((item) => (
+                  <Slot key={item.id} {...item} onRemove={() => onRemove(item.id)} />
+                ))}
+                {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
+                  <li key={index} className={css.emptySlot}>
+                    {t(count < 2 && index === 0 ? 'needTwo' : 'slot')}
+                  </li>
+                ))}
+              </ul>
+            </ScrollRow>
+            {count < 2 ? (
+              <Button variant="primary" disabled aria-describedby={hintId} className={css.open}>
+                {t('open')}
+              </Button>
+            ) : (
+              <Link to={to} className={buttonClass({ variant: 'primary' }, css.open)}>
+                {t('open')}
+              </Link>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Slot({ id, name, figures, onRemove }: TrayItem & { onRemove: () => void }) {
+  const { t } = useTranslation('compare');
+  return (
+    <li className={css.slot}>
+      {name === undefined ? (
+        <span className={css.waiting} aria-hidden="true">
+          <Skeleton width="6rem" />
+          <Skeleton width="8rem" />
+        </span>
+      ) : (
+        <span className={css.copy}>
+          <b className={css.name} title={name}>
+            {name}
+          </b>
+          <span className={css.figures}>{figures}</span>
+        </span>
+      )}
+      <IconButton icon={X} label={t('remove', { name: name ?? id })} className={css.remove} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { MAX_COMPARED } from './compared-query.ts';
+
+/** What is ticked for comparison in a list: one beyond the limit is refused, each time anew. */
+export function useCompared(ids: readonly string[], setIds: (ids: readonly string[]) => void) {
+  const [rejections, setRejections] = useState(0);
+  const toggle = (id: string) => {
+    if (!ids.includes(id) && ids.length >= MAX_COMPARED) return setRejections((count) => count + 1);
+    setRejections(0);
+    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  return { toggle, rejections, dismiss: () => setRejections(0) };
+}
