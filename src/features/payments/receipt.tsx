@@ -1,3 +1,4 @@
+import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
@@ -40,7 +41,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
     [t('receipt.approval'), receipt.bankauthid],
     [t('receipt.order'), receipt.netstxnref],
     [t('receipt.utr'), receipt.txnrand],
-    [t('receipt.merchant'), brand.company[language]],
+    [t('receipt.merchant'), textIn(brand.company, language)],
     [t('receipt.merchantId'), receipt.shid],
     [t('receipt.site'), new URL(externalUrls.mainSite).host],
   ] as const;
@@ -50,7 +51,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
         <AzulejoField size={40} colour="var(--azul)" opacity="1" />
       </div>
       <div className={css.head}>
-        <p className={css.name}>{brand.name[language]}</p>
+        <p className={css.name}>{textIn(brand.name, language)}</p>
         <Badge tone="ok">{t('receipt.paid')}</Badge>
       </div>
       <p className={css.label}>{t('receipt.paidAmount')}</p>

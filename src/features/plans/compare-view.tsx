@@ -1,3 +1,4 @@
+import { textIn } from '../../../openapi/languages.ts';
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft, Link2, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -78,7 +79,7 @@ export function CompareView() {
           </>
         ) : null}
       </div>
-      <p className={css.printed}>{t('compare.printed', { operator: brand.name[language], date: todayText(language) })}</p>
+      <p className={css.printed}>{t('compare.printed', { operator: textIn(brand.name, language), date: todayText(language) })}</p>
       {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.unavailable}>
           {t('compare.goneText', { count: gone.length })}{' '}
