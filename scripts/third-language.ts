@@ -2,7 +2,7 @@
  * `npm test -- --full`: Portuguese is added to a copy of this project, the messages of the frame and of the news only (docs/how-to/add-a-language.md). Types,
  * unit tests and a walk of all pages tell that a language is an entry of the table and files.
  */
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runProgram } from '@site/contract/programs.ts';
@@ -36,7 +36,7 @@ function linkPackages(from: string, to: string): void {
 const folder = mkdtempSync(join(tmpdir(), 'third-language-'));
 try {
   const files = runProgram('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']).trim().split('\n');
-  for (const file of files) cpSync(file, join(folder, file), { force: false, filter: (path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined });
+  for (const file of files.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
   linkPackages('node_modules', join(folder, 'node_modules'));
 
   const table = join(folder, 'openapi/languages.ts');

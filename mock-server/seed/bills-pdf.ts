@@ -84,9 +84,10 @@ function drawRecords(doc: Paper, records: readonly UsageRow[], language: Languag
   doc.fillColor(ink.quiet).fontSize(9);
   write(
     doc,
-    { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' }[
-      language
-    ],
+    textIn(
+      { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' },
+      language,
+    ),
     MARGIN,
     HEAD_SPACE + 22,
   );

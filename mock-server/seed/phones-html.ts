@@ -1,6 +1,6 @@
 import { hosts, identity } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
-import type { Language } from '../handler.ts';
+import type { Language, Texts } from '../handler.ts';
 import { brandOf, colourNames, imageOf, type View } from './phones.ts';
 import { type FeatureName, features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';

@@ -67,3 +67,8 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   applyToDocument(language);
 }
+
+// A changed file, in development (tools/build/src/message-updates.ts).
+import.meta.hot?.on('messages', async ({ language, namespace, url }: { language: Language; namespace: Namespace; url: string }) => {
+  if (i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, (await import(/* @vite-ignore */ url)).default);
+});

@@ -71,11 +71,18 @@ const report = (title: string, missing: Missing) =>
 export async function printUntranslated(): Promise<void> {
   const further = languages.slice(completeLanguages.length);
   if (further.length === 0) return console.log(`${languages.map(({ english }) => english).join(' and ')} have every text; the tests see to it.`);
-  const programs = globSync('{src,brand,mock-server,tools/build}/**/*.{ts,tsx}', { exclude: (name) => /node_modules|generated|\.test\.|[\\/]dev$/.test(String(name)) }).sort();
+  const programs = globSync('{src,brand,mock-server,tools/build}/**/*.{ts,tsx}', {
+    exclude: (name) => /node_modules|generated|\.test\.|[\\/]dev$/.test(String(name)),
+  }).sort();
   for (const { code, english, suffix } of further) {
     console.log(`${english} (${code}), shown in ${languages[1].english} until it is there`);
     console.log(report('messages', messagesWithout(code)));
-    console.log(report('texts of site, operators and mock', programs.map((file) => [file, textsWithout(code, file)])));
+    console.log(
+      report(
+        'texts of site, operators and mock',
+        programs.map((file) => [file, textsWithout(code, file)]),
+      ),
+    );
     console.log(report('examples of the contract', await examplesWithout(code, suffix)));
   }
 }
