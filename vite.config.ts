@@ -3,6 +3,7 @@ import { branded } from '@site/build/branded.ts';
 import { chunkGroups, preloadedWithPart } from '@site/build/chunks.ts';
 import { configurePage } from '@site/build/deploy/configure-page.ts';
 import { completeManifest } from '@site/build/manifest.ts';
+import { messageUpdates } from '@site/build/message-updates.ts';
 import { operatorMessages } from '@site/build/operator-messages.ts';
 import { prerenderedPages } from '@site/build/prerender/preview.ts';
 import { siteUrl } from '@site/build/prerender/site-url.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     branded,
     operatorMessages,
+    messageUpdates,
     pseudoLanguage,
     completeManifest,
     // As `configure` does for customers.

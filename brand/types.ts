@@ -1,8 +1,4 @@
-/** A text in each language of the site (openapi/languages.ts). */
-export interface Texts {
-  cn: string;
-  en: string;
-}
+import type { Texts } from '../openapi/languages.ts';
 
 /** Who the operator is. */
 export interface Identity {

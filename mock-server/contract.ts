@@ -78,14 +78,15 @@ export async function loadContract(root = ROOT): Promise<Contract> {
   return { document, operations, facts };
 }
 
-/** The body of an HTTP error in the language of the request, also for an address that is no operation's. */
-export function errorBody({ components }: ContractDocument, code: ErrorCode, language: Language): Json {
-  const name = errorExamples[code];
-  for (const { content } of Object.values(components.responses as unknown as LocatedOperation['responses'])) {
-    const examples = content?.['application/json']?.examples ?? {};
-    if (name in examples) return examples[exampleFor(Object.keys(examples), language, name) ?? name]?.value ?? null;
-  }
-  return null;
+/** The example of an HTTP error in the language of the request, also for an address that is no operation's. */
+export function errorExample({ components }: ContractDocument, code: ErrorCode, language: Language): { name: string; body: Json } {
+  const usual = errorExamples[code];
+  const all = Object.values(components.responses as unknown as LocatedOperation['responses']).map(
+    ({ content }) => content?.['application/json']?.examples ?? {},
+  );
+  const examples = all.find((each) => usual in each) ?? {};
+  const name = exampleFor(Object.keys(examples), language, usual) ?? usual;
+  return { name, body: examples[name]?.value ?? null };
 }
 
 export function findOperation(contract: Contract, method: string, path: string): OperationFacts | undefined {

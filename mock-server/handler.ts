@@ -1,12 +1,9 @@
 import type { Operations } from '../openapi/generated/operation-types.ts';
-import type { Language } from '../openapi/languages.ts';
+import { type Language, type Texts, textIn } from '../openapi/languages.ts';
 import type { Persona } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
-export type { Language };
-
-/** A text in every language of the contract. */
-export type Bilingual = Record<Language, string>;
+export type { Language, Texts };
 
 export type OperationId = keyof Operations;
 
@@ -47,8 +44,8 @@ export function done(): { status: '0' } {
 }
 
 /** A business error with its message in the language of the request. */
-export function failure(language: Language, message: Bilingual): { status: '-1'; message: string } {
-  return { status: '-1', message: message[language] };
+export function failure(language: Language, message: Texts): { status: '-1'; message: string } {
+  return { status: '-1', message: textIn(message, language) };
 }
 
 /** One page of rows in the contract's format; pages count from 1. */

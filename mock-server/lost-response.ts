@@ -1,5 +1,5 @@
 import type { Language } from '@site/contract/examples.ts';
-import { type Contract, errorBody } from './contract.ts';
+import { type Contract, errorExample } from './contract.ts';
 
 /** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */
 export const LOSSES = ['cut', '408', '429', '500', '502', '503', '504'] as const;
@@ -33,5 +33,5 @@ export function sentInstead(loss: Loss, { document }: Contract, language: Langua
       body: `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
     };
   }
-  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(errorBody(document, 500, language)) };
+  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(errorExample(document, 500, language).body) };
 }

@@ -4,7 +4,7 @@ import { refusesPage } from '@site/contract/access.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { handlers } from './areas.ts';
-import { type Contract, errorBody, findOperation, loadContract, watchContract } from './contract.ts';
+import { type Contract, errorExample, findOperation, loadContract, watchContract } from './contract.ts';
 import { handleControl } from './control.ts';
 import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
@@ -66,7 +66,7 @@ function sendProblem(response: ServerResponse, status: number, title: string, de
 
 /** HTTP 400 or 413 as the contract has them, for a request that cannot be read; what is wrong is for the developer, in a header. */
 function sendRefusal(response: ServerResponse, { document }: Contract, language: Language, { status, message, detail }: BadRequest): void {
-  const value = errorBody(document, status, language);
+  const { body: value } = errorExample(document, status, language);
   const headers = {
     'content-type': 'application/json',
     ...violationsHeader([{ side: 'request', field: '', message: `${message}: ${detail}` }]),

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAdded, withoutAdded } from '@site/contract/added.ts';
 import type { Json } from '@site/contract/document.ts';
-import { errorExamples, exampleFor, isErrorCode } from '@site/contract/examples.ts';
+import { exampleFor, isErrorCode } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { withCurrency } from '../brand/fill.ts';
-import { languageOf } from '../openapi/languages.ts';
-import { type Contract, errorBody, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
+import { type Contract, errorExample, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
 import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite } from './idempotency.ts';
@@ -27,11 +26,6 @@ import type { Preference } from './requests.ts';
 import { HTTP_CODES, MAX_DELAY_MS } from './scenario.ts';
 import { customerOf } from './sessions.ts';
 import type { Sandbox } from './state.ts';
-
-/** Names the example of an HTTP error in the language of the request. */
-function nameError(mock: { exampleKey?: string }, code: number, language: Language): void {
-  if (isErrorCode(code)) mock.exampleKey = `${errorExamples[code]}${languageOf(language).suffix}`;
-}
 
 /** Source of a response, sent in the header `x-served-by`. */
 export type ServedBy = 'example' | 'handler' | 'mock' | 'contract';
@@ -104,6 +98,10 @@ export type Engine = (request: EngineRequest) => Promise<EngineResponse>;
  * name, else the operation's handler, else the contract's example in the request's language. Prism validates every request and response.
  */
 export function createEngine({ contract, handlers, acceptAnyToken = false }: EngineOptions): Engine {
+  const nameError = (mock: { exampleKey?: string }, code: number, language: Language): void => {
+    if (isErrorCode(code)) mock.exampleKey = errorExample(contract.document, code, language).name;
+  };
+
   const runHandler = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
     const { engine, trace, mock } = input;
     const id = operation.iid as OperationId;
@@ -249,8 +247,8 @@ function problem(status: number, title: string, detail: string, violations: Viol
 
 /** HTTP 400 as the contract has it; the violations are for the developer, in a header. */
 function refused(violations: Violation[], language: Language, { document }: Contract): EngineResponse {
-  const value = errorBody(document, 400, language);
-  return { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), servedBy: 'contract', violations, replayed: false };
+  const { body } = errorExample(document, 400, language);
+  return { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), servedBy: 'contract', violations, replayed: false };
 }
 
 /** Response for an unknown operation or example, or a handler that threw. */

@@ -1,6 +1,6 @@
 /**
- * The languages of the contract, the first its default: for site, mock, prerendering, servers, tools and tests. Another language is a line here, its messages in
- * src/i18n/locales, its manifest in src/i18n/manifests, its texts in brand and in the mock's content, and its examples in the contract.
+ * The languages of the contract, the first its default: for site, mock, prerendering, servers and tools. The first two have every text; a further one is an entry
+ * here and the files that it has (docs/how-to/add-a-language.md).
  */
 export const languages = [
   {
@@ -58,10 +58,33 @@ interface LanguageFacts {
 
 export type Language = (typeof languages)[number]['code'];
 
+/** A language that has every text. */
+export type CompleteLanguage = (typeof languages)[0 | 1]['code'];
+
+/** A text by language. One that a further language lacks is shown in the second language. */
+export type Texts<T = string> = Readonly<Record<CompleteLanguage, T> & Partial<Record<Language, T>>>;
+
 export const defaultLanguage = languages[0];
+const fallback = languages[1];
+
+/** The languages that have every text. */
+export const completeLanguages: readonly CompleteLanguage[] = [defaultLanguage.code, fallback.code];
+
+/** Where a text that `language` lacks is looked for. */
+export const fallbacksOf = (language: Language): CompleteLanguage[] => (completeLanguages.some((code) => code === language) ? [] : [fallback.code]);
+
+/** The text for a reader of `language`. */
+export const textIn = <T extends Texts<unknown>>(texts: T, language: Language): T[CompleteLanguage] =>
+  (texts as Texts<T[CompleteLanguage]>)[language] ?? texts[fallback.code];
+
+/** The `lang` of that text. */
+export const tagIn = (texts: Texts<unknown>, language: Language): string => (texts[language] === undefined ? fallback : languageOf(language)).tag;
 
 /** Header values that are answered in a language of the table. */
 const SERVED_AS: Readonly<Record<string, Language>> = { 'zh-Hans': 'cn' };
+
+/** What the header may have; `npm run generate` writes it into the contract. */
+export const headerValues: readonly string[] = [...languages.map(({ code }) => code), ...Object.keys(SERVED_AS)];
 
 export const languageOf = (code: string | null | undefined) => languages.find((language) => language.code === code) ?? defaultLanguage;
 

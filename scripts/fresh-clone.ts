@@ -1,4 +1,4 @@
-/** `npm test -- --full`: every command of the README's table, each as the first one in a fresh clone. */
+/** `npm test -- --full`: every command of the table in CONTRIBUTING.md, each as the first one in a fresh clone. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -61,9 +61,10 @@ const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
 try {
   runProgram('git', ['clone', '--quiet', '.', folder]);
   runProgram('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: folder, stdio: 'inherit' });
-  const named = commandsOf(readFileSync('README.md', 'utf8'));
+  const named = commandsOf(readFileSync('CONTRIBUTING.md', 'utf8'));
   const unknown = Object.keys(TRIED).filter((name) => !named.includes(name));
-  if (named.length < 15 || unknown.length > 0) throw new Error(`The README's table has ${named.length} commands, and none named ${unknown.join(', ')}.`);
+  if (named.length < 15 || unknown.length > 0)
+    throw new Error(`The table of CONTRIBUTING.md has ${named.length} commands, and none named ${unknown.join(', ')}.`);
   const commands: { command: string; until?: RegExp | undefined }[] = [
     ...named.map((name) => ({ command: ['npm', name, ...(TRIED[name]?.args ?? [])].join(' '), until: TRIED[name]?.until })),
     ...globSync('tools/*', { exclude: ['tools/bench'] }).map((tool) => ({ command: `npx site-${basename(tool)} --help` })),

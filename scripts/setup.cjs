@@ -4,15 +4,13 @@
  * plain old JavaScript: a Node that is too old must still be able to read the sentence that says so.
  */
 const { execFileSync, spawn, spawnSync } = require('child_process');
-const { createHash } = require('crypto');
 const fs = require('fs');
 const path = require('path');
 
 const root = path.resolve(__dirname, '..');
-const stamp = path.join(root, 'node_modules', '.installed');
 const lockfile = path.join(root, 'package-lock.json');
-/** Written by npm at the end of each installation. */
-const npmStamp = path.join(root, 'node_modules', '.package-lock.json');
+/** What is installed: npm writes it at the end of each installation, and a copied folder has it, too. */
+const installed = path.join(root, 'node_modules', '.package-lock.json');
 /** Oldest Node that installs the packages. */
 const INSTALLS = '20.19';
 /** Oldest Node that runs the tools (docs/decisions/0010-node-as-a-package.md). */
@@ -62,12 +60,25 @@ function npm(args) {
   else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Installs the packages when they are not there or the lockfile has changed since, here or by `npm ci`. */
+function packagesIn(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages || {} : {};
+}
+
+/** Whether the packages of the lockfile are there, each in its version; those for other systems need not be. */
+function isInstalled() {
+  const wanted = packagesIn(lockfile);
+  const found = packagesIn(installed);
+  return Object.keys(wanted).every(function (name) {
+    const one = wanted[name];
+    if (name === '' || one.link) return true;
+    return found[name] ? found[name].version === one.version : one.optional === true;
+  });
+}
+
+/** Installs the packages of the lockfile where they are not there. */
 function install() {
-  const lock = createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
-  if (fs.existsSync(npmStamp) && fs.statSync(npmStamp).mtimeMs > fs.statSync(lockfile).mtimeMs) return;
-  console.log('Installing packages …');
+  if (isInstalled()) return;
+  console.log('Installing packages, which takes about a minute …');
   try {
     npm(['ci']);
   } catch (error) {
@@ -77,7 +88,6 @@ function install() {
         '). Is the npm registry reachable? Behind a proxy: HTTPS_PROXY=http://host:port, or npm config set https-proxy.',
     );
   }
-  fs.writeFileSync(stamp, lock);
 }
 
 /** Runs a TypeScript file and ends with its exit code. */

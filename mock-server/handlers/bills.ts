@@ -1,5 +1,6 @@
 import { money } from '#operator';
-import { type Bilingual, type Handlers, success } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import { type Handlers, success, type Texts } from '../handler.ts';
 import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
 import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
@@ -11,7 +12,7 @@ import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { prices } from '../seed/prices.ts';
 import type { Sandbox } from '../state.ts';
 
-function reissueTaken(billDate: string): Bilingual {
+function reissueTaken(billDate: string): Texts {
   return {
     cn: `已收到補發 ${longDate(billDate, 'cn')}帳單的申請，將於 7 個工作天內寄出，每份收費 ${money.sign}${prices.reissue}。`,
     en: `We have your order for a copy of the bill dated ${longDate(billDate, 'en')}. We will post it within 7 working days. It costs ${money.sign}${prices.reissue}.`,
@@ -66,7 +67,7 @@ export const handlers: Handlers = {
     if (customer === undefined || bill === undefined) return { example: 'businessError' };
     if (isCopyOrdered(sandbox, customer, 'bill', bill.billDate)) return { example: 'alreadyOrdered' };
     record(sandbox, customer, { kind: 'copy', at: Date.now(), of: 'bill', billDate: bill.billDate });
-    return success({ res: reissueTaken(bill.billDate)[language] });
+    return success({ res: textIn(reissueTaken(bill.billDate), language) });
   },
 
   registerEbill: ({ customer, body }) => {

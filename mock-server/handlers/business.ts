@@ -1,4 +1,5 @@
 import { content } from '#operator';
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { type BusinessActivitySeed, businessActivitiesOf } from '../seed/business-activities.ts';
@@ -8,27 +9,27 @@ const image = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/$
 function summaryOf({ id, title, date, summary, startsAt, endsAt, place, scene }: BusinessActivitySeed, language: Language) {
   return {
     id,
-    title: title[language],
-    dateStr: date[language],
-    summary: summary[language],
+    title: textIn(title, language),
+    dateStr: textIn(date, language),
+    summary: textIn(summary, language),
     startsAt,
     endsAt,
-    place: place[language],
+    place: textIn(place, language),
     image1Name: image(scene, 'wide'),
     phoneimage1Name: image(scene, 'phone'),
   };
 }
 
 export const handlers: Handlers = {
-  businessPlanCategories: ({ language }) => success(businessCategoriesSeed.map(({ id, name }) => ({ id, name: name[language] }))),
+  businessPlanCategories: ({ language }) => success(businessCategoriesSeed.map(({ id, name }) => ({ id, name: textIn(name, language) }))),
 
   businessPlans: ({ path, language }) => {
     const plans = businessCategoriesSeed.find((category) => category.id === path.id)?.plans ?? [];
     return success(
       plans.map(({ title, explan, points, enquiry }) => ({
-        title: title[language],
-        explan: explan[language],
-        mainableArr: points.map((point) => point[language]),
+        title: textIn(title, language),
+        explan: textIn(explan, language),
+        mainableArr: points.map((point) => textIn(point, language)),
         ...(enquiry === undefined ? {} : { link: `https://business.${content.domain}/enquiry/${enquiry}` }),
       })),
     );
@@ -41,7 +42,7 @@ export const handlers: Handlers = {
     if (!activity) return { http: 404 };
     return success({
       ...summaryOf(activity, language),
-      content: activity.content[language],
+      content: textIn(activity.content, language),
       imageArr: activity.gallery.map((scene) => image(scene, 'wide')),
       phoneImageArr: activity.gallery.map((scene) => image(scene, 'phone')),
     });

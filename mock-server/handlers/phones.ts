@@ -1,4 +1,5 @@
 import type { MobilePlan, PhoneColor, PhoneDetail, PhoneListItem } from '../../openapi/generated/model.ts';
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import type { Finish } from '../images/phone.ts';
 import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBrand, phonesSeed } from '../seed/phones.ts';
@@ -31,12 +32,12 @@ const pataca = (amount: number | string) => `MOP$${amount.toLocaleString('en')}`
 
 const colourOf = (phone: PhoneSeed, finish: Finish, language: Language): PhoneColor => ({
   img: imageOf(phone, finish),
-  color: colourNames[finish][language],
+  color: textIn(colourNames[finish], language),
   hex: hexOf(finish),
 });
 
 function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
-  const w = words[language];
+  const w = textIn(words, language);
   return {
     id: phone.id,
     img: imageOf(phone, phone.finishes[0]),
@@ -57,19 +58,19 @@ function listItem(phone: PhoneSeed, language: Language): PhoneListItem {
 const isCalls = ([label]: Fact) => label.cn === '本地通話';
 
 function planCard({ plan, fee, price, isRecommended, link, lines }: PhonePlan, language: Language): MobilePlan {
-  const w = words[language];
+  const w = textIn(words, language);
   const [first, ...others] = plan.facts;
   const facts = [...(first ? [first] : []), ...others.filter(isCalls), ...others.filter((fact) => !isCalls(fact))];
   return {
     link,
-    cardtitleMap: { top: plan.name[language], bottom: w.contract },
+    cardtitleMap: { top: textIn(plan.name, language), bottom: w.contract },
     cardsubtitleMap: [
       { top: pataca(fee), bottom: w.month },
       { top: w.withPlan, bottom: pataca(price) },
-      ...facts.slice(0, HEADLINE_FACTS).map(([label, value]) => ({ top: label[language], bottom: value[language] })),
+      ...facts.slice(0, HEADLINE_FACTS).map(([label, value]) => ({ top: textIn(label, language), bottom: textIn(value, language) })),
     ],
-    cardinfoMap: facts.slice(HEADLINE_FACTS).map(([label, value]) => ({ left: label[language], right: value[language] })),
-    cardremakeArr: lines.map((line) => line[language]),
+    cardinfoMap: facts.slice(HEADLINE_FACTS).map(([label, value]) => ({ left: textIn(label, language), right: textIn(value, language) })),
+    cardremakeArr: lines.map((line) => textIn(line, language)),
     tjtype: isRecommended ? 1 : 0,
     months: PHONE_TERM,
   };
@@ -85,7 +86,7 @@ function detail(phone: PhoneSeed, language: Language): PhoneDetail {
     brandName: brandOf(phone),
     networkName: phone.networkName,
     isnew: phone.isNew ? 1 : 0,
-    subtitle: phone.subtitle[language],
+    subtitle: textIn(phone.subtitle, language),
     colors,
     mobileCapacityplan: phone.capacities.map(([capacityname, price], index) => ({
       capacityname,

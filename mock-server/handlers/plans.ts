@@ -1,5 +1,6 @@
 import { content } from '#operator';
 import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, type Language, paginate, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import { type Fact, type PlanSectionSeed, type PlanSeed, type PlanWay, totalOf } from '../seed/plans-model.ts';
@@ -13,16 +14,16 @@ const HOME_CARDS = 4;
 /** Facts on a card before the rest moves to the rows below it. */
 const HEADLINE_FACTS = 1;
 
-const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: { cn: '月費', en: 'a month' }[language] });
-const topBottom = ([label, value]: Fact, language: Language) => ({ top: label[language], bottom: value[language] });
-const leftRight = ([label, value]: Fact, language: Language) => ({ left: label[language], right: value[language] });
+const pricePair = (mop: number | string, language: Language) => ({ top: `MOP$${mop}`, bottom: textIn({ cn: '月費', en: 'a month' }, language) });
+const topBottom = ([label, value]: Fact, language: Language) => ({ top: textIn(label, language), bottom: textIn(value, language) });
+const leftRight = ([label, value]: Fact, language: Language) => ({ left: textIn(label, language), right: textIn(value, language) });
 
 function homeCard(plan: PlanSeed, language: Language): PlanCard {
   return {
     id: plan.id,
-    cardtitleMap: { top: plan.name[language], bottom: plan.audience[language] },
+    cardtitleMap: { top: textIn(plan.name, language), bottom: textIn(plan.audience, language) },
     cardsubtitleMap: [pricePair(plan.monthplan, language), ...plan.facts.map((fact) => topBottom(fact, language))],
-    cardremakeArr: plan.specials.map((line) => line[language]),
+    cardremakeArr: plan.specials.map((line) => textIn(line, language)),
     tjtype: plan.recommended ? 1 : 0,
   };
 }
@@ -31,15 +32,15 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
   return {
     img: `/mock-assets/sections/${section.scene}-wide.svg`,
     phoneImg: `/mock-assets/sections/${section.scene}-phone.svg`,
-    title: section.title[language],
-    subtitle: section.subtitle[language],
-    explan: section.explan[language],
+    title: textIn(section.title, language),
+    subtitle: textIn(section.subtitle, language),
+    explan: textIn(section.explan, language),
     apiPlanSectionDataVO: section.plans.map(({ id, name, datagb, monthplan, note, facts, recommended }) => ({
       id,
-      name: name[language],
+      name: textIn(name, language),
       datagb,
       monthplan,
-      ...(note ? { zdytype: 1 as const, zdyText: note[language] } : { zdytype: 0 as const }),
+      ...(note ? { zdytype: 1 as const, zdyText: textIn(note, language) } : { zdytype: 0 as const }),
       // The first fact is the local data.
       facts: facts.slice(1).map((fact) => topBottom(fact, language)),
       tjtype: recommended ? 1 : 0,
@@ -48,7 +49,7 @@ function sectionRow(section: PlanSectionSeed, language: Language): PlanSection {
 }
 
 const deviceOf = ({ name, phone, capacity }: NonNullable<PlanWay['device']>, language: Language) => ({
-  device: name[language],
+  device: textIn(name, language),
   ...(phone === undefined ? {} : { phone }),
   ...(capacity === undefined ? {} : { capacity }),
 });
@@ -57,10 +58,10 @@ function detailCard({ free, shopOnly }: PlanSectionSeed, plan: PlanSeed, way: Pl
   const application = `https://shop.${content.domain}/apply/${plan.id}`;
   const total = totalOf(plan, way);
   return {
-    cardtitleMap: { top: plan.name[language], bottom: way.term[language] },
+    cardtitleMap: { top: textIn(plan.name, language), bottom: textIn(way.term, language) },
     cardsubtitleMap: [pricePair(way.monthplan, language), ...plan.facts.slice(0, HEADLINE_FACTS).map((fact) => topBottom(fact, language))],
     cardinfoMap: [...plan.facts.slice(HEADLINE_FACTS), ...way.facts].map((fact) => leftRight(fact, language)),
-    ...(free ? { freeserver: free[language] } : {}),
+    ...(free ? { freeserver: textIn(free, language) } : {}),
     ...(shopOnly ? {} : { applink: index === 0 ? application : `${application}?option=${index + 1}` }),
     tjtype: way.recommended ? 1 : 0,
     months: way.months,
@@ -71,13 +72,13 @@ function detailCard({ free, shopOnly }: PlanSectionSeed, plan: PlanSeed, way: Pl
 
 /** One line under the plan's name: how much data, and the first special. */
 function offer(plan: PlanSeed, language: Language): string {
-  const special = plan.specials[0]?.[language];
-  const data = { cn: `本地數據 ${plan.datagb} GB`, en: `${plan.datagb} GB of local data` }[language];
-  return special === undefined ? data : `${data}${{ cn: '，', en: '. ' }[language]}${special}`;
+  const [special] = plan.specials;
+  const data = textIn({ cn: `本地數據 ${plan.datagb} GB`, en: `${plan.datagb} GB of local data` }, language);
+  return special === undefined ? data : `${data}${textIn({ cn: '，', en: '. ' }, language)}${textIn(special, language)}`;
 }
 
 export const handlers: Handlers = {
-  planCategories: ({ language }) => success(planCategoriesSeed.map(({ id, name }) => ({ id, name: name[language] }))),
+  planCategories: ({ language }) => success(planCategoriesSeed.map(({ id, name }) => ({ id, name: textIn(name, language) }))),
 
   homePlans: ({ path, language }) => {
     const plans = planSectionsSeed.filter((section) => section.categoryId === path.id).flatMap((section) => section.plans);
@@ -98,11 +99,11 @@ export const handlers: Handlers = {
     return success({
       cards: plan.ways.map((way, index) => detailCard(section, plan, way, index, language)),
       planSectionInfoTitleVO: {
-        title: plan.name[language],
+        title: textIn(plan.name, language),
         subtitle: offer(plan, language),
         calusecontent: planTerms(section.kind, language, plan),
-        needs: needs.map((line) => line[language]),
-        starts: starts[language],
+        needs: needs.map((line) => textIn(line, language)),
+        starts: textIn(starts, language),
       },
     });
   },

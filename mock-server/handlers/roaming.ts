@@ -1,3 +1,4 @@
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { figure } from '../seed/prices.ts';
 import { type DestinationSeed, destinationsSeed, regionsSeed } from '../seed/roaming.ts';
@@ -11,16 +12,16 @@ const suits = (plan: RoamPlanSeed, answerIds: readonly string[]): boolean => ans
 
 const roamCard = (plan: RoamPlanSeed, language: Language, recommended: boolean) => ({
   id: plan.id,
-  cardtitleMap: { top: plan.name[language], bottom: plan.where[language] },
+  cardtitleMap: { top: textIn(plan.name, language), bottom: textIn(plan.where, language) },
   cardsubtitleMap: [
-    { top: `MOP$${figure(plan.price)}`, bottom: perOf(plan)[language] },
-    ...plan.facts.map(([label, value]) => ({ top: label[language], bottom: value[language] })),
+    { top: `MOP$${figure(plan.price)}`, bottom: textIn(perOf(plan), language) },
+    ...plan.facts.map(([label, value]) => ({ top: textIn(label, language), bottom: textIn(value, language) })),
   ],
-  cardremakeArr: plan.special.map((line) => line[language]),
-  cardinfoMap: plan.info.map(([label, value]) => ({ left: label[language], right: value[language] })),
+  cardremakeArr: plan.special.map((line) => textIn(line, language)),
+  cardinfoMap: plan.info.map(([label, value]) => ({ left: textIn(label, language), right: textIn(value, language) })),
   linkTxteStatus: plan.linkText === undefined ? (0 as const) : (1 as const),
   link: plan.link,
-  ...(plan.linkText === undefined ? {} : { linkText: plan.linkText[language] }),
+  ...(plan.linkText === undefined ? {} : { linkText: textIn(plan.linkText, language) }),
   tjtype: recommended ? (1 as const) : (0 as const),
   price: String(plan.price),
   days: plan.days,
@@ -30,14 +31,14 @@ const roamCard = (plan: RoamPlanSeed, language: Language, recommended: boolean) 
 /** A destination with its flag; the United Kingdom's two letters on phones are not those of its flag. */
 const destinationRow = (destination: DestinationSeed, language: Language) => ({
   rdId: destination.rdId,
-  name: destination.name[language],
+  name: textIn(destination.name, language),
   flag: `/mock-assets/flags/${destination.letters === 'UK' ? 'gb' : destination.letters.toLowerCase()}.svg`,
   offers: dataPlansAt(destination).map((plan) => ({
     id: plan.id,
-    name: plan.name[language],
+    name: textIn(plan.name, language),
     price: String(plan.price),
     days: plan.days,
-    data: dataOf(plan)[language],
+    data: textIn(dataOf(plan), language),
     link: plan.link,
   })),
 });
@@ -50,12 +51,12 @@ export const handlers: Handlers = {
       roamQuestionsSeed.map(({ scene, title, qestionname, answers }) => ({
         img: `/mock-assets/sections/${scene}-wide.svg`,
         phoneimg: `/mock-assets/sections/${scene}-phone.svg`,
-        title: title[language],
-        qestionname: qestionname[language],
+        title: textIn(title, language),
+        qestionname: textIn(qestionname, language),
         roamQuestionDatas: answers.map(({ id, answerName, hint, ring, days }) => ({
           id,
-          answerName: answerName[language],
-          ...(hint === undefined ? {} : { hint: hint[language] }),
+          answerName: textIn(answerName, language),
+          ...(hint === undefined ? {} : { hint: textIn(hint, language) }),
           ...(ring === undefined ? {} : { ring }),
           ...(days === undefined ? {} : { minDays: days[0], maxDays: days[1] }),
         })),
@@ -64,11 +65,11 @@ export const handlers: Handlers = {
   roamPlans: ({ body, language }) => {
     const answers = roamQuestionsSeed.flatMap((question) => question.answers);
     return success({
-      aName: body.answerIds.flatMap((id) => answers.find((answer) => answer.id === id)?.answerName[language] ?? []),
+      aName: answers.filter(({ id }) => body.answerIds.includes(id)).map(({ answerName }) => textIn(answerName, language)),
       roamPlans: roamPlansSeed.filter((plan) => suits(plan, body.answerIds)).map((plan, index) => roamCard(plan, language, index === 0)),
     });
   },
-  roamingRegions: ({ language }) => success(regionsSeed.map(({ regionId, name }) => ({ regionId, name: name[language], voiceStatus: 1 as const }))),
+  roamingRegions: ({ language }) => success(regionsSeed.map(({ regionId, name }) => ({ regionId, name: textIn(name, language), voiceStatus: 1 as const }))),
   roamingDestinations: ({ path, language }) =>
     success(destinationsSeed.filter(({ region }) => region.regionId === path.regionId).map((destination) => destinationRow(destination, language))),
   roamingVoices: ({ path, language }) => {

@@ -1,3 +1,4 @@
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, success } from '../handler.ts';
 import { alertSaved, initialAlertLevels } from '../seed/settings.ts';
 import { areaState } from '../state.ts';
@@ -13,7 +14,7 @@ export const handlers: Handlers = {
     const levels = body.levels.toSorted((a, b) => a - b);
     if (customer) alertLevels(sandbox).set(customer.mobileNo, levels);
     // An empty list turns the alerts off (A22).
-    return levels.length === 0 ? { example: 'cleared' } : success({ res: alertSaved(levels)[language] });
+    return levels.length === 0 ? { example: 'cleared' } : success({ res: textIn(alertSaved(levels), language) });
   },
 
   changePassword: ({ body, customer, sandbox, token }) => {

@@ -1,6 +1,7 @@
 import { hosts } from '#operator';
 import type { Shop as Branch } from '../../brand/types.ts';
 import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
 import { CAPTCHA_TEXT, captchaImage } from '../seed/site-captcha.ts';
@@ -33,25 +34,25 @@ function bannerOf({ scene, popup, href, title, text, offer, linkText, alt }: Ban
     ...(popup ? { popupImage: `/mock-assets/popups/${scene}.svg` } : {}),
     href,
     isfullurl: isFullUrl(href),
-    title: title[language],
-    text: text[language],
+    title: textIn(title, language),
+    text: textIn(text, language),
     ...(offer && {
       offer: {
-        name: offer.name[language],
+        name: textIn(offer.name, language),
         price: offer.price,
-        ...(offer.per && { per: offer.per[language] }),
-        ...(offer.text && { text: offer.text[language] }),
+        ...(offer.per && { per: textIn(offer.per, language) }),
+        ...(offer.text && { text: textIn(offer.text, language) }),
       },
     }),
-    linkText: linkText[language],
-    alt: alt[language],
+    linkText: textIn(linkText, language),
+    alt: textIn(alt, language),
   };
 }
 
 /** Common part of menu and footer items: name and target. */
 function targetOf({ name, to = '', newTab }: LinkSeed, language: Language): FooterChannel {
   const isfullurl = to === '' ? 0 : isFullUrl(to);
-  return { name: name[language], ...(to === '' ? {} : isfullurl === 0 ? { jumpUrl: to } : { href: to }), isfullurl, type: newTab ? 2 : 1 };
+  return { name: textIn(name, language), ...(to === '' ? {} : isfullurl === 0 ? { jumpUrl: to } : { href: to }), isfullurl, type: newTab ? 2 : 1 };
 }
 
 function menuItemOf(seed: LinkSeed, language: Language): MenuItem {
@@ -73,10 +74,10 @@ const flags = { premium: { cn: '尊尚櫃位', en: 'Premium counter' }, sale: { 
 
 function shopOf({ id, name, flag, district, address, opens, closes }: Branch, language: Language): Shop {
   return {
-    name: name[language],
-    ...(flag ? { note: flags[flag][language] } : {}),
-    district: district[language],
-    address: address[language],
+    name: textIn(name, language),
+    ...(flag ? { note: textIn(flags[flag], language) } : {}),
+    district: textIn(district, language),
+    address: textIn(address, language),
     opens,
     closes,
     map: `${hosts.shopMap}/${id}`,
@@ -107,14 +108,14 @@ export const handlers: Handlers = {
     if (!page) return { http: 404 };
     const shops = page.shops?.map((shop) => shopOf(shop, language));
     const jobs = page.jobs?.map((job) => ({
-      position: job.position[language],
-      department: job.department[language],
-      needs: job.needs.map((line) => line[language]),
+      position: textIn(job.position, language),
+      department: textIn(job.department, language),
+      needs: job.needs.map((line) => textIn(line, language)),
     }));
     return success({
       templatePath,
-      title: page.title[language],
-      content: page.content[language].trim(),
+      title: textIn(page.title, language),
+      content: textIn(page.content, language).trim(),
       ...(shops ? { shops } : {}),
       ...(jobs ? { jobs } : {}),
     });

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 export interface Recipient {
   mobileNo: string;
@@ -19,7 +19,7 @@ function plain(number: string): string {
 /**
  * Unique recipients of a list of numbers (`SmsNumber` of the contract), or an error that names the first impossible number.
  */
-export function recipientsOf(numbers: readonly string[]): { recipients: Recipient[] } | { error: Bilingual } {
+export function recipientsOf(numbers: readonly string[]): { recipients: Recipient[] } | { error: Texts } {
   const recipients = new Map<string, Recipient>();
   for (const mobileNo of numbers) {
     const number = plain(mobileNo);

@@ -1,8 +1,8 @@
-import type { Bilingual, Call, UseExample } from '../handler.ts';
+import type { Call, Texts, UseExample } from '../handler.ts';
 import { longDate, macauDateTime, macauMoment, macauWeekday } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS: readonly Bilingual[] = [
+const WEEKDAYS: readonly Texts[] = [
   { cn: '逢星期一', en: 'Every Monday' },
   { cn: '逢星期二', en: 'Every Tuesday' },
   { cn: '逢星期三', en: 'Every Wednesday' },
@@ -11,13 +11,13 @@ const WEEKDAYS: readonly Bilingual[] = [
   { cn: '逢星期六', en: 'Every Saturday' },
   { cn: '逢星期日', en: 'Every Sunday' },
 ];
-const EVERY_DAY: Bilingual = { cn: '每日', en: 'Every day' };
+const EVERY_DAY: Texts = { cn: '每日', en: 'Every day' };
 
 type Request = Call<'sendSms'>['body'];
 
 /** When a message is sent later, as text and as the preview's fields. */
 export interface Schedule {
-  words: Bilingual;
+  words: Texts;
   /** Times of the first and the last transmission, milliseconds since 1970; between them it is sent every `everyMs`. */
   firstAt: number;
   lastAt: number;
@@ -27,7 +27,7 @@ export interface Schedule {
     | { scheduleStartDate: string; scheduleEndDate: string; cycleDay: NonNullable<Request['cycleDay']>; cycleHourMinute: string };
 }
 
-const dateInWords = (date: string): Bilingual => ({ cn: longDate(date, 'cn'), en: longDate(date, 'en') });
+const dateInWords = (date: string): Texts => ({ cn: longDate(date, 'cn'), en: longDate(date, 'en') });
 
 /** A delayed message in words, as the list of scheduled messages shows it. */
 export function delayedSchedule(date: string, hour: string, minute: string): Schedule {

@@ -1,12 +1,12 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { doneBy, type Task } from '../ledger/ledger.ts';
 import type { Persona } from '../personas.ts';
 import { senderOf } from '../seed/sms.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 interface CustomerSms {
-  groups: { gId: string; name: Bilingual; numList: string }[];
-  templates: { tId: string; name: Bilingual; description: Bilingual }[];
+  groups: { gId: string; name: Texts; numList: string }[];
+  templates: { tId: string; name: Texts; description: Texts }[];
   nextId: number;
 }
 

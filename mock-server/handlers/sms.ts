@@ -1,4 +1,5 @@
-import { type Bilingual, type Call, done, failure, type Handlers, type Language, paginate, success } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import { type Call, done, failure, type Handlers, type Language, paginate, success, type Texts } from '../handler.ts';
 import { messagesTo } from '../ledger/events.ts';
 import { doneBy, messagesOf, record } from '../ledger/ledger.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
@@ -11,13 +12,13 @@ import { senderPersona, smsOf, tasksOf } from './sms-state.ts';
 const MAX_SAVED = 50;
 const MAX_TASKS = 200;
 const ROWS_A_PAGE = 10;
-const STATUSES: Record<'sent' | 'failed', Bilingual> = { sent: { cn: '已發送', en: 'Sent' }, failed: { cn: '未能送達', en: 'Not delivered' } };
+const STATUSES: Record<'sent' | 'failed', Texts> = { sent: { cn: '已發送', en: 'Sent' }, failed: { cn: '未能送達', en: 'Not delivered' } };
 
 /** A text that a customer wrote: the same in both languages. */
-const asWritten = (text: string): Bilingual => ({ cn: text, en: text });
+const asWritten = (text: string): Texts => ({ cn: text, en: text });
 
 /** Replaces the entry of this name or appends one; returns false when the list is full. */
-function save<T extends { name: Bilingual }>(list: T[], name: string, entry: (old: T | undefined) => T): boolean {
+function save<T extends { name: Texts }>(list: T[], name: string, entry: (old: T | undefined) => T): boolean {
   const index = list.findIndex((saved) => saved.name.cn === name || saved.name.en === name);
   if (index < 0 && list.length >= MAX_SAVED) return false;
   if (index < 0) list.push(entry(undefined));
@@ -35,22 +36,28 @@ function checked(request: Call<'sendSms'>['body'], language: Language) {
 }
 
 export const handlers: Handlers = {
-  smsGroups: ({ sandbox, customer, language }) => success(smsOf(sandbox, customer).groups.map((group) => ({ ...group, name: group.name[language] }))),
+  smsGroups: ({ sandbox, customer, language }) => success(smsOf(sandbox, customer).groups.map((group) => ({ ...group, name: textIn(group.name, language) }))),
   smsTemplates: ({ sandbox, customer, language }) =>
-    success(smsOf(sandbox, customer).templates.map(({ tId, name, description }) => ({ tId, name: name[language], description: description[language] }))),
+    success(
+      smsOf(sandbox, customer).templates.map(({ tId, name, description }) => ({
+        tId,
+        name: textIn(name, language),
+        description: textIn(description, language),
+      })),
+    ),
   deleteSmsGroup: ({ sandbox, customer, language, body }) => {
     const { groups } = smsOf(sandbox, customer);
     const index = groups.findIndex(({ gId }) => gId === body.id);
     const [group] = index < 0 ? [] : groups.splice(index, 1);
     if (group === undefined) return { example: 'businessError' };
-    return success({ res: { cn: `已刪除群組「${group.name.cn}」。`, en: `Group “${group.name.en}” deleted.` }[language] });
+    return success({ res: textIn({ cn: `已刪除群組「${group.name.cn}」。`, en: `Group “${group.name.en}” deleted.` }, language) });
   },
   deleteSmsTemplate: ({ sandbox, customer, language, body }) => {
     const { templates } = smsOf(sandbox, customer);
     const index = templates.findIndex(({ tId }) => tId === body.id);
     const [template] = index < 0 ? [] : templates.splice(index, 1);
     if (template === undefined) return { example: 'businessError' };
-    return success({ res: { cn: `已刪除範本「${template.name.cn}」。`, en: `Template “${template.name.en}” deleted.` }[language] });
+    return success({ res: textIn({ cn: `已刪除範本「${template.name.cn}」。`, en: `Template “${template.name.en}” deleted.` }, language) });
   },
   saveSmsGroup: ({ sandbox, customer, language, body }) => {
     const sms = smsOf(sandbox, customer);
@@ -61,7 +68,7 @@ export const handlers: Handlers = {
     if (!saved) return { example: 'full' };
     const count = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
     return success({
-      res: { cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `Group “${body.name}” saved with ${count}.` }[language],
+      res: textIn({ cn: `已儲存群組「${body.name}」，共 ${numbers.length} 個號碼。`, en: `Group “${body.name}” saved with ${count}.` }, language),
     });
   },
   saveSmsTemplate: ({ sandbox, customer, language, body }) => {
@@ -72,7 +79,7 @@ export const handlers: Handlers = {
       description: asWritten(body.description),
     }));
     if (!saved) return { example: 'businessError' };
-    return success({ res: { cn: `已儲存範本「${body.name}」。`, en: `Template “${body.name}” saved.` }[language] });
+    return success({ res: textIn({ cn: `已儲存範本「${body.name}」。`, en: `Template “${body.name}” saved.` }, language) });
   },
   previewSms: ({ customer, language, body }) => {
     const result = checked(body, language);
@@ -113,7 +120,7 @@ export const handlers: Handlers = {
     const page = paginate(messagesOf(sandbox, senderPersona(customer)), query.pageNo, ROWS_A_PAGE);
     const rows = page.rows.map(({ at, number, text, hasFailed }) => {
       const state = hasFailed ? 'failed' : 'sent';
-      return { sendDate: macauDateTime(at), receive: number, data: text[language], status: STATUSES[state][language], state } as const;
+      return { sendDate: macauDateTime(at), receive: number, data: textIn(text, language), status: textIn(STATUSES[state], language), state } as const;
     });
     return success({ ...page, rows });
   },
@@ -121,10 +128,10 @@ export const handlers: Handlers = {
     success(
       tasksOf(sandbox, customer).map(({ smsId, content, receive, schedule }) => ({
         smsId,
-        content: content[language],
+        content: textIn(content, language),
         createdBy: senderPersona(customer).mobileNo,
         receive,
-        scheduledStr: schedule.words[language],
+        scheduledStr: textIn(schedule.words, language),
       })),
     ),
   deleteSmsTasks: ({ sandbox, customer, body }) => {

@@ -1,3 +1,4 @@
+import { textIn } from '../../openapi/languages.ts';
 import { failure, type Handlers, success } from '../handler.ts';
 import { record, usageOf } from '../ledger/ledger.ts';
 import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
@@ -19,12 +20,12 @@ export const handlers: Handlers = {
     const plan = topUpPlans[body.plan];
     if (plan === undefined) return { example: 'businessError' };
     record(sandbox, customer, { kind: 'topUp', at: Date.now(), ...plan });
-    return success({ res: bought(plan)[language] });
+    return success({ res: textIn(bought(plan), language) });
   },
 
   applyTopUp3g: ({ body: { mobileNo }, language }) => {
     if (mobileNo === UNKNOWN_NUMBER) return { example: 'businessError' };
     if (personaOf(mobileNo)?.net === '4g') return failure(language, buysOnline(mobileNo));
-    return success({ res: applied(mobileNo)[language] });
+    return success({ res: textIn(applied(mobileNo), language) });
   },
 };

@@ -1,3 +1,4 @@
+import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, success } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { longDate, macauDateTime } from '../seed/macau-time.ts';
@@ -44,6 +45,6 @@ export const handlers: Handlers = {
       type === APPLY
         ? { cn: `此號碼已於${day}授權。`, en: `This number was authorised on ${day}.` }
         : { cn: `此號碼已於${day}取消授權。`, en: `You cancelled the authorisation of this number on ${day}.` };
-    return success({ djStatus: 2, date: before.date, msg: text[language] });
+    return success({ djStatus: 2, date: before.date, msg: textIn(text, language) });
   },
 };

@@ -1,5 +1,5 @@
 import { money } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { isOn, prepaidOf, record, roamingOf } from '../ledger/ledger.ts';
 import type { Persona } from '../personas.ts';
 import { mop } from '../seed/bills-figures.ts';
@@ -15,19 +15,19 @@ export interface CustomerUssd {
   codesFor: Set<string>;
 }
 
-function stateText(feature: Feature, on: boolean, isNew = false): Bilingual {
+function stateText(feature: Feature, on: boolean, isNew = false): Texts {
   const { name: alone, inSentence: name = alone } = features[feature];
   const state = on ? '開啟' : '關閉';
   return { cn: isNew ? `已${state}${name.cn}。` : `${name.cn}現時已${state}。`, en: `${name.en} is ${isNew ? 'now ' : ''}${on ? 'on' : 'off'}.` };
 }
 
-function forwardsInWords(forwards: CustomerUssd['forwards']): Bilingual {
+function forwardsInWords(forwards: CustomerUssd['forwards']): Texts {
   if (forwards.size === 0) return { cn: '現時沒有設定來電轉駁。', en: 'Your calls are not forwarded.' };
   const lines = [...forwards].map(([when, to]) => ({ cn: `${forwardConditions[when].cn}：${to}`, en: `${forwardConditions[when].en}: ${to}` }));
   return { cn: lines.map(({ cn }) => cn).join('\n'), en: lines.map(({ en }) => en).join('\n') };
 }
 
-function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
+function roamingText(sandbox: Sandbox, customer: Persona): Texts {
   const { used, days, avos } = roamingOf(sandbox, customer);
   const [gb, charge] = [(used / KIB_A_GB).toFixed(1), money.sign + mop(avos)];
   const none = { cn: '本期未有漫遊用量。', en: 'You have not used roaming in this period.' };
@@ -39,7 +39,7 @@ function roamingText(sandbox: Sandbox, customer: Persona): Bilingual {
   return { cn: `${cn}外地網絡的記錄最多會延遲 48 小時。`, en: `${en} Records from abroad can arrive up to 48 hours late.` };
 }
 
-function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
+function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Texts {
   const pack = packs[id];
   const { balance } = prepaidOf(sandbox, customer);
   if (pack.price > balance)
@@ -54,7 +54,7 @@ function buyPack(sandbox: Sandbox, customer: Persona, id: Pack): Bilingual {
   };
 }
 
-function packText(sandbox: Sandbox, customer: Persona): Bilingual {
+function packText(sandbox: Sandbox, customer: Persona): Texts {
   const { pack } = prepaidOf(sandbox, customer);
   if (pack === undefined) return { cn: '你現時沒有使用中的漫遊數據計劃。', en: 'You have no roaming data plan right now.' };
   return {
@@ -67,7 +67,7 @@ function packText(sandbox: Sandbox, customer: Persona): Bilingual {
  * Applies a service; returns the text for the customer, undefined when there is none yet. `to` is the forward-to number with its country
  * code.
  */
-export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, sandbox: Sandbox, customer: Persona): Bilingual | undefined {
+export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, sandbox: Sandbox, customer: Persona): Texts | undefined {
   switch (effect.type) {
     case 'switch':
       record(sandbox, customer, { kind: 'switch', at: Date.now(), feature: effect.feature, on: effect.on });

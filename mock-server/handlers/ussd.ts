@@ -1,3 +1,4 @@
+import { textIn } from '../../openapi/languages.ts';
 import { type Call, done, type Handlers, type Language, success } from '../handler.ts';
 import { isOn } from '../ledger/ledger.ts';
 import { type Persona, SMS_CODE } from '../personas.ts';
@@ -32,15 +33,15 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
   const partOf = switchOf(does);
   return {
     id,
-    ussdItemName: name[language],
+    ussdItemName: textIn(name, language),
     apiType: apiTypeOf(does),
-    ussdGroup: group.name[language],
+    ussdGroup: textIn(group.name, language),
     ...(group.needsCode && { needsCode: true }),
-    ...(partOf && { switch: { id: partOf.feature, name: features[partOf.feature].name[language], does: partOf.does } }),
+    ...(partOf && { switch: { id: partOf.feature, name: textIn(features[partOf.feature].name, language), does: partOf.does } }),
     ...(about && { about }),
-    ...(remark && { remark: remark[language] }),
-    ...(question && { ussdMessage: question[language] }),
-    ...(does.type === 'alert' && { ussdContent: does.text[language] }),
+    ...(remark && { remark: textIn(remark, language) }),
+    ...(question && { ussdMessage: textIn(question, language) }),
+    ...(does.type === 'alert' && { ussdContent: textIn(does.text, language) }),
     ...(does.type === 'link' && { link: does.href }),
   };
 }
@@ -58,12 +59,12 @@ function isReachable({ fwdnum, countryPhoneCode }: Call<'applyUssd'>['body'], mo
 }
 
 export const handlers: Handlers = {
-  countries: ({ language }) => success(countries.map(({ name, code }) => ({ countryName: name[language], countryPhoneCode: code }))),
+  countries: ({ language }) => success(countries.map(({ name, code }) => ({ countryName: textIn(name, language), countryPhoneCode: code }))),
 
   ussdGroups: ({ customer, language, query }) =>
     success({
       list: groupsOf(customer, query.serviceType).map((group) => ({
-        groupName: group.name[language],
+        groupName: textIn(group.name, language),
         ussdDetails: group.services.map((service) => itemOf(service, group, language)),
       })),
     }),
@@ -88,7 +89,7 @@ export const handlers: Handlers = {
     const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`, sandbox, customer);
     const feature = switchOf(service.does)?.feature;
     return success({
-      ...(content && { ussdContent: content[language] }),
+      ...(content && { ussdContent: textIn(content, language) }),
       ...(feature && { state: isOn(sandbox, customer, feature) ? 'on' : 'off' }),
     });
   },

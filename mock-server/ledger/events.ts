@@ -1,5 +1,5 @@
 import { SimpleFaker } from '@faker-js/faker';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { recipientsOf } from '../handlers/sms-numbers.ts';
 import { partsOf } from '../handlers/sms-parts.ts';
 import type { Persona } from '../personas.ts';
@@ -15,12 +15,12 @@ export type Session =
   | { kind: 'call' | 'heart' | 'enquiry' | 'idd'; number: string; amount: number }
   | { kind: 'data'; amount: number }
   | { kind: 'roaming'; amount: number /** Plan id of the place's day pass. */; pass: string }
-  | { kind: 'sms'; number: string; amount: number; isAbroad: boolean; text: Bilingual; hasFailed: boolean };
+  | { kind: 'sms'; number: string; amount: number; isAbroad: boolean; text: Texts; hasFailed: boolean };
 
 /** What happened to a customer, at a moment in milliseconds since 1970. */
 export type LedgerEvent = { at: number } & (
   | Session
-  | { kind: 'fee'; label: Bilingual /** In MOP. */; price: number }
+  | { kind: 'fee'; label: Texts /** In MOP. */; price: number }
   | ({ kind: 'topUp' } & TopUpPlan)
   | { kind: 'copy'; of: 'bill' | 'usage'; billDate: string }
   | { kind: 'payment'; pid: string; avos: number }
@@ -37,7 +37,7 @@ export const ofKind = <K extends LedgerEvent['kind']>(events: readonly LedgerEve
 const SEED = 11_016;
 
 /** One message to each number, at once. */
-export const messagesTo = (numbers: readonly string[], text: Bilingual, at: number, hasFailed = () => false): EventOf<'sms'>[] => {
+export const messagesTo = (numbers: readonly string[], text: Texts, at: number, hasFailed = () => false): EventOf<'sms'>[] => {
   const to = recipientsOf(numbers);
   if ('error' in to) throw new Error(to.error.en);
   const message = { kind: 'sms' as const, at, amount: partsOf(text.cn).length, text };

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { type Schedule, timesBetween, usualSchedules } from '../handlers/sms-schedule.ts';
 import type { Persona } from '../personas.ts';
 import { factsOf } from '../seed/customers.ts';
@@ -14,7 +14,7 @@ import { type BillLine, linesOf, type Rated, rate, sumOf } from './rater.ts';
 /** A message that is sent later, once or again and again. */
 export interface Task {
   smsId: string;
-  content: Bilingual;
+  content: Texts;
   receive: string;
   schedule: Schedule;
   /** When it was made, and deleted. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { macauDateTime, macauWeekday } from '../seed/macau-time.ts';
 import { prices } from '../seed/prices.ts';
 import { roamPlanOf } from '../seed/roaming-finder.ts';
@@ -6,9 +6,9 @@ import type { LedgerEvent } from './events.ts';
 
 /** One line of a bill. */
 export interface BillLine {
-  label: Bilingual;
+  label: Texts;
   /** Quantity used; absent for what is charged by the piece. */
-  quantity?: Bilingual;
+  quantity?: Texts;
   /** In avos (1/100 MOP). */
   amount: number;
   /** Of the sessions in the usage record that it adds up. */
@@ -18,19 +18,19 @@ export interface BillLine {
 /** What an event costs, and the line of the bill that has it; the lines follow each other in the order of their places. */
 interface Charge extends Pick<BillLine, 'kind'> {
   place: number;
-  label: Bilingual;
+  label: Texts;
   avos: number;
-  count?: { of: number; unit: (quantity: number) => Bilingual };
+  count?: { of: number; unit: (quantity: number) => Texts };
 }
 
 export type Rated<E extends LedgerEvent = LedgerEvent> = E & { charge?: Charge };
 
 const SATURDAY = 5;
 const avosOf = (mop: number) => Math.round(mop * 100);
-const days = (of: number): Bilingual => ({ cn: `${of} 日`, en: `${of} ${of === 1 ? 'day' : 'days'}` });
-const parts = (of: number): Bilingual => ({ cn: `${of} 則`, en: `${of} ${of === 1 ? 'part' : 'parts'}` });
+const days = (of: number): Texts => ({ cn: `${of} 日`, en: `${of} ${of === 1 ? 'day' : 'days'}` });
+const parts = (of: number): Texts => ({ cn: `${of} 則`, en: `${of} ${of === 1 ? 'part' : 'parts'}` });
 /** Of units of 6 seconds. */
-const minutes = (of: number): Bilingual => ({ cn: `${(of / 10).toFixed(1)} 分鐘`, en: `${(of / 10).toFixed(1)} min` });
+const minutes = (of: number): Texts => ({ cn: `${(of / 10).toFixed(1)} 分鐘`, en: `${(of / 10).toFixed(1)} min` });
 
 /** The peak period of IDD 00 is Monday to Friday, 08:00 to 21:00 (IDD-07); a call counts by its start. */
 function isPeak(at: number): boolean {

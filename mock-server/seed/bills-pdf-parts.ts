@@ -1,4 +1,5 @@
 import { content, identity } from '#operator';
+import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { PDF_INK as ink, MARGIN, type Paper, STUB_TOP, WIDTH, write } from './bills-pdf-paper.ts';
@@ -41,9 +42,9 @@ export function drawHead(doc: Paper, language: Language, page: number, pages: nu
     .fontSize(9)
     .text(`${content.billName.en}`, MARGIN + 42, 65);
   doc.fillColor(ink.text).fontSize(19);
-  write(doc, { cn: '帳單', en: 'Bill' }[language], MARGIN, 42, { width: WIDTH, align: 'right' });
+  write(doc, textIn({ cn: '帳單', en: 'Bill' }, language), MARGIN, 42, { width: WIDTH, align: 'right' });
   doc.fillColor(ink.quiet).fontSize(9);
-  write(doc, { cn: `第 ${page} 頁，共 ${pages} 頁`, en: `Page ${page} of ${pages}` }[language], MARGIN, 68, { width: WIDTH, align: 'right' });
+  write(doc, textIn({ cn: `第 ${page} 頁，共 ${pages} 頁`, en: `Page ${page} of ${pages}` }, language), MARGIN, 68, { width: WIDTH, align: 'right' });
 }
 
 /** Decorative bars that resemble a bar code. */
@@ -59,10 +60,13 @@ function drawBars(doc: Paper, digits: string, x: number, y: number): void {
 
 /** The foot of the first page: how to pay, and what a shop scans. */
 export function drawStub(doc: Paper, bill: Bill, language: Language): void {
-  const words = {
-    cn: ['可在網站「快捷繳費」或任何門市繳付。', '逾期款項每月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
-    en: ['Pay this bill on our website or in one of our shops.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
-  }[language];
+  const words = textIn(
+    {
+      cn: ['可在網站「快捷繳費」或任何門市繳付。', '逾期款項每月收取 2% 利息。', `客戶服務熱線：${identity.hotline}`],
+      en: ['Pay this bill on our website or in one of our shops.', 'Late payments are charged interest at 2% a month.', `Hotline: ${identity.hotline}`],
+    },
+    language,
+  );
   doc
     .moveTo(MARGIN, STUB_TOP)
     .lineTo(MARGIN + WIDTH, STUB_TOP)
@@ -72,7 +76,7 @@ export function drawStub(doc: Paper, bill: Bill, language: Language): void {
     .stroke()
     .undash();
   doc.fillColor(ink.text).fontSize(12);
-  write(doc, { cn: '繳費存根', en: 'Payment slip' }[language], MARGIN, STUB_TOP + 16);
+  write(doc, textIn({ cn: '繳費存根', en: 'Payment slip' }, language), MARGIN, STUB_TOP + 16);
   doc.fillColor(ink.quiet).fontSize(9);
   for (const [index, line] of words.entries()) write(doc, line, MARGIN, STUB_TOP + 38 + index * 16);
   const digits = `${bill.account}${String(bill.total).padStart(7, '0')}`;

@@ -1,5 +1,5 @@
 import { content, money } from '#operator';
-import { languageOf } from '../../openapi/languages.ts';
+import { languageOf, textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
@@ -42,7 +42,7 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.rect(MARGIN, y, WIDTH, 62).fill(ink.mist);
   doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
   doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[{ cn: '應繳金額', en: 'Amount due' }[language], MARGIN + 20, 200, 'left']]);
+  row(doc, y + 11, [[textIn({ cn: '應繳金額', en: 'Amount due' }, language), MARGIN + 20, 200, 'left']]);
   doc.fillColor(ink.text);
   row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
   doc.fillColor(ink.quiet);
@@ -54,8 +54,8 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   doc.fillColor(ink.quiet);
   const head = (text: string, x: number, width: number): [string, number, number, 'right'] => [text, x, width, 'right'];
   row(doc, y, [
-    [{ cn: '收費項目', en: 'Item' }[language], MARGIN, 250, 'left'],
-    head({ cn: '用量', en: 'Usage' }[language], MARGIN + 250, 120),
+    [textIn({ cn: '收費項目', en: 'Item' }, language), MARGIN, 250, 'left'],
+    head(textIn({ cn: '用量', en: 'Usage' }, language), MARGIN + 250, 120),
     head(money.sign, MARGIN + 370, WIDTH - 370),
   ]);
   rule(doc, y + 17, ink.text, 1);
@@ -72,7 +72,7 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
     y += 24;
   }
   row(doc, y + 4, [
-    [{ cn: '應繳金額', en: 'Amount due' }[language], MARGIN, 250, 'left'],
+    [textIn({ cn: '應繳金額', en: 'Amount due' }, language), MARGIN, 250, 'left'],
     [mop(bill.total), MARGIN + 370, WIDTH - 370, 'right'],
   ]);
   drawStub(doc, bill, language);
@@ -80,22 +80,23 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
 
 function drawRecords(doc: Paper, records: readonly UsageRow[], language: Language): void {
   doc.fillColor(ink.text).fontSize(14);
-  write(doc, { cn: '使用記錄', en: 'Usage records' }[language], MARGIN, HEAD_SPACE);
+  write(doc, textIn({ cn: '使用記錄', en: 'Usage records' }, language), MARGIN, HEAD_SPACE);
   doc.fillColor(ink.quiet).fontSize(9);
   write(
     doc,
-    { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' }[
-      language
-    ],
+    textIn(
+      { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' },
+      language,
+    ),
     MARGIN,
     HEAD_SPACE + 22,
   );
   let y = HEAD_SPACE + 46;
   row(doc, y, [
-    [{ cn: '日期及時間', en: 'Date and time' }[language], MARGIN, 120, 'left'],
-    [{ cn: '號碼', en: 'Number' }[language], MARGIN + 120, 110, 'left'],
-    [{ cn: '類別', en: 'Type' }[language], MARGIN + 230, 140, 'left'],
-    [{ cn: '用量', en: 'Usage' }[language], MARGIN + 370, 85, 'right'],
+    [textIn({ cn: '日期及時間', en: 'Date and time' }, language), MARGIN, 120, 'left'],
+    [textIn({ cn: '號碼', en: 'Number' }, language), MARGIN + 120, 110, 'left'],
+    [textIn({ cn: '類別', en: 'Type' }, language), MARGIN + 230, 140, 'left'],
+    [textIn({ cn: '用量', en: 'Usage' }, language), MARGIN + 370, 85, 'right'],
     [money.sign, MARGIN + 455, WIDTH - 455, 'right'],
   ]);
   rule(doc, y + 16, ink.text, 1);
@@ -108,7 +109,7 @@ function drawRecords(doc: Paper, records: readonly UsageRow[], language: Languag
       [
         [`${record.day} ${record.time}`, MARGIN, 120, 'left'],
         [record.number, MARGIN + 120, 110, 'left'],
-        [record.type[language], MARGIN + 230, 140, 'left'],
+        [textIn(record.type, language), MARGIN + 230, 140, 'left'],
         [record.used, MARGIN + 370, 85, 'right'],
         [mop(record.avos), MARGIN + 455, WIDTH - 455, 'right'],
       ],
@@ -122,7 +123,7 @@ function drawRecords(doc: Paper, records: readonly UsageRow[], language: Languag
 /** The bill as PDF in base64: charges first, then the records. The PDF library is imported with the first PDF to keep the mock's start fast. */
 async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `${{ cn: `${content.billName.cn}帳單`, en: `${content.billName.en} bill` }[language]} ${bill.billDate}`;
+  const title = `${textIn({ cn: `${content.billName.cn}帳單`, en: `${content.billName.en} bill` }, language)} ${bill.billDate}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,26 +1,26 @@
 import { content, identity } from '#operator';
 import { languageOf } from '../../openapi/languages.ts';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
 import { nextSunday } from './site-notice.ts';
 import { phoneShop, premiumShop } from './site-shops.ts';
 
 /** Where most events are. */
-const upstairs: Bilingual = { cn: `${premiumShop.name.cn}二樓`, en: `Upper floor of our ${premiumShop.name.en} shop` };
+const upstairs: Texts = { cn: `${premiumShop.name.cn}二樓`, en: `Upper floor of our ${premiumShop.name.en} shop` };
 
 export interface BusinessActivitySeed {
   id: string;
-  title: Bilingual;
-  date: Bilingual;
+  title: Texts;
+  date: Texts;
   /** In Macau, `YYYY-MM-DD HH:mm`. */
   startsAt: string;
   endsAt: string;
-  place: Bilingual;
+  place: Texts;
   /** One sentence. */
-  summary: Bilingual;
+  summary: Texts;
   scene: string;
   /** HTML. */
-  content: Bilingual;
+  content: Texts;
   gallery: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const longDay = (date: string, locale: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026年12月3日（星期四）`; every day given is a Thursday. */
-const dayOf = (date: string): Bilingual => ({
+const dayOf = (date: string): Texts => ({
   cn: `${longDay(date, languageOf('cn').dates)}（星期四）`,
   en: `Thursday ${longDay(date, languageOf('en').dates)}`,
 });

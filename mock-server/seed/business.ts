@@ -1,18 +1,18 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { inMop, prices } from './prices.ts';
 
 export interface BusinessPlanSeed {
-  title: Bilingual;
-  explan: Bilingual;
+  title: Texts;
+  explan: Texts;
   /** Main points, most important first. */
-  points: readonly Bilingual[];
+  points: readonly Texts[];
   /** Last path segment of the enquiry form; absent when the hotline is the only contact. */
   enquiry?: string;
 }
 
 export interface BusinessCategorySeed {
   id: string;
-  name: Bilingual;
+  name: Texts;
   plans: readonly BusinessPlanSeed[];
 }
 

@@ -1,9 +1,9 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { findPlan } from './plans.ts';
 
 /** What a customer pays for every month. */
 export interface Contract {
-  name: Bilingual;
+  name: Texts;
   /** In MOP. */
   fee: number;
   /** Local data in GB. */

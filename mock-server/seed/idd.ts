@@ -2,11 +2,11 @@
  * The IDD tariffs, in MOP per minute. Countries that Macau calls most come first, then the rest of the world by region. The figures that
  * the specification states are kept: China's other areas at 2.20 and 1.80 (`IDD-10`), other countries at 9.90 and no video (`IDD-04`).
  */
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { inMop, prices } from './prices.ts';
 
 export interface Idd00Seed {
-  country: Bilingual;
+  country: Texts;
   countryCode: string;
   peakCharge: string;
   nonpeakCharge: string;
@@ -17,18 +17,18 @@ export interface Idd00Seed {
 
 /** One country of the IDD 060 tariff; the charges are texts, because those of the other countries read "not applicable". */
 export interface Idd060Seed {
-  country: Bilingual;
+  country: Texts;
   countryCode: string;
-  charge: Bilingual;
-  chargeCust: Bilingual;
-  chargeDis: Bilingual;
+  charge: Texts;
+  chargeCust: Texts;
+  chargeDis: Texts;
 }
 
 type Line00 = readonly [cn: string, en: string, code: string, peak: string, nonPeak: string, discount: string, video: string];
 type Line060 = readonly [cn: string, en: string, code: string, standard: string, customer: string, discount: string];
 
-const OTHER_COUNTRIES: Bilingual = { cn: '其他國家', en: 'Other countries' };
-const NOT_APPLICABLE: Bilingual = { cn: '不適用', en: 'Not applicable' };
+const OTHER_COUNTRIES: Texts = { cn: '其他國家', en: 'Other countries' };
+const NOT_APPLICABLE: Texts = { cn: '不適用', en: 'Not applicable' };
 
 const lines00: readonly Line00[] = [
   ['中國內地（珠海及中山固網）', 'Mainland China (Zhuhai and Zhongshan, fixed lines)', '86', '1.20', '0.90', '0.60', '0'],
@@ -150,7 +150,7 @@ const lines060: readonly Line060[] = [
   ['莫桑比克', 'Mozambique', '258', '3.60', '3.30', '2.90'],
 ];
 
-const figure = (charge: string): Bilingual => ({ cn: charge, en: charge });
+const figure = (charge: string): Texts => ({ cn: charge, en: charge });
 
 /** 40 countries and, last, all other countries, which 060 cannot call (`IDD-05`, `A26`). */
 export const idd060Seed: readonly Idd060Seed[] = [

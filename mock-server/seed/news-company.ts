@@ -1,5 +1,6 @@
 import { content, identity } from '#operator';
 import { shops } from '#shops';
+import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';
@@ -9,7 +10,7 @@ const HOLIDAY = '12:00–18:00';
 /** Opening hours over two holidays: the third shop is closed on the first. */
 const holidayHours = (language: Language) =>
   shops.map(({ name, opens, closes }, at) =>
-    at === 2 ? [name[language], { cn: '休息', en: 'Closed' }[language], HOLIDAY] : [name[language], HOLIDAY, `${opens}–${closes}`],
+    at === 2 ? [textIn(name, language), textIn({ cn: '休息', en: 'Closed' }, language), HOLIDAY] : [textIn(name, language), HOLIDAY, `${opens}–${closes}`],
   );
 
 export const companyNews: readonly NewsSeed[] = [

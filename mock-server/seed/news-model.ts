@@ -1,15 +1,15 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** One news item in both languages; the content is HTML. */
 export interface NewsSeed {
   id: string;
-  name: Bilingual;
+  name: Texts;
   /** Day of publication in Macau, `YYYY-MM-DD`. */
   postedAt: string;
-  topic: Bilingual;
+  topic: Texts;
   /** One sentence. */
-  summary: Bilingual;
-  content: Bilingual;
+  summary: Texts;
+  content: Texts;
 }
 
 export const topics = {
@@ -18,4 +18,4 @@ export const topics = {
   service: { cn: '服務安排', en: 'Service' },
   safety: { cn: '安全', en: 'Safety' },
   shops: { cn: '門市', en: 'Shops' },
-} satisfies Record<string, Bilingual>;
+} satisfies Record<string, Texts>;

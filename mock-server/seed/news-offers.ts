@@ -1,4 +1,5 @@
 import { content, identity } from '#operator';
+import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { launch } from './phones-plans.ts';
@@ -15,7 +16,7 @@ const plan = nameInText(featuredPlan);
 const months = featuredPlan.ways[0]?.months;
 const priceRows = launch.capacities.map(({ name, alone, withPlan }) => [name, `MOP$${figure(alone)}`, `MOP$${figure(withPlan)}`]);
 const japan = roamPlanOf('3105');
-const pass = (language: Language) => `${dataInText(japan)[language]}${{ cn: '。', en: '. ' }[language]}${stated(language, 'dayPass')}`;
+const pass = (language: Language) => `${textIn(dataInText(japan), language)}${textIn({ cn: '。', en: '. ' }, language)}${stated(language, 'dayPass')}`;
 const students = planSectionsSeed.find(({ categoryId }) => categoryId === '1003') as PlanSectionSeed;
 /** The plan that has music for free at first. */
 const musical = plansSeed.find(({ musicFree }) => musicFree !== undefined);

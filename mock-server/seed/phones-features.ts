@@ -1,9 +1,9 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import type { PhoneSpecs } from './phones-specs.ts';
 
 interface Feature {
-  title: Bilingual;
-  text: (specs: PhoneSpecs) => Bilingual;
+  title: Texts;
+  text: (specs: PhoneSpecs) => Texts;
 }
 
 const thousands = (figure: number): string => figure.toLocaleString('en');

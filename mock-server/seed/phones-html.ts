@@ -1,5 +1,6 @@
 import { hosts, identity } from '#operator';
-import type { Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import { brandOf, colourNames, imageOf, type View } from './phones.ts';
 import { type FeatureName, features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';
@@ -30,10 +31,10 @@ const words = {
 const [FILMS] = hosts.embedHosts.split(' ');
 
 function specRows({ specs, networkName, capacities, finishes, features: names }: PhoneSeed, language: Language): [string, string][] {
-  const capacityNames = capacities.map(([name]) => name).join({ cn: '、', en: ', ' }[language]);
-  const colours = finishes.map((finish) => colourNames[finish][language]).join({ cn: '、', en: ', ' }[language]);
+  const capacityNames = capacities.map(([name]) => name).join(textIn({ cn: '、', en: ', ' }, language));
+  const colours = finishes.map((finish) => textIn(colourNames[finish], language)).join(textIn({ cn: '、', en: ', ' }, language));
   const hasEsim = (names as readonly string[]).includes('esim');
-  const rows: Record<Language, [string, string][]> = {
+  const rows: Texts<[string, string][]> = {
     cn: [
       ['屏幕', `${specs.screen} 吋，${specs.hertz} Hz`],
       ['後置鏡頭', specs.cameras.map(pixels).join(' + ')],
@@ -57,7 +58,7 @@ function specRows({ specs, networkName, capacities, finishes, features: names }:
       ['Colours', colours],
     ],
   };
-  return rows[language];
+  return textIn(rows, language);
 }
 
 /** What the picture of a feature shows. */
@@ -78,13 +79,13 @@ function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, l
   const { title, text } = features[feature];
   const view = pictures[feature];
   const finish = phone.finishes[place % phone.finishes.length] ?? phone.finishes[0];
-  const alt = `${phone.name}${words[language].views[view ?? 'both']}`;
-  return `<section><h3>${title[language]}</h3><p>${text(phone.specs)[language]}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
+  const alt = `${phone.name}${textIn(words, language).views[view ?? 'both']}`;
+  return `<section><h3>${textIn(title, language)}</h3><p>${textIn(text(phone.specs), language)}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
 }
 
 /** Presentation as HTML: headline, features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
-  const w = words[language];
+  const w = textIn(words, language);
   const { name, subtitle } = phone;
   const slug = name
     .normalize('NFD')
@@ -95,7 +96,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   const film = `<p><iframe src="https://${FILMS}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
-    `<h2>${name}</h2><p>${subtitle[language]}</p>`,
+    `<h2>${name}</h2><p>${textIn(subtitle, language)}</p>`,
     ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),
     phone.film ? film : '',
     `<details><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,
@@ -105,30 +106,33 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
 
 /** Terms as HTML: price with a plan, warranty, exchange. */
 export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
-  const offer = phone.special?.[language];
+  const offer = phone.special && textIn(phone.special, language);
   const brand = brandOf(phone);
-  return {
-    cn: [
-      `<h3>手機連計劃價</h3>${list([
-        ...stated('cn', 'age'),
-        `須簽署 ${PHONE_TERM} 個月合約。`,
-        '機價於取機時一次付清；月費由取機日起計。',
-        ...stated('cn', 'early'),
-        ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
-      ])}`,
-      `<h3>保養及更換</h3>${list([`${brand} 原廠保養：${rules.warranty.cn}。`, ...stated('cn', 'exchange')])}`,
-      `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
-    ].join(''),
-    en: [
-      `<h3>Price with a plan</h3>${list([
-        ...stated('en', 'age'),
-        `You need a ${PHONE_TERM}-month contract.`,
-        'You pay for the phone in full when you collect it. Your monthly fee starts that day.',
-        ...stated('en', 'early'),
-        ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
-      ])}`,
-      `<h3>Warranty and exchange</h3>${list([`${brand} warranty: ${rules.warranty.en}.`, ...stated('en', 'exchange')])}`,
-      `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
-    ].join(''),
-  }[language];
+  return textIn(
+    {
+      cn: [
+        `<h3>手機連計劃價</h3>${list([
+          ...stated('cn', 'age'),
+          `須簽署 ${PHONE_TERM} 個月合約。`,
+          '機價於取機時一次付清；月費由取機日起計。',
+          ...stated('cn', 'early'),
+          ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
+        ])}`,
+        `<h3>保養及更換</h3>${list([`${brand} 原廠保養：${rules.warranty.cn}。`, ...stated('cn', 'exchange')])}`,
+        `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
+      ].join(''),
+      en: [
+        `<h3>Price with a plan</h3>${list([
+          ...stated('en', 'age'),
+          `You need a ${PHONE_TERM}-month contract.`,
+          'You pay for the phone in full when you collect it. Your monthly fee starts that day.',
+          ...stated('en', 'early'),
+          ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
+        ])}`,
+        `<h3>Warranty and exchange</h3>${list([`${brand} warranty: ${rules.warranty.en}.`, ...stated('en', 'exchange')])}`,
+        `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
+      ].join(''),
+    },
+    language,
+  );
 }

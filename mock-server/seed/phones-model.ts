@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import type { Camera, Finish } from '../images/phone.ts';
 import type { Shape } from '../images/phone-shapes.ts';
 import type { FeatureName } from './phones-features.ts';
@@ -21,8 +21,8 @@ export interface PhoneSeed {
   soldOut?: true;
   isNew?: true;
   /** Makes it a special offer (`0001`) and is the first line of its cards. */
-  special?: Bilingual;
-  subtitle: Bilingual;
+  special?: Texts;
+  subtitle: Texts;
   camera: Camera;
   shape: Shape;
   /** The colours; the first is shown in the image. */
@@ -57,7 +57,7 @@ export function priceWith({ capacities, share }: PhoneSeed, capacity: number, of
 }
 
 /** What has been taken off the price without a plan, in MOP. */
-export const reduced = (by: number): Bilingual => ({ cn: `機價已減 MOP$${by}`, en: `Price already includes MOP$${by} off` });
+export const reduced = (by: number): Texts => ({ cn: `機價已減 MOP$${by}`, en: `Price already includes MOP$${by} off` });
 
 /**
  * A phone as its brand's file has it: 5G, unless it says otherwise, and the price of each capacity by its name, smallest first. What is
@@ -66,7 +66,7 @@ export const reduced = (by: number): Bilingual => ({ cn: `機價已減 MOP$${by}
 type PhoneEntry = Omit<PhoneSeed, 'brandId' | 'networkName' | 'capacities' | 'soldOut' | 'special'> & {
   networkName?: '4G';
   capacities: Readonly<Record<string, number>>;
-} & ({ soldOut: true } | { special?: Bilingual });
+} & ({ soldOut: true } | { special?: Texts });
 
 /** The phones of a brand, the most important first. */
 export const ofBrand = (brandId: string, phones: readonly PhoneEntry[]): readonly PhoneSeed[] =>

@@ -1,5 +1,5 @@
 import { content } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { findPhone } from './phones.ts';
 import { type PhoneSeed, priceWith } from './phones-model.ts';
 import { featuredPlan, findPlan, plansSeed } from './plans.ts';
@@ -8,7 +8,7 @@ import type { PlanSeed, PlanWay } from './plans-model.ts';
 /** Months of the contract that the price of a phone needs. */
 export const PHONE_TERM = 24;
 
-const caseIncluded: Bilingual = { cn: '送保護殼一個', en: 'Free case' };
+const caseIncluded: Texts = { cn: '送保護殼一個', en: 'Free case' };
 
 export interface PhonePlan {
   plan: PlanSeed;
@@ -20,7 +20,7 @@ export interface PhonePlan {
   /** A page of the site, or the web shop for special offers. */
   link: string;
   /** Special lines, most important first. */
-  lines: readonly Bilingual[];
+  lines: readonly Texts[];
 }
 
 const wayWith = (id: string): PlanWay | undefined => findPlan(id)?.plan.ways.find(({ months }) => months === PHONE_TERM);

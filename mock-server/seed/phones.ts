@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { type Finish, finishes } from '../images/phone.ts';
 import { kumoPhones } from './phones-kumo.ts';
 import { lumePhones } from './phones-lume.ts';
@@ -37,7 +37,7 @@ export const findPhone = (id: string): PhoneSeed | undefined => phonesSeed.find(
 
 export const brandOf = (phone: PhoneSeed): string => brandsSeed.find(({ id }) => id === phone.brandId)?.name ?? '';
 
-export const colourNames: Readonly<Record<Finish, Bilingual>> = {
+export const colourNames: Readonly<Record<Finish, Texts>> = {
   azul: { cn: '海峽藍', en: 'Strait Blue' },
   sand: { cn: '沙灘金', en: 'Beach Gold' },
   ink: { cn: '夜墨', en: 'Night Ink' },

@@ -1,22 +1,22 @@
 import { catalogue } from '#operator';
 import type { PlanEntry, PlanSectionEntry, WayEntry } from '../../brand/types.ts';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { findPhone } from './phones.ts';
 import { priceWith } from './phones-model.ts';
 import { figure, prices } from './prices.ts';
 
-export type Fact = readonly [label: Bilingual, value: Bilingual];
+export type Fact = readonly [label: Texts, value: Texts];
 
 /** One way to take a plan; becomes a card of the plan's page. */
 export interface PlanWay {
   /** Contract term or device, the second line of the card. */
-  term: Bilingual;
+  term: Texts;
   /** Contract term, 0 = none. */
   months: number;
   /** Monthly fee in MOP. */
   monthplan: number;
   /** With the id of its page and the position of its capacity, counted from 1, if it is a phone. */
-  device?: { name: Bilingual /** In MOP. */; price: number; phone?: string; capacity?: number };
+  device?: { name: Texts /** In MOP. */; price: number; phone?: string; capacity?: number };
   facts: readonly Fact[];
   recommended: boolean;
 }
@@ -28,11 +28,11 @@ export interface PlanSeed extends Omit<PlanEntry, 'ways' | 'specials'> {
   /** Monthly fee of the first way in MOP, figure only. */
   monthplan: string;
   /** Audience and term under the name. */
-  audience: Bilingual;
+  audience: Texts;
   /** Facts of every way, the most important first. */
   facts: readonly Fact[];
   /** Special lines, most important first. */
-  specials: readonly Bilingual[];
+  specials: readonly Texts[];
   ways: readonly PlanWay[];
 }
 
@@ -42,15 +42,15 @@ export interface PlanSectionSeed extends Omit<PlanSectionEntry, 'plans'> {
 }
 
 /** The same text in both languages, for figures and names. */
-const same = (text: string): Bilingual => ({ cn: text, en: text });
+const same = (text: string): Texts => ({ cn: text, en: text });
 
-const fact = (cn: string, en: string, value: Bilingual): Fact => [{ cn, en }, value];
-const gigabytes = (gb: number): Bilingual => same(`${figure(gb)} GB`);
-const minutesOf = (minutes: number): Bilingual =>
+const fact = (cn: string, en: string, value: Texts): Fact => [{ cn, en }, value];
+const gigabytes = (gb: number): Texts => same(`${figure(gb)} GB`);
+const minutesOf = (minutes: number): Texts =>
   minutes === Number.POSITIVE_INFINITY ? { cn: '無限分鐘', en: 'Unlimited' } : { cn: `${figure(minutes)} 分鐘`, en: `${figure(minutes)} min` };
 
 /** Term line of a contract; 0 months means none. */
-const contract = (months: number): Bilingual =>
+const contract = (months: number): Texts =>
   months === 0 ? { cn: '免合約', en: 'No contract' } : { cn: `合約期 ${months} 個月`, en: `${months}-month contract` };
 
 function factsOf({ gb, bayArea, minutes, cards, watches, speed }: PlanEntry, kind: PlanSectionEntry['kind']): Fact[] {
@@ -70,7 +70,7 @@ function factsOf({ gb, bayArea, minutes, cards, watches, speed }: PlanEntry, kin
 }
 
 /** The special lines; a plan without any says how it goes on when the data is used up. */
-function specialsOf({ specials = [], musicFree, speed }: PlanEntry): Bilingual[] {
+function specialsOf({ specials = [], musicFree, speed }: PlanEntry): Texts[] {
   const after = speed?.after ?? catalogue.slowSpeed;
   const music = {
     cn: `首 ${musicFree} 個月音樂串流免費，其後每月 MOP$${figure(prices.music)}`,

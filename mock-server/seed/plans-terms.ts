@@ -1,13 +1,14 @@
 import { catalogue, identity } from '#operator';
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { rules, stated } from './rules.ts';
 import { list } from './site-html.ts';
 
-type Row = readonly [item: Bilingual, fee: Bilingual];
+type Row = readonly [item: Texts, fee: Texts];
 
-const each = (price: number): Bilingual => ({ cn: `MOP$${figure(price)}`, en: `MOP$${figure(price)} each` });
+const each = (price: number): Texts => ({ cn: `MOP$${figure(price)}`, en: `MOP$${figure(price)} each` });
 const copy: Row = [{ cn: '補發紙本帳單', en: 'Copy of a bill' }, each(prices.reissue)];
 const sim: Row = [{ cn: '補領 SIM 卡', en: 'Replacement SIM card' }, each(prices.replacementSim)];
 
@@ -94,10 +95,10 @@ const words = {
 
 /** Terms of a plan of a section as HTML: headings, lists and a table of charges, as `SafeHtml` must be able to show. */
 export function planTerms(kind: PlanSectionSeed['kind'], language: Language, plan: PlanSeed): string {
-  const w = words[language];
-  const charges = rowsOf(kind, plan).map(([item, fee]) => `<tr><th scope="row">${item[language]}</th><td>${fee[language]}</td></tr>`);
+  const w = textIn(words, language);
+  const charges = rowsOf(kind, plan).map(([item, fee]) => `<tr><th scope="row">${textIn(item, language)}</th><td>${textIn(fee, language)}</td></tr>`);
   return [
-    `<h3>${w.use}</h3>${list([w.personal, ...stated(language, 'age'), ...parts[kind][language]])}`,
+    `<h3>${w.use}</h3>${list([w.personal, ...stated(language, 'age'), ...textIn(parts[kind], language)])}`,
     `<h3>${w.contract}</h3>${list(stated(language, 'due', 'late', 'early', 'notice'))}`,
     `<h3>${w.charges}</h3><table><thead><tr><th scope="col">${w.item}</th><th scope="col">${w.fee}</th></tr></thead><tbody>${charges.join('')}</tbody></table>`,
     `<p>${w.help}</p>`,

@@ -1,9 +1,9 @@
 import { catalogue } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { type PlanSectionSeed, type PlanSeed, sectionOf } from './plans-model.ts';
 
 /** The tabs, in their order. "All" (`0000`) is added by the site. */
-export const planCategoriesSeed: readonly { id: string; name: Bilingual }[] = [
+export const planCategoriesSeed: readonly { id: string; name: Texts }[] = [
   { id: '1001', name: { cn: '5G 計劃', en: '5G plans' } },
   { id: '1002', name: { cn: '多人共享', en: 'Shared data' } },
   { id: '1003', name: { cn: '學生及青年', en: 'Student and youth' } },
@@ -27,7 +27,7 @@ export function findPlan(id: string): { plan: PlanSeed; section: PlanSectionSeed
 }
 
 /** A plan's name within a sentence: Chinese and figures are set apart by a space. */
-export const nameInText = ({ name: { cn, en } }: PlanSeed): Bilingual => ({ cn: `${cn.replace(/([0-9A-Za-z])$/, '$1 ')}計劃`, en });
+export const nameInText = ({ name: { cn, en } }: PlanSeed): Texts => ({ cn: `${cn.replace(/([0-9A-Za-z])$/, '$1 ')}計劃`, en });
 
 /** The plan of the first banner. */
 export const featuredPlan: PlanSeed = plansSeed.find(({ id }) => id === catalogue.featured) as PlanSeed;

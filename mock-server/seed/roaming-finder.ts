@@ -1,6 +1,6 @@
 /** The roaming plans. */
 import { catalogue, content } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { prices } from './prices.ts';
 import { type DestinationSeed, destinationsSeed } from './roaming.ts';
 import { BOTH, CALLS, DATA, FAR, JAPAN_KOREA, LONGER, NEAR, SOUTHEAST_ASIA, WEEK, WEEKEND } from './roaming-questions.ts';
@@ -8,32 +8,32 @@ import { rules } from './rules.ts';
 
 const { roamPlans } = catalogue;
 
-type Fact = readonly [label: Bilingual, value: Bilingual];
+type Fact = readonly [label: Texts, value: Texts];
 
 /** A roaming plan, and the answers that it suits. */
 export interface RoamPlanSeed {
   id: string;
-  name: Bilingual;
-  where: Bilingual;
+  name: Texts;
+  where: Texts;
   /** In MOP, for each started `days` of a trip; 1 is a day pass. */
   price: number;
   days: number;
   facts: readonly Fact[];
-  special: readonly Bilingual[];
+  special: readonly Texts[];
   info: readonly Fact[];
   link: string;
-  linkText?: Bilingual;
+  linkText?: Texts;
   /** Answer ids to each of the three questions; the plan suits when every given answer is among them. */
   suits: readonly [where: readonly string[], howLong: readonly string[], whatFor: readonly string[]];
 }
 
-const DATA_LABEL: Bilingual = { cn: '數據', en: 'Data' };
-const VALID_LABEL: Bilingual = { cn: '有效期', en: 'Valid for' };
-const CALLS_LABEL: Bilingual = { cn: '通話', en: 'Calls' };
-const UNLIMITED: Bilingual = { cn: '任用', en: 'Unlimited' };
+const DATA_LABEL: Texts = { cn: '數據', en: 'Data' };
+const VALID_LABEL: Texts = { cn: '有效期', en: 'Valid for' };
+const CALLS_LABEL: Texts = { cn: '通話', en: 'Calls' };
+const UNLIMITED: Texts = { cn: '任用', en: 'Unlimited' };
 
 /** A fact as part of a sentence. */
-export function phraseOf([label, value]: Fact): Bilingual {
+export function phraseOf([label, value]: Fact): Texts {
   if (value === UNLIMITED) return { cn: '數據任用', en: 'Unlimited data' };
   if (label === DATA_LABEL) return { cn: `${value.cn} 數據`, en: `${value.en} of data` };
   if (label === VALID_LABEL) return { cn: `${value.cn}內有效`, en: `valid for ${value.en}` };
@@ -41,8 +41,8 @@ export function phraseOf([label, value]: Fact): Bilingual {
 }
 
 /** Where an offer is valid, as the name of the places only. */
-export const placesOf = ({ cn, en }: Bilingual): Bilingual => ({ cn: cn.replace(/適用$/, ''), en: en.replace(/^For /, '') });
-const SHARED: Bilingual = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
+export const placesOf = ({ cn, en }: Texts): Texts => ({ cn: cn.replace(/適用$/, ''), en: en.replace(/^For /, '') });
+const SHARED: Texts = { cn: '可開啟個人熱點與同伴共用', en: 'Share it with others over a personal hotspot' };
 const MACAU_DAY: Fact = [
   { cn: '每日計算時間', en: 'A day lasts from' },
   { cn: '澳門時間 00:00 至 23:59', en: '00:00 to 23:59 Macau time' },
@@ -60,7 +60,7 @@ const NETWORK_4G: Fact = [
   { cn: '網絡', en: 'Network' },
   { cn: '4G', en: '4G' },
 ];
-export const FULL_SPEED: Bilingual = { cn: '全速用量', en: 'Full speed' };
+export const FULL_SPEED: Texts = { cn: '全速用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
   FULL_SPEED,
   { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day at full speed, then 128 kbps` },
@@ -86,18 +86,18 @@ const PLACES: Readonly<Record<string, { regions?: readonly string[]; destination
 
 const southeast = destinationsSeed.filter(({ rdId }) => PLACES[SOUTHEAST_ASIA]?.destinations?.includes(rdId));
 const firstThree = southeast.slice(0, 3).map(({ name }) => name);
-const NEAR_PLACES: Bilingual = { cn: '中國內地、香港及台灣適用', en: 'For mainland China, Hong Kong and Taiwan' };
-const ASIA_PLACES: Bilingual = {
+const NEAR_PLACES: Texts = { cn: '中國內地、香港及台灣適用', en: 'For mainland China, Hong Kong and Taiwan' };
+const ASIA_PLACES: Texts = {
   cn: `日本、南韓及東南亞 ${southeast.length} 國適用`,
   en: `For Japan, South Korea and ${southeast.length} countries in Southeast Asia`,
 };
-const FAR_PLACES: Bilingual = { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, Australia, New Zealand and the Americas (except Cuba)' };
+const FAR_PLACES: Texts = { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, Australia, New Zealand and the Americas (except Cuba)' };
 
 /** What the plans of a kind differ in. */
 type Entry = Pick<RoamPlanSeed, 'id' | 'name' | 'where' | 'price'> & { answers: readonly string[]; network?: Fact };
 
 /** A day pass with so many GB a day at full speed. */
-const dayPass = ({ answers, network = NETWORK_5G, ...entry }: Entry, gigabytes: string, ...special: Bilingual[]): RoamPlanSeed => ({
+const dayPass = ({ answers, network = NETWORK_5G, ...entry }: Entry, gigabytes: string, ...special: Texts[]): RoamPlanSeed => ({
   ...entry,
   days: 1,
   facts: [[DATA_LABEL, UNLIMITED]],
@@ -109,7 +109,7 @@ const dayPass = ({ answers, network = NETWORK_5G, ...entry }: Entry, gigabytes: 
 });
 
 /** A plan with an amount of data for so many days, bought in the online shop. */
-const trip = ({ answers, network = NETWORK_5G, ...entry }: Entry, amount: string, days: number, special: Bilingual): RoamPlanSeed => ({
+const trip = ({ answers, network = NETWORK_5G, ...entry }: Entry, amount: string, days: number, special: Texts): RoamPlanSeed => ({
   ...entry,
   days,
   facts: [data(amount), valid(days)],

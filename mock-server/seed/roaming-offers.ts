@@ -1,12 +1,12 @@
 /** Roaming plans by destination, and what they cost. */
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { prices } from './prices.ts';
 import type { DestinationSeed } from './roaming.ts';
 import { dataPlansAt, FULL_SPEED, type RoamPlanSeed } from './roaming-finder.ts';
 import { CALLS, DATA } from './roaming-questions.ts';
 
 /** What a price is for. */
-export const perOf = ({ days }: RoamPlanSeed): Bilingual => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每次', en: 'per plan' });
+export const perOf = ({ days }: RoamPlanSeed): Texts => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每次', en: 'per plan' });
 
 /** What a plan is for. */
 export function useOf({ suits: [, , use] }: RoamPlanSeed): 'data' | 'calls' | 'both' {
@@ -15,14 +15,14 @@ export function useOf({ suits: [, , use] }: RoamPlanSeed): 'data' | 'calls' | 'b
 }
 
 /** The data of a plan as one text: the amount, and how much of it is at full speed. */
-export function dataOf({ facts, info }: RoamPlanSeed): Bilingual {
+export function dataOf({ facts, info }: RoamPlanSeed): Texts {
   const amount = facts[0]?.[1] ?? { cn: '', en: '' };
   const speed = info.find(([label]) => label.en === FULL_SPEED.en)?.[1];
   return speed === undefined ? amount : { cn: `${amount.cn}，${speed.cn}`, en: `${amount.en}. ${speed.en}` };
 }
 
 /** The data of a day pass as a sentence without its full stop. */
-export function dataInText(plan: RoamPlanSeed): Bilingual {
+export function dataInText(plan: RoamPlanSeed): Texts {
   const { cn, en } = dataOf(plan);
   return { cn: `數據${cn}`, en: en.replace('Unlimited', 'Unlimited data') };
 }

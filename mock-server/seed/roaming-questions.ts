@@ -1,10 +1,10 @@
 /** The three questions of the roaming plan finder. */
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 export interface RoamAnswerSeed {
   id: string;
-  answerName: Bilingual;
-  hint?: Bilingual;
+  answerName: Texts;
+  hint?: Texts;
   /** Ring of the map, 1 (nearest to Macau) to 4. */
   ring?: number;
   /** Length of the trip. */
@@ -14,8 +14,8 @@ export interface RoamAnswerSeed {
 export interface RoamQuestionSeed {
   /** Names the images of the question. */
   scene: string;
-  title: Bilingual;
-  qestionname: Bilingual;
+  title: Texts;
+  qestionname: Texts;
   answers: readonly RoamAnswerSeed[];
 }
 

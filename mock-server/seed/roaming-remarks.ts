@@ -1,5 +1,6 @@
 /** Remarks of the roaming tariffs, shown in red (`ROAM-04`). */
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 
 const remarks = {
   minute: { cn: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', en: 'Calls are charged in units of 1 minute. Part of a minute counts as 1 minute.' },
@@ -20,9 +21,9 @@ const remarks = {
     en: 'Data roaming is not available there right now. Turn it off on your phone before you leave.',
   },
   video: { cn: '雙方的手機及網絡均須支援視像通話。', en: 'Both phones and both networks must support video calls.' },
-} satisfies Record<string, Bilingual>;
+} satisfies Record<string, Texts>;
 
 export type Remark = keyof typeof remarks;
 
 /** Remarks as the contract has them: one a line. */
-export const remarkLines = (keys: readonly Remark[], language: Language): string => keys.map((key) => remarks[key][language]).join('\n');
+export const remarkLines = (keys: readonly Remark[], language: Language): string => keys.map((key) => textIn(remarks[key], language)).join('\n');

@@ -1,5 +1,6 @@
 /** The roaming tariffs as the contract has them: rows of voice, video and data charges in MOP. */
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import { inMop } from './prices.ts';
 import type { DestinationSeed } from './roaming.ts';
 import { type Network, networksOf } from './roaming-networks.ts';
@@ -10,14 +11,14 @@ import { remarkLines } from './roaming-remarks.ts';
 const VIDEO_FACTOR = 1.5;
 /** KB that the minimum charge of a connection covers. */
 const MINIMUM_DATA_KB = '50';
-const NOT_OFFERED: Bilingual = { cn: '不適用', en: 'N/A' };
+const NOT_OFFERED: Texts = { cn: '不適用', en: 'N/A' };
 
 /** MOP with two decimals, in steps of 10 cents as tariffs are printed. */
 const mop = (amount: number): string => (Math.round(amount * 10) / 10).toFixed(2);
 
 /** `日本網絡 A`: no company of another country is named. */
 const nameOf = ({ name }: DestinationSeed, letter: string, language: Language): string =>
-  ({ cn: `${name.cn}網絡 ${letter}`, en: `${name.en} network ${letter}` })[language];
+  textIn({ cn: `${name.cn}網絡 ${letter}`, en: `${name.en} network ${letter}` }, language);
 
 /** Calls and text messages, one row a network. */
 export function voiceRowsOf(destination: DestinationSeed, language: Language) {
@@ -47,10 +48,10 @@ export function dataRowsOf(destination: DestinationSeed, language: Language) {
     networkCode: `${destination.letters} ${letter}`,
     plmnCode: `${destination.mcc}-${mnc}`,
     networkFrequency: bands,
-    miniCharge: data === undefined ? NOT_OFFERED[language] : mop(data[0]),
-    minimumData: data === undefined ? NOT_OFFERED[language] : MINIMUM_DATA_KB,
-    thereafterData: data === undefined ? NOT_OFFERED[language] : mop(data[1]),
-    dayCap: data === undefined ? NOT_OFFERED[language] : inMop(dayCapOf(destination)),
+    miniCharge: data === undefined ? textIn(NOT_OFFERED, language) : mop(data[0]),
+    minimumData: data === undefined ? textIn(NOT_OFFERED, language) : MINIMUM_DATA_KB,
+    thereafterData: data === undefined ? textIn(NOT_OFFERED, language) : mop(data[1]),
+    dayCap: data === undefined ? textIn(NOT_OFFERED, language) : inMop(dayCapOf(destination)),
   }));
 }
 

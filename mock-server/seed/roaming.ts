@@ -1,9 +1,9 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import type { Remark } from './roaming-remarks.ts';
 
 export interface RegionSeed {
   regionId: string;
-  name: Bilingual;
+  name: Texts;
 }
 
 /** What sets a destination apart: video calls, no 5G, a single network, no data roaming. */
@@ -12,7 +12,7 @@ export type Trait = 'video' | '4g' | 'one network' | 'no data';
 /** A destination; its networks and charges are made from it. */
 export interface DestinationSeed {
   rdId: string;
-  name: Bilingual;
+  name: Texts;
   region: RegionSeed;
   /** Mobile country code of its networks. */
   mcc: string;

@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 
 /** Rules of the operator that more than one page states, each a sentence without its full stop. */
 export const rules = {
@@ -29,8 +30,8 @@ export const rules = {
     cn: '日費於每日首次上網時自動開始，至澳門時間 23:59 為止',
     en: 'The day pass starts by itself when you first go online each day, and ends at 23:59 Macau time',
   },
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, Texts>;
 
 /** The rules as sentences. */
 export const stated = (language: Language, ...names: readonly (keyof typeof rules)[]): string[] =>
-  names.map((name) => rules[name][language] + { cn: '。', en: '.' }[language]);
+  names.map((name) => textIn(rules[name], language) + textIn({ cn: '。', en: '.' }, language));

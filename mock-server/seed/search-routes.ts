@@ -1,18 +1,18 @@
 import { content, identity } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { planSectionsSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
 
 /** A page of the app with what it is about, for the search. */
 export interface RouteSeed {
   path: string;
-  title: Bilingual;
-  text: Bilingual;
+  title: Texts;
+  text: Texts;
   kind: 'page' | 'tariff' | 'offer';
-  figure?: Bilingual;
+  figure?: Texts;
 }
 
-const route = (path: string, title: Bilingual, text: Bilingual, more: Pick<RouteSeed, 'figure'> & Partial<Pick<RouteSeed, 'kind'>> = {}): RouteSeed => ({
+const route = (path: string, title: Texts, text: Texts, more: Pick<RouteSeed, 'figure'> & Partial<Pick<RouteSeed, 'kind'>> = {}): RouteSeed => ({
   path,
   title,
   text,

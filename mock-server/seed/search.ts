@@ -1,6 +1,7 @@
 import type { Shop } from '../../brand/types.ts';
 import type { SearchResult } from '../../openapi/generated/model.ts';
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import { businessCategoriesSeed } from './business.ts';
 import { businessActivitiesOf } from './business-activities.ts';
 import { idd00Seed, idd060Seed } from './idd.ts';
@@ -13,23 +14,23 @@ import { routesSeed } from './search-routes.ts';
 import { pagesSeed } from './site-pages.ts';
 
 interface Entry {
-  title: Bilingual;
+  title: Texts;
   /** Plain text or HTML. */
-  text: Bilingual;
+  text: Texts;
   path: string;
   /** Searched instead of title and text: a country, where the title would match every row of a tariff. */
-  name?: Bilingual;
+  name?: Texts;
   kind: NonNullable<SearchResult['kind']>;
   /** What most who find it look for. */
-  figure?: Bilingual | undefined;
+  figure?: Texts | undefined;
 }
 
 /** Longest passage of a result, in characters. */
-const PASSAGE: Record<Language, number> = { cn: 90, en: 180 };
+const PASSAGE: Texts<number> = { cn: 90, en: 180 };
 /** Whether words are set apart by spaces. */
-const SPACED: Record<Language, boolean> = { cn: false, en: true };
+const SPACED: Texts<boolean> = { cn: false, en: true };
 
-const each = (build: (language: Language) => string): Bilingual => ({ cn: build('cn'), en: build('en') });
+const each = (build: (language: Language) => string): Texts => ({ cn: build('cn'), en: build('en') });
 
 const plans = (): Entry[] =>
   planSectionsSeed.flatMap((section) =>
@@ -60,10 +61,11 @@ const phones = (): Entry[] =>
     };
   });
 
-const withShops = (content: Bilingual, shops: readonly Shop[]): Bilingual =>
+const withShops = (content: Texts, shops: readonly Shop[]): Texts =>
   each(
     (language) =>
-      shops.map(({ name, address }) => `<p>${name[language]}${{ cn: '：', en: ': ' }[language]}${address[language]}</p>`).join('') + content[language],
+      shops.map(({ name, address }) => `<p>${textIn(name, language)}${textIn({ cn: '：', en: ': ' }, language)}${textIn(address, language)}</p>`).join('') +
+      textIn(content, language),
   );
 
 const business = (now: Date): Entry[] => [
@@ -74,13 +76,13 @@ const business = (now: Date): Entry[] => [
 ];
 
 /** The day pass of a destination, if any. */
-function dayPassAt(destination: DestinationSeed): Bilingual | undefined {
+function dayPassAt(destination: DestinationSeed): Texts | undefined {
   const pass = dataPlansAt(destination).find(({ days }) => days === 1);
   return pass && { cn: `數據日費 MOP$${pass.price}`, en: `Data for MOP$${pass.price} a day` };
 }
 
 /** The country code as the beginning of a sentence; `-` stands for countries that have no code in common. */
-const codeOf = (code: string): Bilingual => (code === '-' ? { cn: '', en: '' } : { cn: `國家或地區代碼 ${code}，`, en: `Country code ${code}, ` });
+const codeOf = (code: string): Texts => (code === '-' ? { cn: '', en: '' } : { cn: `國家或地區代碼 ${code}，`, en: `Country code ${code}, ` });
 
 const tariffs = (): Entry[] => [
   ...destinationsSeed.map((destination) => {
@@ -152,15 +154,15 @@ const wordsOf = (html: string) =>
 
 /** The passage around the first match, from the beginning of its sentence where that is near. No English word is cut. */
 function passageOf(words: string, at: number, language: Language): string {
-  const max = PASSAGE[language];
+  const max = textIn(PASSAGE, language);
   if (words.length <= max) return words;
   const sentence = Math.max(0, ...[...words.slice(0, at).matchAll(/[。；]|[.·] /g)].map((end) => end.index + end[0].length));
   const near = at - sentence <= max / 2;
   const from = near ? sentence : at - Math.floor(max / 3);
-  const start = near || !SPACED[language] ? from : words.indexOf(' ', from) + 1;
+  const start = near || !textIn(SPACED, language) ? from : words.indexOf(' ', from) + 1;
   const whole = start + max >= words.length;
   const cut = words.slice(start, start + max);
-  const passage = whole || !SPACED[language] ? cut : cut.replace(/ \S*$/, '');
+  const passage = whole || !textIn(SPACED, language) ? cut : cut.replace(/ \S*$/, '');
   return `${near ? '' : '…'}${passage.trim()}${whole ? '' : '…'}`;
 }
 
@@ -172,14 +174,14 @@ export function search(keyword: string, language: Language, now: Date): SearchRe
   const wanted = keyword.normalize('NFKC').trim().toLowerCase();
   const parts = wanted.split(/\s+/);
   const hits = entriesOf(now).flatMap(({ title, text, path, name, kind, figure }) => {
-    const heading = (name ?? title)[language].toLowerCase();
-    const words = wordsOf(text[language]);
+    const heading = textIn(name ?? title, language).toLowerCase();
+    const words = wordsOf(textIn(text, language));
     const searched = `${heading} ${name === undefined ? words.toLowerCase() : ''}`;
     if (!parts.every((part) => searched.includes(part))) return [];
     const rank: (typeof RANKS)[number] = heading === wanted ? 'same' : parts.every((part) => heading.includes(part)) ? 'title' : 'text';
     const at = Math.max(0, words.toLowerCase().indexOf(parts[0] ?? ''));
-    const row: SearchResult = { title: title[language], content: passageOf(words, at, language), jumpurl: path, isfullurl: 0, kind };
-    return [{ rank, row: figure === undefined ? row : { ...row, figure: figure[language] } }];
+    const row: SearchResult = { title: textIn(title, language), content: passageOf(words, at, language), jumpurl: path, isfullurl: 0, kind };
+    return [{ rank, row: figure === undefined ? row : { ...row, figure: textIn(figure, language) } }];
   });
   return RANKS.flatMap((rank) => hits.filter((hit) => hit.rank === rank).map(({ row }) => row));
 }

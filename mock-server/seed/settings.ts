@@ -1,5 +1,5 @@
 import type { DataUsageAlertLevel } from '../../openapi/generated/model.ts';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** Labels of the alert levels by MB (SET-14). */
 const LABELS: Record<DataUsageAlertLevel, string> = {
@@ -22,7 +22,7 @@ export const initialAlertLevels: Record<string, DataUsageAlertLevel[]> = {
 };
 
 /** Confirmation of the saved levels (MB). */
-export function alertSaved(levels: readonly DataUsageAlertLevel[]): Bilingual {
+export function alertSaved(levels: readonly DataUsageAlertLevel[]): Texts {
   const labels = levels.map((level) => LABELS[level]);
   return {
     cn: `已儲存數據用量提示。用量達到 ${labels.join(' 及 ')} 時，我們會以短訊通知你。`,

@@ -1,5 +1,5 @@
 import { content, hosts } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 import { newPhones } from './phones.ts';
 import { launch } from './phones-plans.ts';
 import { featuredPlan, nameInText, plansSeed } from './plans.ts';
@@ -12,11 +12,11 @@ import { withPhones } from './site-shops.ts';
 /** A banner with its words in both languages; the images are named after their scene. */
 export interface BannerSeed {
   scene: string;
-  title: Bilingual;
-  text: Bilingual;
-  offer?: { name: Bilingual; price: string; per?: Bilingual; text?: Bilingual };
-  linkText: Bilingual;
-  alt: Bilingual;
+  title: Texts;
+  text: Texts;
+  offer?: { name: Texts; price: string; per?: Texts; text?: Texts };
+  linkText: Texts;
+  alt: Texts;
   /** A path of the site or a full URL. */
   href: string;
   /** A click opens the tall image of the scene instead of `href`. */
@@ -27,14 +27,14 @@ const { banner } = content;
 const plan = nameInText(featuredPlan);
 const fee = featuredPlan.monthplan;
 const months = featuredPlan.ways[0]?.months;
-const data: Bilingual = {
+const data: Texts = {
   cn: `${banner.network.cn}，每月本地數據 ${featuredPlan.datagb} GB`,
   en: `${featuredPlan.datagb} GB of local data a month, ${banner.network.en}`,
 };
 const japan = dataInText(roamPlanOf('3105'));
 /** The capacity of the phone banner: the middle one of three. */
 const size = launch.capacities[1];
-const sameDay: Bilingual = { cn: '下午 5 時前網店落單，門市即日取機。', en: 'Order online by 17:00 and collect it the same day.' };
+const sameDay: Texts = { cn: '下午 5 時前網店落單，門市即日取機。', en: 'Order online by 17:00 and collect it the same day.' };
 const [one, two, three] = newPhones;
 /** The plan for students whose page shows a phone. */
 const student = plansSeed.find(({ id }) => id === '2009');

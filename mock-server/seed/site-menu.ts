@@ -1,8 +1,8 @@
 import { content, hosts, identity } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 export interface LinkSeed {
-  name: Bilingual;
+  name: Texts;
   /** A path of the site or a full URL; without it the item only opens its children. */
   to?: string;
   /** Needs a log-in: the site opens the log-in dialog (`B27`). */

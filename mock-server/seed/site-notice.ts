@@ -1,4 +1,4 @@
-import { languageOf } from '../../openapi/languages.ts';
+import { languageOf, textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { daysLater, macauClock } from './bills-figures.ts';
 
@@ -13,7 +13,7 @@ export function dayInWords(of: string, language: Language): string {
   const day = new Date(`${of}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => day.toLocaleDateString(languageOf(language).dates, { ...options, timeZone: 'UTC' });
   const [weekday, date] = [format({ weekday: 'long' }), format({ month: 'long', day: 'numeric' })];
-  return { cn: `${date}（${weekday}）`, en: `${weekday} ${date}` }[language];
+  return textIn({ cn: `${date}（${weekday}）`, en: `${weekday} ${date}` }, language);
 }
 
 /** Id of the news item with the full text of the notice. */
@@ -27,5 +27,5 @@ export function noticeOf(now: Date, language: Language) {
     cn: `${day}02:00 至 06:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
     en: `${day}, 02:00 to 06:00: no payments, top-ups or bill downloads. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
   };
-  return { status: 1 as const, title: title[language], content: content[language] };
+  return { status: 1 as const, title: textIn(title, language), content: textIn(content, language) };
 }

@@ -1,20 +1,20 @@
 import type { Shop } from '../../brand/types.ts';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** A job that can be applied for. */
 export interface JobSeed {
-  position: Bilingual;
-  department: Bilingual;
+  position: Texts;
+  department: Texts;
   /** What an applicant brings, most important first. */
-  needs: readonly Bilingual[];
+  needs: readonly Texts[];
 }
 
 export interface PageSeed {
   jumpUrl: string;
   templatePath: string;
-  title: Bilingual;
+  title: Texts;
   /** HTML from `<h2>` downwards. */
-  content: Bilingual;
+  content: Texts;
   shops?: readonly Shop[];
   jobs?: readonly JobSeed[];
 }

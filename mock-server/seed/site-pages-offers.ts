@@ -1,5 +1,6 @@
 import { identity } from '#operator';
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
 import { dataOf, perOf } from './roaming-offers.ts';
@@ -61,7 +62,7 @@ ${table(
 };
 
 /** Regions of the offers, by the answer to the finder's first question. */
-const regions: readonly { name: Bilingual; answers: readonly string[] }[] = [
+const regions: readonly { name: Texts; answers: readonly string[] }[] = [
   { name: { cn: '中國內地、香港及台灣', en: 'Mainland China, Hong Kong and Taiwan' }, answers: ['711'] },
   { name: { cn: '亞洲', en: 'Asia' }, answers: ['712', '713'] },
   { name: { cn: '歐洲、美洲、澳洲及紐西蘭', en: 'Europe, the Americas, Australia and New Zealand' }, answers: ['714'] },
@@ -73,13 +74,15 @@ function offersTables(language: Language): string {
     .map(({ name, answers }) => {
       const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
       const rows = offers.map((offer) => [
-        `<b>${offer.name[language]}</b>`,
-        `<b>MOP$${figure(offer.price)}</b> ${perOf(offer)[language]}`,
-        offer.days === 1 ? dataOf(offer)[language] : offer.facts.map((fact) => phraseOf(fact)[language]).join({ cn: '，', en: ', ' }[language]),
-        placesOf(offer.where)[language],
+        `<b>${textIn(offer.name, language)}</b>`,
+        `<b>MOP$${figure(offer.price)}</b> ${textIn(perOf(offer), language)}`,
+        offer.days === 1
+          ? textIn(dataOf(offer), language)
+          : offer.facts.map((fact) => textIn(phraseOf(fact), language)).join(textIn({ cn: '，', en: ', ' }, language)),
+        textIn(placesOf(offer.where), language),
       ]);
-      const caption = { cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }[language];
-      return `<h2>${name[language]}</h2>${table(caption, { cn: ['計劃', '收費', '內容', '適用的國家或地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }[language], rows)}`;
+      const caption = textIn({ cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }, language);
+      return `<h2>${textIn(name, language)}</h2>${table(caption, textIn({ cn: ['計劃', '收費', '內容', '適用的國家或地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }, language), rows)}`;
     })
     .join('');
 }

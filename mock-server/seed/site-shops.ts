@@ -1,6 +1,6 @@
 import { shops } from '#shops';
 import type { Shop } from '../../brand/types.ts';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 const flagged = (flag: Shop['flag']): Shop => shops.find((shop) => shop.flag === flag) as Shop;
 
@@ -10,7 +10,7 @@ export const phoneShop = flagged('sale');
 export const newestShop = shops.at(-1) as Shop;
 
 /** The shops that have new phones. */
-export const withPhones: Bilingual = {
+export const withPhones: Texts = {
   cn: `${premiumShop.name.cn}及${phoneShop.name.cn}`,
   en: `our ${premiumShop.name.en} and ${phoneShop.name.en} shops`,
 };

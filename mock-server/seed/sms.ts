@@ -1,11 +1,11 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** What one customer has saved for sending SMS. Real messages have one language; the seed follows the page's. */
 export interface Sender {
-  groups: readonly { name: Bilingual; numList: string }[];
-  templates: readonly { name: Bilingual; description: Bilingual }[];
+  groups: readonly { name: Texts; numList: string }[];
+  templates: readonly { name: Texts; description: Texts }[];
   /** Two messages that are still to be sent: the first once, the second every week. */
-  tasks: readonly { content: Bilingual; receive: string }[];
+  tasks: readonly { content: Texts; receive: string }[];
   /** How often in a billing period a template goes to a group, about. */
   bursts: number;
 }

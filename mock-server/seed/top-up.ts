@@ -1,5 +1,5 @@
 import { money } from '#operator';
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** KiB of a gigabyte as the site shows it (decision A13). */
 export const KIB_A_GB = 1024 * 1024;
@@ -30,21 +30,21 @@ export const seededTopUps = (from: string, to: string): { day: string; plan: Top
     return day < from || day > to ? [] : topUpPlans.filter(({ gb }) => gb === size).map((plan) => ({ day, plan }));
   });
 
-export function bought(plan: TopUpPlan): Bilingual {
+export function bought(plan: TopUpPlan): Texts {
   return {
     cn: `已增值 ${plan.gb} GB，即時可用。${money.sign}${plan.price} 將記入下期帳單。`,
     en: `${plan.gb} GB has been added and can be used now. ${money.sign}${plan.price} will be on your next bill.`,
   };
 }
 
-export function applied(mobileNo: string): Bilingual {
+export function applied(mobileNo: string): Texts {
   return {
     cn: `已收到 ${mobileNo} 的數據增值申請，我們會致電與你確認。`,
     en: `We have your data top-up application for ${mobileNo} and will call you to confirm.`,
   };
 }
 
-export function buysOnline(mobileNo: string): Bilingual {
+export function buysOnline(mobileNo: string): Texts {
   return {
     cn: `${mobileNo} 是 4G 或 5G 號碼，請以這個號碼登入，即可在網上增值數據。`,
     en: `${mobileNo} is a 4G or 5G number. Log in with it to buy data online.`,

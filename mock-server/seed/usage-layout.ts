@@ -1,8 +1,8 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** A column of a text table for a fixed-width font. */
 export interface Column {
-  title: Bilingual;
+  title: Texts;
   /** In Latin letters. The last column needs none. */
   width: number;
   right?: true;

@@ -1,13 +1,14 @@
 import { content, money } from '#operator';
 import type { UsageSession } from '../../openapi/generated/model.ts';
-import type { Bilingual, Language } from '../handler.ts';
+import { textIn } from '../../openapi/languages.ts';
+import type { Language, Texts } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { macauClock, mop } from './bills-figures.ts';
 import { type Column, clock, tableRow } from './usage-layout.ts';
 
 type Session = Bill['sessions'][number];
 
-const TYPES: Record<Session['kind'] | 'smsAbroad', readonly [kind: UsageSession['kind'], type: Bilingual]> = {
+const TYPES: Record<Session['kind'] | 'smsAbroad', readonly [kind: UsageSession['kind'], type: Texts]> = {
   call: ['call', { cn: '本地通話', en: 'Local call' }],
   heart: ['call', { cn: '心連心通話', en: 'Heart to Heart call' }],
   enquiry: ['call', { cn: '致電查詢用量', en: 'Call to check usage' }],
@@ -38,7 +39,7 @@ const TEXTS = {
   data: { cn: '數據合計', en: 'Total data' },
   charge: { cn: '收費合計', en: 'Total charge' },
   included: { cn: '收費為 0.00 的項目已包括在月費內。', en: 'Items at 0.00 are included in your monthly fee.' },
-} satisfies Record<string, Bilingual>;
+} satisfies Record<string, Texts>;
 
 const kb = (amount: number) => `${amount.toLocaleString('en')} KB`;
 
@@ -60,7 +61,7 @@ export function usageRecord(bill: Bill, language: Language) {
   const sessions = usageRowsOf(bill).map(({ kind, day, time, number, amount, avos, type }) => ({
     startedAt: `${day} ${time.slice(0, 5)}`,
     kind,
-    type: type[language],
+    type: textIn(type, language),
     ...(kind !== 'data' && { number }),
     amount,
     charge: mop(avos),
@@ -73,10 +74,10 @@ export function usageDetailText(bill: Bill, language: Language): string {
   const rows = usageRowsOf(bill);
   const total = (field: 'amount' | 'avos', ...kinds: UsageRow['kind'][]) =>
     rows.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, row) => sum + row[field], 0);
-  const text = (key: keyof typeof TEXTS) => TEXTS[key][language];
-  const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${{ cn: '：', en: ': ' }[language]}${value}`;
+  const text = (key: keyof typeof TEXTS) => textIn(TEXTS[key], language);
+  const fact = (key: keyof typeof TEXTS, value: string) => `${text(key)}${textIn({ cn: '：', en: ': ' }, language)}${value}`;
   return [
-    content.billName[language],
+    textIn(content.billName, language),
     text('heading'),
     '',
     fact('account', bill.account),
@@ -85,9 +86,9 @@ export function usageDetailText(bill: Bill, language: Language): string {
     '',
     tableRow(
       COLUMNS,
-      COLUMNS.map(({ title }) => title[language]),
+      COLUMNS.map(({ title }) => textIn(title, language)),
     ),
-    ...rows.map(({ day, time, number, used, avos, type }) => tableRow(COLUMNS, [day, time, number, used, mop(avos), type[language]])),
+    ...rows.map(({ day, time, number, used, avos, type }) => tableRow(COLUMNS, [day, time, number, used, mop(avos), textIn(type, language)])),
     '',
     fact('calls', clock(total('amount', 'call', 'idd'))),
     fact('messages', String(total('amount', 'sms'))),

@@ -1,10 +1,10 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /**
  * Countries for a forward-to number with their telephone codes. Macau comes first because the site preselects the first one; then the
  * neighbours, then the others by English name.
  */
-export const countries: readonly { name: Bilingual; code: string }[] = [
+export const countries: readonly { name: Texts; code: string }[] = [
   { name: { cn: '澳門', en: 'Macau' }, code: '853' },
   { name: { cn: '中國內地', en: 'Mainland China' }, code: '86' },
   { name: { cn: '香港', en: 'Hong Kong' }, code: '852' },

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../handler.ts';
+import type { Texts } from '../handler.ts';
 
 /** A service that is on or off for a customer; a status query says which. */
 export type Feature = 'dataRoaming' | 'prepaidRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
@@ -9,7 +9,7 @@ export type ForwardCondition = 'all' | 'busy' | 'noAnswer' | 'unreachable';
 
 /** What a service does. The contract knows only its `apiType` (see {@link apiTypeOf}). */
 export type UssdEffect =
-  | { type: 'alert'; text: Bilingual }
+  | { type: 'alert'; text: Texts }
   | { type: 'link'; href: string }
   | { type: 'forward'; when: ForwardCondition }
   | { type: 'stopForward' }
@@ -26,22 +26,22 @@ export type UssdEffect =
 
 export interface UssdService {
   id: string;
-  name: Bilingual;
-  remark?: Bilingual;
-  question?: Bilingual;
+  name: Texts;
+  remark?: Texts;
+  question?: Texts;
   /** Shown on the page of prepaid customers, too. */
   about?: 'balance' | 'topUp';
   does: UssdEffect;
 }
 
 export interface UssdServiceGroup {
-  name: Bilingual;
+  name: Texts;
   needsCode?: boolean;
   services: readonly UssdService[];
 }
 
 /** Name of a feature, alone and (where another is needed there) within a sentence, and whether new customers have it. */
-export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual; on: boolean }> = {
+export const features: Record<Feature, { name: Texts; inSentence?: Texts; on: boolean }> = {
   dataRoaming: { name: { cn: '數據漫遊', en: 'Data roaming' }, on: false },
   prepaidRoaming: { name: { cn: '儲值卡漫遊', en: 'Prepaid roaming' }, on: false },
   voiceRoaming: { name: { cn: '漫遊通話', en: 'Roaming calls' }, inSentence: { cn: '漫遊通話及短訊', en: 'Roaming for calls and SMS' }, on: true },
@@ -53,7 +53,7 @@ export const features: Record<Feature, { name: Bilingual; inSentence?: Bilingual
 };
 
 /** Roaming data that a prepaid customer buys; prices in MOP. */
-export const packs: Record<Pack, { name: Bilingual; price: number; gb: number; lasts: Bilingual }> = {
+export const packs: Record<Pack, { name: Texts; price: number; gb: number; lasts: Texts }> = {
   chinaDay: {
     name: { cn: '中國內地及香港 24 小時', en: 'Mainland China and Hong Kong, 24 hours' },
     price: 28,
@@ -63,7 +63,7 @@ export const packs: Record<Pack, { name: Bilingual; price: number; gb: number; l
   asiaWeek: { name: { cn: '亞洲 12 個國家及地區 7 日', en: 'Asia, 12 countries and areas, 7 days' }, price: 118, gb: 5, lasts: { cn: '7 日', en: '7 days' } },
 };
 
-export const forwardConditions: Record<ForwardCondition, Bilingual> = {
+export const forwardConditions: Record<ForwardCondition, Texts> = {
   all: { cn: '所有來電', en: 'All calls' },
   busy: { cn: '通話中', en: 'When you are on another call' },
   noAnswer: { cn: '無人接聽', en: 'When you do not answer' },

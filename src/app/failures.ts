@@ -1,6 +1,5 @@
 import type { ApiError, ApiErrorKind } from '@/api/errors';
 import type { CallMeta } from '@/api/query-client';
-import { i18n } from '@/i18n/i18n';
 import { destination } from '@/lib/destination';
 import { ACCOUNT_PATH, paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
@@ -15,7 +14,7 @@ interface Failure {
 }
 
 const showMessage = ({ error, meta }: Failure) => {
-  if (meta.ownErrors !== true) showToast('error', error.message || i18n.t('failure.server'));
+  if (meta.ownErrors !== true) showToast('error', error.message);
 };
 const leadToNotFound = ({ meta, goTo }: Failure) => {
   if (meta.ownErrors !== true && meta.optional !== true) goTo(paths.notFound);

@@ -33,7 +33,7 @@ export const lazyRoute =
     id,
     path,
     shouldRevalidate,
-    handle: { next },
+    handle: { next, messages },
     lazy: async () => {
       // Side by side; the loader loads the messages of the language at its time.
       const [{ Component, loader }] = await Promise.all([load(), loadMessages(...messages)]);

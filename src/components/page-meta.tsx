@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { useLanguage } from '@/session/language';
-import { languageVersions } from '../../openapi/languages.ts';
+import { languageVersions, textIn } from '../../openapi/languages.ts';
 
 interface PageMetaProps {
   /** Page title without the operator's name. */
@@ -48,7 +48,7 @@ export function PageMeta({ title, description, hidden = false }: PageMetaProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const head = { name: title, title: `${title} | ${brand.name[language]}`, description: description ?? t('description'), hidden };
+  const head = { name: title, title: `${title} | ${textIn(brand.name, language)}`, description: description ?? t('description'), hidden };
   useContext(HeadContext)?.(head);
 
   useEffect(() => {

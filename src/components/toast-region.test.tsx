@@ -22,3 +22,9 @@ it.each(['error', 'success', 'info'] as const)('closes a toast of the kind %s af
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(toastStore.get()).toEqual([]);
 });
+
+it('gives a failure without a message the words of the site (ERR-04)', () => {
+  renderApp(<ToastRegion />);
+  act(() => showToast('error', ''));
+  expect(screen.getByText('Something went wrong on our side. Try again in a few minutes.')).toBeDefined();
+});

@@ -7,5 +7,13 @@ import { ToastRegion as ToastList } from '@/ui/toast';
 export function ToastRegion() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  return <ToastList messages={toasts} onDismiss={dismiss} duration={TOAST_MS} label={t('toasts.label')} closeLabel={t('toasts.close')} />;
+  return (
+    <ToastList
+      messages={toasts.map((toast) => ({ ...toast, text: toast.text || t('failure.server') }))}
+      onDismiss={dismiss}
+      duration={TOAST_MS}
+      label={t('toasts.label')}
+      closeLabel={t('toasts.close')}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { createInstance, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLanguage, type Language, messageLanguage, setStoredLanguage } from '@/session/language';
+import { fallbacksOf, languageOf } from '../../openapi/languages.ts';
 import type { Namespace } from './types';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { import: 'default' });
@@ -8,7 +9,7 @@ const requested = new Set<Namespace>(['common']);
 
 /** Messages are lazy-loaded by namespace, one language at a time. */
 export const i18n = createInstance({
-  fallbackLng: false,
+  fallbackLng: (code) => fallbacksOf(languageOf(code).code),
   defaultNS: 'common',
   ns: [],
   resources: {},
@@ -18,12 +19,28 @@ export const i18n = createInstance({
 });
 i18n.use(initReactI18next);
 
+const fileOf = (language: Language, namespace: Namespace) => files[`./locales/${language}/${namespace}.json`];
+
+/** With those of the language in whose place others stand. */
 async function load(language: Language, namespace: Namespace): Promise<void> {
-  if (i18n.hasResourceBundle(language, namespace)) return;
-  const file = files[`./locales/${language}/${namespace}.json`];
-  if (file === undefined) throw new Error(`No messages for ${language}/${namespace}`);
-  // Silent: no component is rendered before its messages are there, and the event would render every one on the page again.
-  i18n.addResourceBundle(language, namespace, await file(), false, false, { silent: true });
+  const wanted = [language, ...fallbacksOf(language)];
+  if (wanted.every((code) => fileOf(code, namespace) === undefined)) throw new Error(`No messages for ${language}/${namespace}`);
+  await Promise.all(
+    wanted.map(async (code) => {
+      const file = fileOf(code, namespace);
+      if (file !== undefined && !i18n.hasResourceBundle(code, namespace)) {
+        // Silent: no component is rendered before its messages are there, and the event would render every one on the page again.
+        i18n.addResourceBundle(code, namespace, await file(), false, false, { silent: true });
+      }
+    }),
+  );
+}
+
+/** The `lang` of a page whose messages the language lacks, all of them; undefined for any other. */
+export function pageTag(language: Language, namespaces: readonly Namespace[]): string | undefined {
+  const [fallback] = fallbacksOf(language);
+  const isLacking = fallback !== undefined && namespaces.length > 0 && namespaces.every((namespace) => fileOf(language, namespace) === undefined);
+  return isLacking ? htmlLanguage(fallback) : undefined;
 }
 
 /** Loads messages in the current language. */
@@ -53,3 +70,8 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   applyToDocument(language);
 }
+
+// A changed file, in development (tools/build/src/message-updates.ts).
+import.meta.hot?.on('messages', async ({ language, namespace, url }: { language: Language; namespace: Namespace; url: string }) => {
+  if (i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, (await import(/* @vite-ignore */ url)).default);
+});

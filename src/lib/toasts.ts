@@ -6,6 +6,7 @@ export interface Toast {
   kind: 'error' | 'success' | 'info';
   /** Heading, such as "Successfully" (SMS-27). */
   title?: string;
+  /** Empty for the words of a failed server, which the region adds: the messages may be on their way. */
   text: string;
 }
 

@@ -6,7 +6,7 @@ import { brand, externalUrls, money } from '@/brand/brand';
 import { listPathOf, paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
-import { languageOf } from '../../openapi/languages.ts';
+import { languageOf, textIn } from '../../openapi/languages.ts';
 
 type Node = Record<string, unknown>;
 
@@ -26,8 +26,8 @@ function organisation({ site, language }: Page): Node {
   return {
     '@type': 'Organization',
     '@id': `${site}/#organization`,
-    name: brand.name[language],
-    legalName: brand.company[language],
+    name: textIn(brand.name, language),
+    legalName: textIn(brand.company, language),
     url: site + paths.home + query(language),
     logo: `${site}/favicon.svg`,
     contactPoint: {
@@ -44,9 +44,9 @@ function stores({ site, language }: Page): Node[] {
   return shops.map(({ id, name, address, opens, closes }) => ({
     '@type': 'MobilePhoneStore',
     '@id': `${site}/#shop-${id}`,
-    name: `${brand.name[language]} ${name[language]}`,
+    name: `${textIn(brand.name, language)} ${textIn(name, language)}`,
     parentOrganization: { '@id': `${site}/#organization` },
-    address: { '@type': 'PostalAddress', streetAddress: address[language], addressLocality: { cn: '澳門', en: 'Macao' }[language], addressCountry: 'MO' },
+    address: { '@type': 'PostalAddress', streetAddress: textIn(address, language), addressLocality: textIn({ cn: '澳門', en: 'Macao' }, language), addressCountry: 'MO' },
     openingHours: `Mo-Su ${opens}-${closes}`,
     telephone: brand.hotline,
     url: `${externalUrls.mainSite}/care/shopsncentres`,
@@ -102,7 +102,7 @@ function trail({ site, path, name, language }: Page, lists: Readonly<Record<stri
   const parent = listPathOf(path);
   const list = parent === undefined ? undefined : lists[parent];
   const steps = [
-    { name: brand.name[language], to: paths.home },
+    { name: textIn(brand.name, language), to: paths.home },
     ...(parent === undefined || list === undefined ? [] : [{ name: list, to: parent }]),
     { name, to: path },
   ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { operators } from '../../brand/name.ts';
 import type { Brand } from '../../brand/types.ts';
-import { languages } from '../../openapi/languages.ts';
+import { languages, textIn } from '../../openapi/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const [FIRST = '', SECOND = ''] = operators;
@@ -85,8 +85,8 @@ for (const { code, tag, address } of languages) {
     for (const path of ROUTES) {
       await page.goto(`${path}?lang=${address}`);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page).toHaveTitle(new RegExp(` \\| ${second.identity.name[code]}$`));
-      await expect(page.getByRole('contentinfo')).toContainText(second.identity.company[code]);
+      await expect(page).toHaveTitle(new RegExp(` \\| ${textIn(second.identity.name, code)}$`));
+      await expect(page.getByRole('contentinfo')).toContainText(textIn(second.identity.company, code));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const text = (await page.locator('body').textContent()) ?? '';
       expect([...foundIn(text), ...(text.match(hotline) ?? [])], path).toEqual([]);

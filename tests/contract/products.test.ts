@@ -3,15 +3,14 @@ import { content, hosts, identity, money, prices } from '#operator';
 import { shops } from '#shops';
 import { brandName, operators } from '../../brand/name.ts';
 import type { Brand, Shop } from '../../brand/types.ts';
-import { type Language, languages } from '../../openapi/languages.ts';
+import { type CompleteLanguage, completeLanguages as codes } from '../../openapi/languages.ts';
 import { amountIn, amountsIn, differences, everything, read, stringsIn } from './products-said.ts';
 
 /** What the operator sells, as its server says it: on every page the same. For each operator (vitest.config.ts). */
 
 const [cn, en] = await Promise.all([everything('cn'), everything('en')]);
 const both = { cn, en };
-const codes = languages.map(({ code }) => code);
-const textsOf = (language: Language): string[] => stringsIn(both[language]);
+const textsOf = (language: CompleteLanguage): string[] => stringsIn(both[language]);
 const allTexts = codes.flatMap(textsOf);
 
 type PlanCard = (typeof cn.plans)[number]['cards'][number];

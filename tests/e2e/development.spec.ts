@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { paths } from '../../src/lib/paths.ts';
 import { countOperations } from '../support/contract.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
@@ -37,6 +38,18 @@ test('the development server opens its own pages to no other origin, and the int
   expect(await allowed('/api/care/login', 'https://other.example')).toBeUndefined();
   expect((await request.post('/__mock/reset', { headers: { origin: 'http://localhost:4000' } })).status()).toBe(403);
   expect((await request.get('/index', { headers: { host: 'rebound.example' } })).status()).toBe(403);
+});
+
+test('a changed message is shown without a reload: what was typed stays', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/Contract violated: notice/);
+  const file = 'src/i18n/locales/cn/contact.json';
+  await page.goto(paths.contact);
+  const name = page.getByRole('textbox', { name: messages('cn', 'contact').name, exact: true });
+  await name.fill('陳大文');
+  const read = page.waitForResponse((response) => response.url().includes(`${file}?import&t=`));
+  utimesSync(file, new Date(), new Date());
+  await read;
+  await expect(name).toHaveValue('陳大文');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

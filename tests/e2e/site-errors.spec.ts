@@ -132,6 +132,19 @@ test.describe('failures', () => {
     await expect(heading(page)).toHaveText('實用資訊');
   });
 
+  test('a server that fails before the messages are there is said in words, never by their key', { tag: ['@ERR-04'] }, async ({
+    page,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(FAILED_RESOURCE);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
+    const answered = page.waitForResponse('**/api/**');
+    await page.route('**/assets/common-*.js', (route) => answered.then(() => route.continue()));
+    await page.goto('/powerPlan/0000', { waitUntil: 'commit' });
+    await expect(popups(page).getByRole('alert').filter({ hasText: cn.failure.server })).toBeVisible();
+    await expect(page.getByText('failure.server')).toHaveCount(0);
+  });
+
   test('a lost connection shows a panel and no toast', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('pageTemplate', { code: 0 });

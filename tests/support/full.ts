@@ -1,4 +1,4 @@
-import { type Language, languages as table } from '../../openapi/languages.ts';
+import { type CompleteLanguage, completeLanguages } from '../../openapi/languages.ts';
 
 /** `npm test -- --full`: every test, with more failures a form and a page than otherwise. */
 export const FULL = process.env.FULL_MATRIX !== undefined;
@@ -25,7 +25,7 @@ export const ADDED = '@added';
 export const everyNth = (nth: number, turn: number): { tag: string | string[] } => ({ tag: turn % nth === 0 ? [] : FULL_ONLY });
 
 /** Languages of tests that are the same in each: the one whose turn it is in this file, and the others with `--full`. */
-export const languagesOfThisRun = (turn: Language): readonly Language[] => table.map(({ code }) => code).filter((code) => (code === turn) !== FULL);
+export const languagesOfThisRun = (turn: CompleteLanguage): readonly CompleteLanguage[] => completeLanguages.filter((code) => (code === turn) !== FULL);
 
 /** One of so many shares of what one rule decides for all; the next test has the next share. */
 export const sampleOf = <T>(all: readonly T[], shares: number, turn: number): T[] => all.filter((_, at) => at % shares === turn % shares);

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
 import type { Scenario } from '../../mock-server/scenario.ts';
-import { type Language, languages as table } from '../../openapi/languages.ts';
+import { type CompleteLanguage as Language, completeLanguages } from '../../openapi/languages.ts';
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
@@ -16,8 +16,8 @@ import { rememberCustomer } from './session.ts';
 export type { Language };
 export { expect };
 
-/** All, for tests that walk the same way in each. */
-export const languages: readonly Language[] = table.map(({ code }) => code);
+/** For tests that walk the same way in each. */
+export const languages = completeLanguages;
 
 /** The texts of an area, read from the locale files and with the operator's name, so that a test looks for what the customer sees. */
 export function messages<N extends Namespace>(language: Language, namespace: N): Messages[N] {

@@ -1,7 +1,7 @@
 import type { UssdService, UssdServiceGroup } from '../../mock-server/seed/ussd.ts';
 import { calling } from '../../mock-server/seed/ussd-calling.ts';
 import { postpaidRoaming, prepaidRoaming } from '../../mock-server/seed/ussd-roaming.ts';
-import type { Language } from '../../openapi/languages.ts';
+import type { CompleteLanguage } from '../../openapi/languages.ts';
 
 /** A service of the mock by its id, with its group; the site shows their texts as they come. */
 export function serviceOf(id: string): UssdService & { group: UssdServiceGroup } {
@@ -28,5 +28,5 @@ const IDS = {
 } as const;
 
 /** Names of the services that tests use. */
-export const serviceNames = (language: Language) =>
+export const serviceNames = (language: CompleteLanguage) =>
   Object.fromEntries(Object.entries(IDS).map(([name, id]) => [name, serviceOf(id).name[language]])) as Record<keyof typeof IDS, string>;

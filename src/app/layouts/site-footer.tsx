@@ -14,6 +14,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { textIn } from '../../../openapi/languages.ts';
 import { OtherLanguage } from './language-switch.tsx';
 import css from './site-footer.module.css';
 import { SHELL_READ } from './site-menu.ts';
@@ -130,7 +131,7 @@ export function SiteFooter() {
               </Link>
             )}
             <OtherLanguage className={css.language} />
-            <p>{t('footer.copyright', { year: new Date().getFullYear(), company: brand.company[language] })}</p>
+            <p>{t('footer.copyright', { year: new Date().getFullYear(), company: textIn(brand.company, language) })}</p>
           </div>
         </div>
       </div>

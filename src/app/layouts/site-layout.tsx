@@ -1,16 +1,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { loadMessages } from '@/i18n/i18n';
+import { loadMessages, pageTag } from '@/i18n/i18n';
 import { savesData } from '@/lib/idle';
 import { useOffline } from '@/lib/offline';
 import { paths } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
+import { useLanguage } from '@/session/language';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAIN, useViewFocus } from '@/ui/focus';
+import type { PageRoute } from '../lazy-route.ts';
 import { OfflineNotice } from '../offline/parts.ts';
 import { useBackClosesDialog } from '../use-back-closes-dialog.ts';
 import { LoadingPill } from './loading-pill.tsx';
@@ -32,6 +34,7 @@ const ignore = () => {};
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { messages = [] } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageRoute>;
   useViewFocus(pathname);
   useBackClosesDialog();
 
@@ -49,7 +52,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       </a>
       <ShellPart render={renderNotice} />
       <SiteHeader />
-      <main id={MAIN} tabIndex={-1} className={css.main}>
+      <main id={MAIN} lang={pageTag(useLanguage(), messages)} tabIndex={-1} className={css.main}>
         <OfflineNotice wanted={useOffline()} onError={ignore} />
         {children}
       </main>

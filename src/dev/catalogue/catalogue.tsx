@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { content } from '#operator';
-import { defaultLanguage, languageAt, languageOf, languages } from '../../../openapi/languages.ts';
+import { defaultLanguage, languageAt, languageOf, languages, textIn } from '../../../openapi/languages.ts';
 import { LampArcs } from '../../brand/arcs.tsx';
 import { Calcada } from '../../brand/calcada.tsx';
 import { Logo } from '../../brand/logo.tsx';
@@ -50,7 +50,7 @@ export function Catalogue() {
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
           <Logo onDark label={content.billName.cn} />
-          <h1 className={css.title}>{{ cn: '元件表', en: 'Components' }[tongue]}</h1>
+          <h1 className={css.title}>{textIn({ cn: '元件表', en: 'Components' }, tongue)}</h1>
           <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(other.code)}>
             <span lang={other.tag}>{other.name}</span>
           </button>

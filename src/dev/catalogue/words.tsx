@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { defaultLanguage, type Language } from '../../../openapi/languages.ts';
+import { defaultLanguage, type Language, textIn } from '../../../openapi/languages.ts';
 import type { CarouselLabels } from '../../ui/carousel.tsx';
 import type { PagerLabels } from '../../ui/pager.tsx';
 import css from './catalogue.module.css';
@@ -10,7 +10,7 @@ export const TongueContext = createContext<Tongue>(defaultLanguage.code);
 /** The words of this page stand beside each other in the source; the site itself takes them from its locale files. */
 export function useWords() {
   const tongue = useContext(TongueContext);
-  return (cn: string, en: string) => ({ cn, en })[tongue];
+  return (cn: string, en: string) => textIn({ cn, en }, tongue);
 }
 export type Words = ReturnType<typeof useWords>;
 

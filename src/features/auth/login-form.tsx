@@ -1,3 +1,4 @@
+import { textIn } from '../../../openapi/languages.ts';
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,7 +108,7 @@ export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }:
         <PhoneField
           {...phone}
           label={t('phone')}
-          hint={t('phoneHint', { operator: brand.name[language] })}
+          hint={t('phoneHint', { operator: textIn(brand.name, language) })}
           autoComplete="username"
           data-autofocus={knownType === undefined ? true : undefined}
           onFocus={() => {

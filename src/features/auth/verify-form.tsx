@@ -1,3 +1,4 @@
+import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useVerifyResetCode } from '@/api/generated/auth';
 import { brand } from '@/brand/brand';
@@ -65,7 +66,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
         <PhoneField
           {...phone}
           label={t('phone')}
-          hint={t('phoneHint', { operator: brand.name[language] })}
+          hint={t('phoneHint', { operator: textIn(brand.name, language) })}
           data-autofocus
           onChange={(event) => {
             onNumber(event.target.value);

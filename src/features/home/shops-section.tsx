@@ -12,7 +12,7 @@ import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { languages } from '../../../openapi/languages.ts';
+import { languages, tagIn, textIn } from '../../../openapi/languages.ts';
 import { sectionClass } from './section';
 import css from './shops-section.module.css';
 
@@ -27,7 +27,7 @@ export function ShopsSection() {
       <Carousel
         label={t('shops.title')}
         labels={useCarouselLabels()}
-        slides={shops.map((shop) => ({ id: shop.id, name: shop.name[language], content: <ShopCard shop={shop} /> }))}
+        slides={shops.map((shop) => ({ id: shop.id, name: textIn(shop.name, language), content: <ShopCard shop={shop} /> }))}
         gap={25}
         gapWide={40}
         header={
@@ -52,11 +52,13 @@ function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
     <article>
       <StreetSign {...street} className={css.sign} />
       <div className={css.head}>
-        <h3 className={css.name}>{name[language]}</h3>
+        <h3 className={css.name} lang={tagIn(name, language)}>
+          {textIn(name, language)}
+        </h3>
         {flag === undefined ? null : <Badge {...flags[flag]}>{t(`shops.${flag}`)}</Badge>}
       </div>
       {languages
-        .filter(({ code }) => code !== language)
+        .filter(({ code, tag }) => code in name && tag !== tagIn(name, language))
         .map(({ code, tag }) => (
           <p key={code} className={css.other} lang={tag}>
             {name[code]}
@@ -65,7 +67,7 @@ function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
       <ul className={css.facts}>
         <li>
           <Icon icon={MapPin} />
-          {address[language]}
+          <span lang={tagIn(address, language)}>{textIn(address, language)}</span>
         </li>
         <li>
           <Icon icon={Clock} />
@@ -74,7 +76,7 @@ function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
       </ul>
       <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
         {t('shops.map')}
-        <VisuallyHidden>{` ${name[language]} `}</VisuallyHidden>
+        <VisuallyHidden>{` ${textIn(name, language)} `}</VisuallyHidden>
         <Icon icon={ArrowUpRight} size={16} />
       </ExternalLink>
     </article>

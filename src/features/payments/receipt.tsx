@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
@@ -45,7 +46,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
     [t('receipt.utr'), receipt.txnrand],
-    [t('receipt.merchant'), brand.company[language]],
+    [t('receipt.merchant'), textIn(brand.company, language)],
     [t('receipt.merchantId'), receipt.shid],
     [t('receipt.site'), new URL(externalUrls.mainSite).host],
   ] as const;
@@ -59,7 +60,7 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
           <Icon icon={CircleCheck} size={24} />
           {t('receipt.paid')}
         </p>
-        <p className={css.name}>{brand.name[language]}</p>
+        <p className={css.name}>{textIn(brand.name, language)}</p>
       </div>
       <p className={css.label}>{t('receipt.paidAmount')}</p>
       <Price size="payment" {...sum} currency={currency} />

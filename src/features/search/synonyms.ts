@@ -1,8 +1,9 @@
+import { type Texts, textIn } from '../../../openapi/languages.ts';
 import { brand } from '@/brand/brand';
 import { foldText } from '@/lib/fold-text';
 import type { Language } from '@/session/language';
 
-type Group = Readonly<Record<Language, readonly string[]>>;
+type Group = Texts<readonly string[]>;
 
 /** Words that mean the same, or belong to the same errand, to customers in Macau; those that pages use come first. */
 const GROUPS: readonly Group[] = [
@@ -50,6 +51,6 @@ const compact = (word: string) => foldText(word).replace(/[\s-]+/g, '');
 export function synonymsOf(keyWord: string, language: Language): readonly string[] {
   const typed = compact(keyWord);
   const groups = GROUPS.filter(({ cn, en }) => [...cn, ...en].some((word) => compact(word) === typed));
-  const words = groups.flatMap((group) => group[language]).filter((word) => foldText(word) !== foldText(keyWord));
+  const words = groups.flatMap((group) => textIn(group, language)).filter((word) => foldText(word) !== foldText(keyWord));
   return [...new Set(words)].slice(0, MAX_SYNONYMS);
 }

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { identity, money } from '../../../brand/current.ts';
-import { type Language, languageOf } from '../../../openapi/languages.ts';
+import { type Language, languageOf, textIn } from '../../../openapi/languages.ts';
 
 /** What every message may name in double braces without a value from its caller. */
 const valuesIn = (language: Language): Readonly<Record<string, string>> => ({
-  operator: identity.name[language],
+  operator: textIn(identity.name, language),
   hotline: identity.hotline,
   sign: money.sign,
   currency: money.code,
-  currencyName: money.name[language],
+  currencyName: textIn(money.name, language),
 });
 
 /** Writes the operator's names into the messages when they are built, so that no page looks them up. */

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { fallbacksOf, type Language } from '../../../openapi/languages.ts';
 import { ACCOUNT_MESSAGES, accountRoutes } from '../../../src/app/account-route-table.ts';
 import { prepaidRoute, publicRoutes } from '../../../src/app/route-table.ts';
 import type { Namespace } from '../../../src/i18n/types.ts';
@@ -17,8 +19,9 @@ export interface RouteModules {
   messages: readonly Namespace[];
 }
 
-/** Module of a messages file. */
-export const messagesModule = (language: string, namespace: string) => `src/i18n/locales/${language}/${namespace}.json`;
+/** Modules of the messages in a language, and in the one that stands in for what it lacks. */
+export const messagesModules = (language: Language, namespace: string): string[] =>
+  [language, ...fallbacksOf(language)].map((code) => `src/i18n/locales/${code}/${namespace}.json`).filter((file) => existsSync(file));
 
 /**
  * The pages of the route tables with what is loaded with them. It calls each `load` of the tables to learn which module it imports: a hook of
@@ -38,7 +41,7 @@ export async function routeModules(manifest: Manifest): Promise<RouteModules[]> 
       const { default: file } = (await load()) as unknown as { default: string };
       const page = projectPath(file);
       if (manifest[page] === undefined) throw new Error(`The route ${id} imports ${page}, which the build's manifest does not know`);
-      return { id, path, page, messages, modules: [...frame, page, ...messages.map((name) => messagesModule('cn', name))] };
+      return { id, path, page, messages, modules: [...frame, page, ...messages.flatMap((name) => messagesModules('cn', name))] };
     }),
   );
   hooks.deregister();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { exampleFor } from '@site/contract/examples.ts';
-import { defaultLanguage, type Language, languageAsked, languages } from '../../../openapi/languages.ts';
+import { defaultLanguage, type Language, languageAsked, languages, type Texts, textIn } from '../../../openapi/languages.ts';
 import type { Envelope, Json, SampleOperation } from './contract.ts';
 import type { Person, Store } from './store.ts';
 
@@ -31,12 +31,12 @@ export const DONE: Envelope = { status: '0' };
 
 /** Status −1 with a message in the language of the request. */
 export function refused({ language }: Pick<Call, 'language'>, cn: string, en: string): Envelope {
-  return { status: '-1', message: { cn, en }[language] };
+  return { status: '-1', message: textIn({ cn, en }, language) };
 }
 
 /** A text in the language that a request asks for. */
-export function inLanguage({ headers }: IncomingMessage, texts: Record<Language, string>): string {
-  return texts[languageAsked(headers.language) ?? defaultLanguage.code];
+export function inLanguage({ headers }: IncomingMessage, texts: Texts): string {
+  return textIn(texts, languageAsked(headers.language) ?? defaultLanguage.code);
 }
 
 /** The language that is not asked for. */

@@ -1,3 +1,4 @@
+import { textIn } from '../../../openapi/languages.ts';
 import { type Call, DONE, exampleOf, ok, otherThan, page, type Reply, type Responders, refused } from './call.ts';
 import type { Envelope, SampleOperation } from './contract.ts';
 import type { Sms } from './store.ts';
@@ -118,12 +119,12 @@ export const smsResponses: Responders = {
   smsGroups: (call) => ok(inLanguage(call, smsOf(call).groups, 'gId')),
   smsTemplates: (call) => ok(inLanguage(call, smsOf(call).templates, 'tId')),
   smsTasks: (call) => {
-    const later = { cn: '按預定時間發送', en: 'As scheduled' }[call.language];
+    const later = textIn({ cn: '按預定時間發送', en: 'As scheduled' }, call.language);
     const tasks = inLanguage(call, smsOf(call).tasks, 'smsId');
     return ok(tasks.map((task) => ({ ...task, createdBy: call.customer.mobileNo, scheduledStr: task.scheduledStr === '' ? later : task.scheduledStr })));
   },
   smsHistory: (call) => {
-    const status = { cn: '已發送', en: 'Sent' }[call.language];
+    const status = textIn({ cn: '已發送', en: 'Sent' }, call.language);
     const rows = smsOf(call).sent.map((message) => ({ ...message, status }));
     return ok(page(rows, Number(call.query.get('pageNo')), 10));
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { defaultLanguage, type Language, languageAsked } from '../../../openapi/languages.ts';
+import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
 import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
@@ -45,7 +45,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
   const customer = known ?? (skips.has('token') || (skips.has('bad-token') && token !== '') ? (store.people[0] as Person) : undefined);
   if (operation.needsToken && customer === undefined) return json(exampleOf(operation, language, 'sessionExpired'));
 
-  const refusal = json({ status: '-1', message: WRONG_REQUEST[language] });
+  const refusal = json({ status: '-1', message: textIn(WRONG_REQUEST, language) });
   const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
   if (!fitsParameters(operation, values, [...behaviours.map(({ ignores }) => ignores), ...(replayedWrites === undefined ? [KEY] : [])])) return refusal;
   const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);

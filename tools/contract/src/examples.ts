@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOf, languages } from '../../../openapi/languages.ts';
+import { defaultLanguage, fallbacksOf, type Language, languageOf, languages } from '../../../openapi/languages.ts';
 
 export type { Language };
 
@@ -26,12 +26,13 @@ export const isTranslated = (names: readonly string[], name: string): boolean =>
   languages.some(({ code, suffix }) => code !== defaultLanguage.code && names.includes(name === defaultLanguage.code ? code : `${name}${suffix}`));
 
 /**
- * The example in the request's language: `name` in Chinese, `nameEn` in English where it exists; by default `cn` or `en`, which
- * come first.
+ * The example in the request's language, or in the one that stands in for it: `name` in Chinese, `nameEn` in English where it exists; by default `cn` or
+ * `en`, which come first.
  */
 export function exampleFor(names: readonly string[], language: Language, wanted?: string): string | undefined {
   const name = wanted ?? names[0];
   if (name === undefined) return undefined;
-  const version = wanted === undefined && name === defaultLanguage.code ? language : `${name}${languageOf(language).suffix}`;
-  return names.includes(version) ? version : name;
+  const isUsual = wanted === undefined && name === defaultLanguage.code;
+  const versions = [language, ...fallbacksOf(language)].map((code) => (isUsual ? code : `${name}${languageOf(code).suffix}`));
+  return versions.find((version) => names.includes(version)) ?? name;
 }

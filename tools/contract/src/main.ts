@@ -14,6 +14,7 @@ const USAGE = `site-contract [command] [options]
   bundle           writes the whole contract into one file, .cache/openapi.json
   generate         contract -> model, hooks, zod schemas and tables of the SDK
     --check            fails when the committed files are not what the contract gives
+  languages        what the languages after the second lack: messages, texts of operators and mock, examples
   reference        the API reference as one HTML page that needs no network
     --out FILE         default .cache/api-reference.html
   strangers        installs linters, generators and a mock that others use into a temporary folder, and prints a table of what they find
@@ -30,6 +31,7 @@ await runCommand(
     release: async () => (await import('./check.ts')).release(),
     bundle: async () => (await import('./bundle.ts')).writeBundle(),
     generate: async (args) => (await import('./generate/generate.ts')).generate(args),
+    languages: async () => (await import('./untranslated.ts')).printUntranslated(),
     strangers: async () => (await import('./strangers.ts')).strangers(),
     reference: async (args) => (await import('./reference/write.ts')).writeReference(args),
   },

@@ -32,6 +32,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   write('README.md', readme(document, areas));
 
   copy('tools/sdk/src/template/client.ts', 'client.ts');
+  copy('tools/sdk/src/template/query.ts', 'query.ts');
   copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
   copy('openapi/languages.ts', 'languages.ts');

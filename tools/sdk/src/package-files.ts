@@ -44,6 +44,7 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
         ]),
       ),
       './msw': entry('msw/index'),
+      './query': entry('query'),
       './operations': entry('operations'),
       './openapi.json': './openapi.json',
       './package.json': './package.json',
@@ -92,6 +93,7 @@ The functions need none of them: they call the platform's \`fetch\`. MSW 3 itsel
 | \`${PACKAGE}/<area>/zod\`    | zod schemas of bodies and responses (\`zod/mini\`)                     |
 | \`${PACKAGE}/<area>/msw\`    | MSW handlers of the area                                           |
 | \`${PACKAGE}/msw\`           | MSW handlers of all areas, and \`handlers()\` for all of them at once |
+| \`${PACKAGE}/query\`         | \`queryDefaults\` for React Query's client                           |
 | \`${PACKAGE}/operations\`   | method, path and facts of every operation, and the reads that a write makes stale |
 | \`${PACKAGE}/openapi.json\`  | the contract in one file                                           |
 
@@ -107,6 +109,16 @@ configureClient({
   onSessionExpired: () => session.end(), // status −2
 });
 \`\`\`
+
+\`\`\`ts
+import { QueryClient } from '@tanstack/react-query';
+import { queryDefaults } from '${PACKAGE}/query';
+
+const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+\`\`\`
+
+With \`queryDefaults\` a read is repeated when its request or answer was lost (\`isTransient\`), not when it was refused, a write never; and the same key is another
+query in another language.
 
 The settings hold for the whole program. A server that works for many customers gives each call its own:
 \`billSummary({ headers: { token, language: 'en' } })\`.
@@ -148,15 +160,19 @@ import { factsOf } from '${PACKAGE}/operations';
 queryClient.removeQueries({ predicate: ({ queryKey }) => factsOf(queryKey[0])?.isPublic !== true });
 \`\`\`
 
-The language is not part of the query keys: when it changes, call \`queryClient.invalidateQueries()\`.
-
 ## Mock handlers for tests and for work without a server
 
 \`\`\`ts
 import { setupServer } from 'msw/node'; // in a browser: setupWorker of 'msw/browser'
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bills, handlers } from '${PACKAGE}/msw';
 
 const server = setupServer(...handlers()); // the first example of every operation, in the language of the request
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' })); // MSW 2: onUnhandledRequest
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// in a test:
 server.use(bills.handlers.bills({ example: 'empty' })); // any named example; the names are types
 server.use(bills.handlers.billSummary({ code: 500, delay: 2000 })); // a documented status, late
 server.use(bills.handlers.billSummary({ networkError: true }));

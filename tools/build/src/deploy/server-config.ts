@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
-import { defaultLanguage, endingOf, languages } from '../../../../openapi/languages.ts';
+import { defaultLanguage, endingOf, languages, textIn } from '../../../../openapi/languages.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
@@ -75,7 +75,7 @@ function envelopes(): string {
   return Object.entries(sentences)
     .map(([name, texts]) => {
       const envelope = (message: string) => `'${JSON.stringify({ status: '-1', message })}'`;
-      const lines = languages.map(({ code }) => `${code === defaultLanguage.code ? 'default' : code} ${envelope(texts[code])};`);
+      const lines = languages.map(({ code }) => `${code === defaultLanguage.code ? 'default' : code} ${envelope(textIn(texts, code))};`);
       return `map $http_language $answer_${name} { ${lines.join(' ')} }`;
     })
     .join('\n  ');

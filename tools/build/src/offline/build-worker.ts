@@ -8,7 +8,7 @@ import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
 import { type Manifest, reachable, readManifest } from '../manifest.ts';
 import { bundleScript } from '../prerender/inline-script.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
-import { messagesModule, routeModules } from '../route-chunks.ts';
+import { messagesModules, routeModules } from '../route-chunks.ts';
 import { DATA_FILES } from './cached-data.ts';
 import type { WorkerFiles } from './files.ts';
 
@@ -53,7 +53,7 @@ async function cachedModules(manifest: Manifest, start: readonly string[]): Prom
   for (const { id, page } of routes) if (ids.has(id)) add(page);
   const open = routes.filter(({ id }) => !id.startsWith('account-')).flatMap(({ messages }) => messages);
   const names = new Set(['common', 'offline', ...open]);
-  const modules = [...found, ...languages.flatMap(({ code }) => [...names].map((name) => messagesModule(code, name)))];
+  const modules = [...new Set([...found, ...languages.flatMap(({ code }) => [...names].flatMap((name) => messagesModules(code, name)))])];
   const unknown = modules.find((key) => manifest[key] === undefined);
   if (unknown !== undefined) throw new Error(`The build's manifest lacks ${unknown}, which the service worker keeps.`);
   return modules;

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../../src/i18n/types.ts';
 import { type Manifest, reachable } from '../manifest.ts';
-import { messagesModule, routeModules } from '../route-chunks.ts';
+import { messagesModules, routeModules } from '../route-chunks.ts';
 import type { PageLanguage } from './page-file.ts';
 
 /** Files and messages that a page needs. */
@@ -18,7 +18,7 @@ export async function assetsOf(manifest: Manifest, template: string): Promise<(r
   const routes = new Map((await routeModules(manifest)).map((route) => [route.id, route]));
   return (route, language) => {
     const { modules = [], messages = [] } = routes.get(route) ?? {};
-    const keys = [...modules.filter((key) => !key.endsWith('.json')), ...['common', ...messages].map((name) => messagesModule(language, name))];
+    const keys = [...modules.filter((key) => !key.endsWith('.json')), ...['common', ...messages].flatMap((name) => messagesModules(language, name))];
     const chunks = reachable(manifest, keys).map(([, chunk]) => chunk);
     return {
       scripts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { headerValues } from '../../../../openapi/languages.ts';
 import { writeSource } from '../bundle.ts';
 import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
 import { MODEL, SOURCE_FILE } from '../files.ts';
@@ -135,9 +136,16 @@ function addModelTypes(document: ContractDocument): void {
   }
 }
 
+/** Writes the values of the header `language`. */
+function writeLanguages(): void {
+  const file = 'openapi/common.yaml';
+  const line = /(from languages\.ts\.\n\s+enum: )\[.*\]/;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(line, `$1[${headerValues.join(', ')}]`));
+}
+
 /** Hash of every generated file. */
 function fingerprints(): Map<string, string> {
-  const files = globSync(['src/api/generated/**/*.ts', 'openapi/generated/**/*.ts']);
+  const files = globSync(['src/api/generated/**/*.ts', 'openapi/generated/**/*.ts', 'openapi/common.yaml']);
   return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
 }
 
@@ -160,6 +168,7 @@ function reportDrift(before: ReadonlyMap<string, string>): void {
 export async function generate(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const before = fingerprints();
+  writeLanguages();
   await writeSource();
   rmSync(GENERATED, { recursive: true, force: true });
   runProgram('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });

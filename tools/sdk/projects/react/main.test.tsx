@@ -1,20 +1,31 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { configureClient } from 'customer-sdk';
 import { bills as readBills } from 'customer-sdk/bills';
 import { bills, handlers } from 'customer-sdk/msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { app } from './main';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { app, client } from './main';
 
 const server = setupServer(...handlers());
 beforeAll(() => server.listen());
+afterEach(() => {
+  cleanup();
+  client.clear();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
-it('reads bills from another origin, with the preflight of its own headers', async () => {
+it('reads bills from another origin, with the preflight of its own headers, in each language for itself', async () => {
   render(app);
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  configureClient({ language: 'en' });
+  render(app);
+  expect(client.getQueryCache().findAll({ queryKey: ['bills'] })).toHaveLength(2);
 });
 
-it('shows what the server refuses', async () => {
+it('shows at once what the server refuses', async () => {
   server.use(bills.handlers.bills({ example: 'businessError' }));
-  await expect(readBills()).rejects.toMatchObject({ kind: 'business' });
+  const { message } = (await readBills().catch((error: Error) => error)) as Error;
+  render(app);
+  expect(await screen.findByRole('button', { name: message })).toBeDefined();
 });

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ApiError, configureClient } from 'customer-sdk';
 import { getBillsQueryOptions, useBills, useRegisterEbill } from 'customer-sdk/bills/react';
+import { queryDefaults } from 'customer-sdk/query';
 import { createRoot } from 'react-dom/client';
 
 configureClient({ baseUrl: 'https://api.example.com', token: () => sessionStorage.getItem('token') ?? '' });
-const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const client = new QueryClient({ defaultOptions: queryDefaults });
 
 function Bills() {
   const { data, error } = useBills();

@@ -49,6 +49,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 
 const current = <T extends string>(setting: T | (() => T | undefined) | undefined): T | undefined => (typeof setting === 'function' ? setting() : setting);
 
+export const currentLanguage = (): Language => current(settings.language) ?? 'cn';
+
 /** The error of a call without a response: its message is for the developer, its cause what `fetch` threw. */
 function lostCall(kind: ApiErrorKind, method: string, url: string, timeout: number, cause: unknown): ApiError {
   if (kind === 'timeout') return new ApiError(kind, `${method} ${url}: no response within ${timeout} ms`, undefined, { cause });
@@ -63,7 +65,7 @@ function urlOf({ url, params = {} }: RequestConfig, base: string): string {
 }
 
 function headersOf({ headers, data }: RequestConfig, options: RequestOptions): Headers {
-  const all = new Headers({ language: current(settings.language) ?? 'cn', token: current(settings.token) ?? '' });
+  const all = new Headers({ language: currentLanguage(), token: current(settings.token) ?? '' });
   for (const [name, value] of [...Object.entries(headers ?? {}), ...Object.entries(options.headers ?? {})])
     if (value !== undefined) all.set(name, String(value));
   // The browser names the boundary.
