@@ -4,7 +4,6 @@ import { bundle, type Config, lint, loadConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { checkExamples, checkSchemas } from './checks.ts';
-import { compareContracts } from './diff/compare.ts';
 import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
 
 /** Inside the project, so that the linter finds its configuration and plugins. */
@@ -239,29 +238,4 @@ describe('the strict checks', { timeout: 30_000 }, () => {
     expect(checkExamples(change('%PDF%'))[0]?.message).toContain('must be base64');
     expect(checkExamples(change('aGVsbG8='))[0]?.message).toContain('must be a PDF');
   });
-});
-
-describe('the comparison with the released contract', () => {
-  const breaking = async (released: ContractDocument, next: ContractDocument) =>
-    (await compareContracts(released, next))
-      .filter(({ clients }) => clients.breaks)
-      .map(({ operation: { operationId }, place, what }) => `${operationId} ${place} ${what}`);
-
-  it.concurrent.each<[string, string, Break]>([
-    ['an operation that is gone', 'planCategories operation is gone', without(({ paths }) => paths, CATEGORIES)],
-    ['a field of a body that became required', 'login $ `password` must be there now', put(schema('LoginRequest'), { required: ['mobileNo', 'password'] })],
-    ['a field of a response with another type', 'monthplan', month({ type: 'integer' })],
-    ['a field of a response that may be missing', 'may be left out now', put(schema('PlanChip'), { required: ['id', 'datagb', 'zdytype'] })],
-  ])(
-    'says that %s breaks clients',
-    async (_what, words, change) => {
-      expect((await breaking(contract, broken(change))).join('\n')).toContain(words);
-    },
-    60_000,
-  );
-
-  it('lets an additional operation pass', async () => {
-    const without = broken((copy) => Reflect.deleteProperty(copy.paths, CATEGORIES));
-    expect(await breaking(without, contract)).toEqual([]);
-  }, 60_000);
 });
