@@ -215,7 +215,7 @@ describe('the strict checks', { timeout: 30_000 }, () => {
       const value = examplesOf(copy, CATEGORIES).cn?.value as { data: JsonObject[] } | undefined;
       Reflect.deleteProperty(value?.data[0] ?? {}, 'name');
     });
-    expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: "/data/0 must have required property 'name'" }]);
+    expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: '$.data[0].name: expected this field, got nothing' }]);
   });
 
   it.each([
@@ -226,16 +226,5 @@ describe('the strict checks', { timeout: 30_000 }, () => {
     ['a reference to nothing', { $ref: '#/components/schemas/Nothing' }],
   ])('find a schema that does not compile: %s', (_what, rules) => {
     expect(checkSchemas(broken(month(rules))).map(({ where }) => where)).toContain('components/schemas/PlanChip');
-  });
-
-  it('find base64 and a PDF that are none', () => {
-    const change = (pdfbase64: string) =>
-      broken((copy) => {
-        const example = Object.values(operation(copy, '/api/care/getpdfbase64', 'post').responses['200']?.content?.['application/json']?.examples ?? {})[0];
-        const value = example?.value as { data: JsonObject } | undefined;
-        Object.assign(value?.data ?? {}, { pdfbase64 });
-      });
-    expect(checkExamples(change('%PDF%'))[0]?.message).toContain('must be base64');
-    expect(checkExamples(change('aGVsbG8='))[0]?.message).toContain('must be a PDF');
   });
 });
