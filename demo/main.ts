@@ -2,7 +2,7 @@
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { drawnImage } from '../mock-server/images/index.ts';
-import { withLandmark } from '../mock-server/images/landmark.ts';
+import { fileOf, pictureOf } from '../mock-server/images/pictures.ts';
 import { showNote, showUnsupported } from './note.ts';
 import { interceptPayments } from './payment-page.ts';
 import { respond } from './respond.ts';
@@ -15,8 +15,9 @@ const worker = setupWorker(
   http.all('/api/*', ({ request }) => withSandbox((sandbox) => respond(request, sandbox))),
   http.get('/mock-assets/*', async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const picture = pictures[pathname.replace('/mock-assets/', '../mock-server/images/pictures/')];
-    const image = picture === undefined ? drawnImage(pathname, searchParams) : withLandmark(await (await fetch(bypass(picture))).text());
+    const path = pathname.replace('/mock-assets/', '');
+    const file = pictures[`../mock-server/images/pictures/${fileOf(path)}`];
+    const image = file === undefined ? drawnImage(pathname, searchParams) : pictureOf(path, await (await fetch(bypass(file))).text());
     return image === undefined ? new HttpResponse(null, { status: 404 }) : new HttpResponse(image, { headers: { 'content-type': 'image/svg+xml' } });
   }),
 );

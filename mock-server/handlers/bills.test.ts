@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withOperator } from '../../brand/fill.ts';
 import { billOf } from '../ledger/ledger.ts';
-import { billDates, isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { mop } from '../seed/bills-figures.ts';
 import { billTextOf } from '../seed/bills-text.ts';
@@ -19,28 +18,6 @@ const individual = customer('66881234');
 const billFor = (who: Persona, date: string) => billOf(sandboxOf('bills-test'), who, date);
 
 describe('bills', () => {
-  it('are made on the 15th in Macau, and twelve are listed, newest first', () => {
-    const lastMinuteBefore = new Date('2026-11-14T15:59:00Z');
-    const firstMinute = new Date('2026-11-14T16:00:00Z');
-    expect(latestBillDate(lastMinuteBefore)).toBe('2026-10-15');
-    expect(latestBillDate(firstMinute)).toBe('2026-11-15');
-    expect(nextBillDate(firstMinute)).toBe('2026-12-15');
-    expect(billDates(firstMinute)).toHaveLength(12);
-    expect(billDates(firstMinute).at(-1)).toBe('2025-12-15');
-  });
-
-  it('exist for past bill dates only', () => {
-    const now = new Date('2026-11-20T06:00:00Z');
-    expect(isBillDate('2026-11-15', now)).toBe(true);
-    expect(isBillDate('2024-02-15', now)).toBe(true);
-    expect(isBillDate('2026-11-16', now)).toBe(false);
-    expect(isBillDate('2026-12-15', now)).toBe(false);
-  });
-
-  it('are due 14 days later', () => {
-    expect(billFor(individual, '2026-11-15')).toMatchObject({ from: '2026-10-15', to: '2026-11-14', dueDate: '2026-11-29', total: 38_600 });
-  });
-
   it('read in the contract as the mock writes them', () => {
     const examples = withOperator(parse(readFileSync(new URL('../../openapi/bills/examples.yaml', import.meta.url), 'utf8')));
     const bill = billFor(individual, '2026-11-15');

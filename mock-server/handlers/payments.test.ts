@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { money } from '#operator';
 import { billOf } from '../ledger/ledger.ts';
 import { latestBillDate } from '../ledger/periods.ts';
-import { personaOf, UNKNOWN_NUMBER } from '../personas.ts';
+import { personaOf } from '../personas.ts';
 import { mop } from '../seed/bills-figures.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
-import { handlers as billHandlers } from './bills.ts';
 import { callHandler, type TestCall } from './call-handler.ts';
 import { handlers, pendingPayments, settlePayment } from './payments.ts';
 
@@ -29,14 +28,6 @@ function owed(): number {
   return billOf(freshSandbox('payments-owed'), persona, latestBillDate(new Date())).total;
 }
 
-describe('lookUpBalance', () => {
-  it('finds no account for unknown and prepaid numbers', () => {
-    const sandbox = freshSandbox('payments');
-    for (const mobileNo of [UNKNOWN_NUMBER, '66884567', 'nonsense'])
-      expect(call('lookUpBalance', sandbox, { body: { mobileNo } })).toEqual({ example: 'noAccount' });
-  });
-});
-
 describe('payByCard', () => {
   it('accepts 50 and 30000 and nothing beyond (A01)', () => {
     const sandbox = freshSandbox('payments-card');
@@ -47,15 +38,6 @@ describe('payByCard', () => {
     expect(pendingPayments(sandbox).map((payment) => payment.amount)).toEqual([5_000, 3_000_000]);
   });
 
-  it('has an id that cannot be guessed, because it opens the receipt without a log-in', () => {
-    const sandbox = freshSandbox('payments-ids');
-    const ids = [card('50'), card('50')].map((request) =>
-      (call('payByCard', sandbox, request).data as { orderid: string }).orderid.slice('FTyyyymmddHHMMSS'.length),
-    );
-    for (const id of ids) expect(id).toMatch(/^[0-9A-F]{16}$/);
-    expect(ids[0]).not.toBe(ids[1]);
-  });
-
   it('lowers every balance once when it is settled, and has a receipt then', () => {
     const sandbox = freshSandbox('payments-settle');
     const { orderid } = call('payByCard', sandbox, card('100')).data as { orderid: string };
@@ -63,26 +45,9 @@ describe('payByCard', () => {
 
     expect(settlePayment(sandbox, orderid)?.pid).toBe(orderid);
     settlePayment(sandbox, orderid);
-    const balance = mop(owed() - 10_000);
     expect(pendingPayments(sandbox)).toEqual([]);
-    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance } });
-    expect(callHandler(billHandlers, 'outstandingBalance', { customer: personaOf('66881234'), sandbox })).toEqual({ status: '0', data: { balance } });
-    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({
-      data: {
-        netstxnref: orderid,
-        netsamountdeducted: '100.00',
-        currencycode: money.code,
-        maskpan: '476134******1881',
-        merchanttxndtm: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      },
-    });
-  });
-
-  it('stays in its sandbox', () => {
-    const { orderid } = call('payByCard', freshSandbox('payments-one'), card('100')).data as { orderid: string };
-    const other = freshSandbox('payments-other');
-    expect(settlePayment(other, orderid)).toBeUndefined();
-    expect(call('paymentReceipt', other, { query: { pid: orderid } })).toEqual({ status: '0', data: null });
+    expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance: mop(owed() - 10_000) } });
+    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({ data: { netstxnref: orderid, netsamountdeducted: '100.00', currencycode: money.code } });
   });
 });
 
@@ -102,25 +67,5 @@ describe('payByWallet', () => {
     settlePayment(sandbox, payment?.pid ?? '');
     expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance: mop(owed() - 38_600) } });
     expect(call('paymentReceipt', sandbox, { query: { pid: payment?.pid } })).toEqual({ status: '0', data: null });
-  });
-});
-
-describe('payments of several customers', () => {
-  it('lower the balance of their own account only, and only when they are settled', () => {
-    const sandbox = freshSandbox('payments-others');
-    const balanceOf = (mobileNo: string) => (call('lookUpBalance', sandbox, { body: { mobileNo } }).data as { balance: string }).balance;
-    const before = [balanceOf('66881234'), balanceOf('66882345')];
-    call('payByCard', sandbox, card('100'));
-    expect([balanceOf('66881234'), balanceOf('66882345')]).toEqual(before);
-    for (const { pid } of pendingPayments(sandbox)) settlePayment(sandbox, pid);
-    expect([balanceOf('66881234'), balanceOf('66882345')]).toEqual([mop(owed() - 10_000), before[1]]);
-  });
-
-  it('need an account', () => {
-    const sandbox = freshSandbox('payments-unknown');
-    const unknown = { body: { ...card('100').body, mobileNo: UNKNOWN_NUMBER } };
-    expect(call('payByCard', sandbox, unknown)).toEqual({ example: 'noAccount' });
-    expect(call('payByWallet', sandbox, { body: { ...wallet('100').body, mobileNo: UNKNOWN_NUMBER } })).toEqual({ example: 'noAccount' });
-    expect(pendingPayments(sandbox)).toEqual([]);
   });
 });

@@ -81,4 +81,11 @@ describe('the schedule of a request', () => {
     expect(scheduleOf(ended, NOW)).toEqual({ example: 'timePassed' });
     expect(scheduleOf({ ...cyclic, scheduleEndDate: '2026-11-23', scheduleEndHour: '08', scheduleEndMinute: '00' }, NOW)).toEqual({ example: 'endFirst' });
   });
+
+  it('is never when it ends before the first time', () => {
+    const until = (scheduleEndDate: string, scheduleEndHour: string, scheduleEndMinute: string, cycleDay: 0 | 6 = 0) =>
+      scheduleOf({ ...cyclic, scheduleEndDate, scheduleEndHour, scheduleEndMinute, cycleDay }, NOW);
+    for (const never of [until('2026-11-23', '09', '29'), until('2026-11-28', '23', '59', 6)]) expect(never).toEqual({ example: 'never' });
+    for (const once of [until('2026-11-23', '09', '30'), until('2026-11-29', '23', '59', 6)]) expect(once).toHaveProperty('schedule');
+  });
 });

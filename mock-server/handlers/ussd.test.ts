@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Language } from '../handler.ts';
+import type { Call } from '../handler.ts';
 import { personaOf, SMS_CODE } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
 import { callHandler } from './call-handler.ts';
@@ -9,24 +9,11 @@ const postpaid = personaOf('66881234');
 
 beforeEach(() => resetSandbox('ussd'));
 
-const apply = (body: Call<'applyUssd'>['body'], language: Language = 'en') =>
-  callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language, body });
+const apply = (body: Call<'applyUssd'>['body']) => callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd'), customer: postpaid, language: 'en', body });
 const sendCode = (id: string) => callHandler(handlers, 'sendUssdCode', { sandbox: sandboxOf('ussd'), customer: postpaid, body: { id } });
-const says = (ussdContent: string, state?: 'on' | 'off') => ({ status: '0', data: { ussdContent, ...(state && { state }) } });
+const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
 
 describe('applying', () => {
-  it('switches a service, and the status query knows', async () => {
-    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.', 'off'));
-    expect(await apply({ id: '7101' })).toEqual(says('Data roaming is now on.', 'on'));
-    expect(await apply({ id: '7103' }, 'cn')).toEqual(says('數據漫遊現時已開啟。', 'on'));
-    expect(await apply({ id: '7102' })).toEqual(says('Data roaming is now off.', 'off'));
-    expect(await apply({ id: '7103' })).toEqual(says('Data roaming is off.', 'off'));
-    expect(await apply({ id: '7113' }), 'on from the start').toEqual(says('Roaming for calls and SMS is on.', 'on'));
-    expect(await callHandler(handlers, 'applyUssd', { sandbox: sandboxOf('ussd other'), customer: postpaid, language: 'en', body: { id: '7103' } })).toEqual(
-      says('Data roaming is off.', 'off'),
-    );
-  });
-
   it('refuses what is not there, not the customer’s, or nothing to apply', async () => {
     for (const id of ['9999', '7301', '7104', '7105']) expect(await apply({ id })).toEqual({ example: 'notFound' });
   });
@@ -65,9 +52,5 @@ describe('Call forwarding', () => {
     expect(await withCode('7206')).toEqual(says('When you are on another call: +853 28710066\nWhen you do not answer: +852 91234567'));
     expect(await withCode('7205')).toEqual(says('All call forwarding is off.'));
     expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
-  });
-
-  it('sends no code for a service that is not there', async () => {
-    expect(await sendCode('9999')).toEqual({ example: 'businessError' });
   });
 });

@@ -5,97 +5,36 @@
 import { SimpleFaker } from '@faker-js/faker';
 import type { DestinationSeed } from './roaming.ts';
 
-/** Base charges of a region, varied per network: MOP per minute, per message, per 50 KB and per 10 KB. */
-interface Zone {
-  home: readonly [peak: number, nonPeak: number];
-  other: readonly [peak: number, nonPeak: number];
-  local: number;
-  income: number;
-  sms: number;
-  data: readonly [first50: number, next10: number];
-}
-
 export interface Network {
   /** `A` is the preferred network: the name is the destination's with this letter. */
   letter: string;
   /** Mobile network code, 2 digits, or 3 in North America. */
   mnc: string;
   bands: string;
-  /** MOP; `income` to `sms` as in {@link Zone}. */
-  home: readonly [peak: number, nonPeak: number];
-  other: readonly [peak: number, nonPeak: number];
-  local: readonly [peak: number, nonPeak: number];
+  /** Calls to Macau, to other countries and within the destination, in MOP a minute. */
+  home: Charges;
+  other: Charges;
+  local: Charges;
   income: number;
+  /** MOP a message. */
   sms: number;
-  /** Absent where data roaming is not offered. */
-  data: readonly [first50: number, next10: number] | undefined;
+  /** MOP for the first 50 KB and for 10 KB after them; absent where data roaming is not offered. */
+  data: Charges | undefined;
 }
 
-const ZONES: Record<string, Zone> = {
-  '501': {
-    home: [6.6, 5.4],
-    other: [15.8, 13.6],
-    local: 3.2,
-    income: 3.8,
-    sms: 1.5,
-    data: [2, 0.4],
-  },
-  '502': {
-    home: [22.6, 19.8],
-    other: [30.4, 26.8],
-    local: 9.9,
-    income: 11.5,
-    sms: 3.2,
-    data: [6, 1.2],
-  },
-  '503': {
-    home: [24.8, 21.6],
-    other: [32.6, 28.8],
-    local: 8.8,
-    income: 12.6,
-    sms: 3.6,
-    data: [8, 1.6],
-  },
-  '504': {
-    home: [26.4, 22.8],
-    other: [33.6, 29.4],
-    local: 11.2,
-    income: 14.2,
-    sms: 3.8,
-    data: [8, 1.6],
-  },
-  '505': {
-    home: [25.8, 22.2],
-    other: [33.2, 28.6],
-    local: 12.4,
-    income: 13.8,
-    sms: 3.6,
-    data: [8, 1.6],
-  },
-  '506': {
-    home: [32.8, 28.6],
-    other: [38.8, 34.2],
-    local: 14.6,
-    income: 18.2,
-    sms: 4.6,
-    data: [10, 2],
-  },
-  '507': {
-    home: [31.6, 27.4],
-    other: [37.6, 33.2],
-    local: 13.8,
-    income: 17.4,
-    sms: 4.4,
-    data: [10, 2],
-  },
-  '508': {
-    home: [24.2, 21],
-    other: [31.8, 27.6],
-    local: 10.8,
-    income: 12.8,
-    sms: 3.6,
-    data: [8, 1.6],
-  },
+/** At peak and other hours, or at first and then. */
+type Charges = readonly [number, number];
+
+/** Charges of a region, which are varied for each network. */
+const ZONES: Record<string, readonly [home: Charges, other: Charges, local: number, income: number, sms: number, data: Charges]> = {
+  '501': [[6.6, 5.4], [15.8, 13.6], 3.2, 3.8, 1.5, [2, 0.4]],
+  '502': [[22.6, 19.8], [30.4, 26.8], 9.9, 11.5, 3.2, [6, 1.2]],
+  '503': [[24.8, 21.6], [32.6, 28.8], 8.8, 12.6, 3.6, [8, 1.6]],
+  '504': [[26.4, 22.8], [33.6, 29.4], 11.2, 14.2, 3.8, [8, 1.6]],
+  '505': [[25.8, 22.2], [33.2, 28.6], 12.4, 13.8, 3.6, [8, 1.6]],
+  '506': [[32.8, 28.6], [38.8, 34.2], 14.6, 18.2, 4.6, [10, 2]],
+  '507': [[31.6, 27.4], [37.6, 33.2], 13.8, 17.4, 4.4, [10, 2]],
+  '508': [[24.2, 21], [31.8, 27.6], 10.8, 12.8, 3.6, [8, 1.6]],
 };
 
 /** Bands of a modern and of an older network. */
@@ -109,48 +48,19 @@ const LETTERS = ['A', 'B', 'C'];
 
 /** The figures of the contract's examples. */
 const JAPAN: readonly Network[] = [
-  {
-    letter: 'A',
-    mnc: '10',
-    bands: '5G n78 · 4G B1, B3',
-    home: [22.6, 19.8],
-    other: [30.4, 26.8],
-    local: [9.9, 9.9],
-    income: 11.5,
-    sms: 3.2,
-    data: [6, 1.2],
-  },
-  {
-    letter: 'B',
-    mnc: '20',
-    bands: '5G n77 · 4G B1, B8',
-    home: [24, 21.2],
-    other: [32.2, 28.4],
-    local: [10.4, 10.4],
-    income: 12,
-    sms: 3.2,
-    data: [6, 1.2],
-  },
-  {
-    letter: 'C',
-    mnc: '50',
-    bands: '4G B1, B18 · 3G B1',
-    home: [24.6, 21.8],
-    other: [33, 29],
-    local: [10.8, 9.8],
-    income: 12.4,
-    sms: 3.4,
-    data: [6.5, 1.3],
-  },
+  { letter: 'A', mnc: '10', bands: '5G n78 · 4G B1, B3', home: [22.6, 19.8], other: [30.4, 26.8], local: [9.9, 9.9], income: 11.5, sms: 3.2, data: [6, 1.2] },
+  { letter: 'B', mnc: '20', bands: '5G n77 · 4G B1, B8', home: [24, 21.2], other: [32.2, 28.4], local: [10.4, 10.4], income: 12, sms: 3.2, data: [6, 1.2] },
+  { letter: 'C', mnc: '50', bands: '4G B1, B18 · 3G B1', home: [24.6, 21.8], other: [33, 29], local: [10.8, 9.8], income: 12.4, sms: 3.4, data: [6.5, 1.3] },
 ];
 
-const pair = ([peak, nonPeak]: readonly [number, number], factor: number): [number, number] => [peak * factor, nonPeak * factor];
+const pair = ([peak, nonPeak]: Charges, factor: number): Charges => [peak * factor, nonPeak * factor];
 
 /** The networks of a destination, the preferred one first. */
 export function networksOf({ rdId, region, mcc, traits }: DestinationSeed): readonly Network[] {
   if (rdId === '110') return JAPAN;
   const zone = ZONES[region.regionId];
   if (zone === undefined) return [];
+  const [home, other, localCharge, income, sms, data] = zone;
   const random = new SimpleFaker({ seed: Number(rdId) * 7919 });
   const codes = random.helpers.shuffle(['01', '02', '03', '05', '10', '20', '30']);
   const count = traits.includes('one network') ? 1 : random.number.int({ min: 2, max: 3 });
@@ -161,12 +71,12 @@ export function networksOf({ rdId, region, mcc, traits }: DestinationSeed): read
       letter,
       mnc: `${codes[index] ?? '01'}${THREE_DIGIT_CODES.has(mcc) ? '0' : ''}`,
       bands: random.helpers.arrayElement(traits.includes('4g') ? BANDS_4G : BANDS_5G),
-      home: pair(zone.home, factor),
-      other: pair(zone.other, factor),
-      local: [zone.local * factor, zone.local * factor * localNonPeak],
-      income: zone.income * factor,
-      sms: zone.sms,
-      data: traits.includes('no data') ? undefined : zone.data,
+      home: pair(home, factor),
+      other: pair(other, factor),
+      local: [localCharge * factor, localCharge * factor * localNonPeak],
+      income: income * factor,
+      sms,
+      data: traits.includes('no data') ? undefined : data,
     };
   });
 }

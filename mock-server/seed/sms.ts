@@ -10,6 +10,11 @@ export interface Sender {
   bursts: number;
 }
 
+const readingClub: Texts = {
+  cn: '【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。',
+  en: 'Dawnlight Books: reading club tonight at 19:30, Nam Van shop, 2/F. Reply 1 to keep a seat, 2 to cancel.',
+};
+
 const bookshopTemplates: Sender['templates'] = [
   {
     name: { cn: '到貨通知', en: 'Order ready' },
@@ -20,10 +25,7 @@ const bookshopTemplates: Sender['templates'] = [
   },
   {
     name: { cn: '讀書會提示', en: 'Reading club reminder' },
-    description: {
-      cn: '【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。',
-      en: 'Dawnlight Books: reading club tonight at 19:30, Nam Van shop, 2/F. Reply 1 to keep a seat, 2 to cancel.',
-    },
+    description: readingClub,
   },
   {
     name: { cn: '作家分享會', en: 'Author talk' },
@@ -56,13 +58,7 @@ const bookshop: Sender = {
       },
       receive: '66123456,66980021,62358890',
     },
-    {
-      content: {
-        cn: '【曉光書店】今晚七時半讀書會，南灣店二樓。回覆 1 留位，回覆 2 取消。',
-        en: 'Dawnlight Books: reading club tonight at 19:30, Nam Van shop, 2/F. Reply 1 to keep a seat, 2 to cancel.',
-      },
-      receive: '66123456,66550718',
-    },
+    { content: readingClub, receive: '66123456,66550718' },
   ],
   bursts: 2,
 };

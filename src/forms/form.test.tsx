@@ -23,16 +23,14 @@ interface SampleProps {
   /** A failed call clears the name, as that of a password or a captcha does. */
   clearing?: boolean;
   unsure?: 'setting';
-  clearOn?: 'focus';
   nameError?: string;
 }
 
-function Sample({ onSubmit, clearing, unsure, clearOn, nameError = 'Give your name' }: SampleProps) {
+function Sample({ onSubmit, clearing, unsure, nameError = 'Give your name' }: SampleProps) {
   const form = useZodForm({
     schema: rules,
     defaultValues: { name: '', email: '' },
     messages: { name: nameError, email: { required: 'Give your e-mail', invalid: 'Check your e-mail' } },
-    clearOn,
     unsure,
   });
   return (
@@ -114,37 +112,12 @@ describe('Form', () => {
     expect(document.activeElement).toBe(email);
   });
 
-  it('clears an error on focus with clearOn: focus (LOGIN-11)', async () => {
-    show({ onSubmit: vi.fn(), clearOn: 'focus' });
-    await send();
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    await userEvent.click(screen.getByLabelText('Name'));
-    await waitFor(() => expect(entries()).toEqual(['Give your e-mail']));
-    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
-  });
-
   it('translates an error when the language changes', async () => {
     const { rerender } = show({ onSubmit: vi.fn() });
     await send();
     await waitFor(() => expect(entries()).toContain('Give your name'));
     rerender(<Sample onSubmit={vi.fn()} nameError="請輸入姓名" />);
     expect(entries()).toContain('請輸入姓名');
-  });
-
-  it('ignores a second submit while one is in flight', async () => {
-    let finish = () => {};
-    const onSubmit = vi.fn(
-      () =>
-        new Promise<void>((resolve) => {
-          finish = resolve;
-        }),
-    );
-    show({ onSubmit });
-    await typeBoth('{Enter}{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'a@b' });
-    finish();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBeNull());
   });
 
   it('says at its field what the server refused, which is empty and has the focus', async () => {

@@ -42,6 +42,7 @@ describe('session', () => {
     [{ isLogin: 'true' }, 'out'],
     [{ isLogin: 'true', mobileNo: '' }, 'out'],
     [{ isLogin: 'false', mobileNo: '66881234' }, 'out'],
+    [{ isLogin: '', mobileNo: '66881234' }, 'out'],
     [{ mobileNo: '66881234' }, 'out'],
     [{}, 'out'],
   ] as const)('with %o stored is %s (ROLE-08)', (kept, state) => {
@@ -73,18 +74,8 @@ describe('session', () => {
     expect(shown().get()).toMatchObject({ mobileNo: '66884567', account: '', isPrepaid: true });
   });
 
-  it('needs the flag and a number; anything but `false` is One Bill (A33), and what is missing is empty', () => {
-    for (const [flag, mobileNo, state] of [
-      ['true', '66881234', 'in'],
-      ['true', '', 'out'],
-      ['false', '66881234', 'out'],
-      ['', '66881234', 'out'],
-    ] as const) {
-      writeStored('isLogin', flag);
-      writeStored('mobileNo', mobileNo);
-      act(readSession);
-      expect(shown().get().state, `${flag} ${mobileNo}`).toBe(state);
-    }
+  it('is of One Bill unless it says `false` (A33), and what is missing is empty', () => {
+    writeStored('mobileNo', '66881234');
     writeStored('isLogin', 'true');
     readSession();
     expect(shown().get()).toEqual({ state: 'in', mobileNo: '66881234', account: '', isOneBill: true, net: '', networkType: '', isPrepaid: false });

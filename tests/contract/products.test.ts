@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { content, hosts, identity, money, prices } from '#operator';
+import { catalogue, content, hosts, identity, money, prices } from '#operator';
 import { shops } from '#shops';
 import { brandName, operators } from '../../brand/name.ts';
 import type { Brand, Shop } from '../../brand/types.ts';
@@ -218,6 +218,8 @@ describe('I24: the operator’s own', () => {
   it.each([
     ['music streaming', /音樂串流服務月費|音樂串流服務，月費|Music streaming for|登記音樂串流|music streaming with your/, prices.musicPerMonth],
     ['a copy of a bill', /補發.*每份|補發紙本帳單|[Cc]opy of a (?:paper )?bill/, prices.reissue],
+    ['a message in Macau (SMS-18)', /本地短訊|本地每則|>本地號碼|Local SMS|local (?:message|part)\b|>Local number/, 0.25],
+    ['a day in Japan and South Korea', /日韓(?:漫遊)?日費|Japan and South Korea(?: Day Pass|, MOP| for MOP| now MOP)/, catalogue.dayPass.japanKorea],
   ])('price of %s is one on every page', (_, words, price) => {
     const lines = allTexts.flatMap((text) => text.split(/<\/(?:tr|li|p|h\d)>|\n/)).filter((line) => words.test(line) && amountsIn(line).length > 0);
     expect(lines.length).toBeGreaterThan(2);

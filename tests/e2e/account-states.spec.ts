@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
-import { expectNothingCut, setTextSize } from '../support/large-text.ts';
+import { expectSound } from '../support/large-text.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
 import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
@@ -333,14 +333,11 @@ for (const [name, walk] of Object.entries(journeys)) {
     await walk(page, (screen) =>
       test.step(screen, async () => {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectFitsPhones(page);
-        await expectNothingCut(page);
-        await setTextSize(page, 16);
         // Away from where the main menu will be, which opens under the mouse.
         await page.mouse.move(1, 1);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.emulateMedia({ colorScheme: 'light' });
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 844 });
+        await expectSound(page);
       }),
     );
   });

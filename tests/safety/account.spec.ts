@@ -1,10 +1,10 @@
-import { accountRoutes } from '../../src/app/visitable-routes.ts';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, languagesOfThisRun } from '../support/full.ts';
-import { expectNothingCut, NARROW_AND_LARGE } from '../support/large-text.ts';
+import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, type Language, languages, test } from '../support/site.ts';
+import { expect, type Language, languages, test } from '../support/site.ts';
 
 const PERSONAS = Object.entries({ postpaid, oneBill, threeG });
 
@@ -18,25 +18,22 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
       async ({ page, setLocale, rememberCustomer }) => {
         await rememberCustomer(persona);
         await setLocale(language);
-        await page.setViewportSize({ width: 1280, height: 900 });
         await page.goto(path);
         await expectReady(page, language);
         await expect(page.locator('h1')).toHaveCount(1);
-        await expectAccessible(page);
-        for (const width of [320, 390, 768]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectNoHorizontalScroll(page);
-        }
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-        await expectNothingCut(page, NARROW_AND_LARGE);
+        await expectSound(page, NARROW_AND_LARGE);
       },
     );
   }
+}
 
-  test(`${id}: nothing jumps while slow responses arrive`, everyNth(4, turn), async ({ page, scenario, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+const EACH = [
+  ...accountRoutes.map((route, turn) => ({ ...route, run: everyNth(4, turn) })),
+  ...visitableRoutes.map((route, turn) => ({ ...route, run: everyNth(12, turn) })),
+];
+for (const { id, path, run } of EACH) {
+  test(`${id}: nothing jumps while slow responses arrive`, run, async ({ page, scenario, rememberCustomer }) => {
+    if (id.startsWith('account-')) await rememberCustomer(postpaid);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
     await scenario('*', { delay: 300 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { FAILURES, type FailingSite, type Failure, hurry, startFailingSite, UNFORESEEN } from '../support/failures.ts';
-import { everyNth, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
+import { FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
-import { MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, messages, revealSections, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -144,21 +143,6 @@ for (const { id, path, met } of routes) {
         if (typed !== undefined && page.url() === typedAt)
           await expect(page.locator('main').locator('input, textarea').and(page.locator(':visible')).first(), 'what was typed').toHaveValue(typed);
       });
-    }
-  });
-}
-
-for (const [turn, { id, path }] of visitableRoutes.entries()) {
-  test(`${id}: nothing jumps while slow responses arrive`, everyNth(12, turn), async ({ page, scenario }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const shifts = await watchShifts(page);
-    await scenario('*', { delay: 300 });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('main h1').first()).toBeVisible();
-      expect(await shifts(), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }

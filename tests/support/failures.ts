@@ -4,26 +4,16 @@ import type { Page } from '@playwright/test';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** The response with every single value inside replaced by `change`. */
-function mapValues(value: Json, change: (single: Json) => Json): Json {
-  if (Array.isArray(value)) return value.map((item) => mapValues(item, change));
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapValues(inner, change)]));
-  return change(value);
+/** A response with every single value in it replaced, and every list. */
+function mapped(value: Json, single: (value: Json) => Json, list = (rows: Json[]): Json => rows.map((row) => mapped(row, single, list))): Json {
+  if (Array.isArray(value)) return list(value);
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, single, list)]));
+  return single(value);
 }
 
-/** The response with every list in it emptied. */
-function withoutRows(value: Json): Json {
-  if (Array.isArray(value)) return [];
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner)]));
-  return value;
-}
-
-/** The response with every value of another type than it was: lists become objects, objects lists, texts numbers, all else texts. */
-function withOtherTypes(value: Json): Json {
-  if (Array.isArray(value)) return { rows: value.length };
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOtherTypes(inner)]));
-  return typeof value === 'string' ? value.length : { was: String(value) };
-}
+const same = (single: Json): Json => single;
+/** Of another type than it was. */
+const retyped = (single: Json): Json => (typeof single === 'string' ? single.length : { was: String(single) });
 
 /** What the page gets instead of the mock's response; `silence` is a response that never comes, `cut` a connection that ends. */
 type FakeResponse = { status: number; type: string; body: string } | 'silence' | 'cut';
@@ -61,9 +51,9 @@ export const FAILURES = {
   offline: (): FakeResponse => 'cut',
   'no payload': envelope('0', ''),
   'null payload': changed(() => null),
-  'null fields': changed((data) => mapValues(data, () => null)),
-  'empty lists': changed(withoutRows),
-  'wrong types': changed(withOtherTypes),
+  'null fields': changed((data) => mapped(data, () => null)),
+  'empty lists': changed((data) => mapped(data, same, () => [])),
+  'wrong types': changed((data) => mapped(data, retyped, (rows) => ({ rows: rows.length }))),
 } satisfies Record<string, (text: string, status: number) => FakeResponse>;
 
 export type Failure = keyof typeof FAILURES;

@@ -29,6 +29,3 @@ export const languagesOfThisRun = (turn: CompleteLanguage): readonly CompleteLan
 
 /** One of so many shares of what one rule decides for all; the next test has the next share. */
 export const sampleOf = <T>(all: readonly T[], shares: number, turn: number): T[] => all.filter((_, at) => at % shares === turn % shares);
-
-/** Themes of tests that are the same in each: both with `--full`. */
-export const THEMES: readonly ('light' | 'dark')[] = FULL ? ['light', 'dark'] : ['light'];

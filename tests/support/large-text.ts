@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, settle } from './site.ts';
 
 /** Sets the browser's own text size, which media queries in em follow as well; 16 px is the usual one. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
@@ -101,17 +101,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for two frames, or for two seconds: Chromium without a window rarely stops drawing while the page works on (once in more than 10,000 frames). */
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        setTimeout(done, 2000);
-      }),
-  );
-}
-
 /** Windows of a phone and of a desktop at twice the usual text size, and the narrowest window at the usual size. */
 const WINDOWS = [
   { width: 390, height: 844, text: 32 },
@@ -130,7 +119,7 @@ export async function expectNothingCut(page: Page, windows: typeof WINDOWS | typ
     await setTextSize(page, text);
     await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await twoFrames(page);
+    await settle(page);
     expect(await page.evaluate(() => matchMedia('(max-width: 16em)').matches)).toBe(width / text <= 16);
     expect(await layoutFaults(page), `at ${width} px with text of ${text} px`).toEqual([]);
   }

@@ -63,9 +63,6 @@ const hotline = { number: brand.hotline };
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
-const requestBillCopy = fill(bills.reissue.submit, { fee: prices.reissue });
-const requestUsageCopy = fill(usage.reissue.submit, { fee: prices.reissue });
-
 /** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
 async function isFirst(first: Locator, later: Locator): Promise<boolean> {
   await expect(first.or(later)).toBeVisible();
@@ -113,6 +110,24 @@ async function typeNewCaptcha(page: Page): Promise<void> {
 
 /** A service without a code or a number: it only asks whether it is meant. */
 const { resetPin } = serviceNames('cn');
+
+/** The order of a copy of the second period, behind a row of its page. */
+function copyOf({ submit, done }: { submit: string; done: string }, period: string, rowOf: (main: Locator) => Locator): Omit<Form, 'at'> {
+  const order = (page: Page) => button(page, fill(submit, { fee: prices.reissue }));
+  return {
+    customer: postpaid,
+    success: (page) => page.getByRole('heading', { name: done }),
+    walk: async (page) => {
+      const row = rowOf(page.getByRole('main'));
+      if (await isFirst(row, order(page))) await row.click();
+    },
+    fill: async (page) => {
+      await field(page, period).selectOption({ index: 2 });
+      return order(page);
+    },
+    whereToCheck: 'order',
+  };
+}
 
 /** What costs money, orders something or cannot be taken back, by operation. */
 const FORMS: Record<string, Form> = {
@@ -215,33 +230,13 @@ const FORMS: Record<string, Form> = {
     whereToCheck: 'service',
   },
   requestBillReissue: {
-    customer: postpaid,
+    ...copyOf(bills.reissue, bills.reissue.period, (main) => main.getByRole('listitem').filter({ hasText: bills.services.reissue }).getByRole('button')),
     at: paths.bills,
-    success: (page) => page.getByRole('heading', { name: bills.reissue.done }),
-    walk: async (page) => {
-      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.reissue }).getByRole('button');
-      if (await isFirst(row, button(page, requestBillCopy))) await row.click();
-    },
-    fill: async (page) => {
-      await field(page, bills.reissue.period).selectOption({ index: 2 });
-      return button(page, requestBillCopy);
-    },
-    whereToCheck: 'order',
     tag: ['@BILL-13'],
   },
   requestUsageReissue: {
-    customer: postpaid,
+    ...copyOf(usage.reissue, usage.period, (main) => main.getByRole('button', { name: usage.reissue.title })),
     at: paths.usage,
-    success: (page) => page.getByRole('heading', { name: usage.reissue.done }),
-    walk: async (page) => {
-      const row = page.getByRole('main').getByRole('button', { name: usage.reissue.title });
-      if (await isFirst(row, button(page, requestUsageCopy))) await row.click();
-    },
-    fill: async (page) => {
-      await field(page, usage.period).selectOption({ index: 2 });
-      return button(page, requestUsageCopy);
-    },
-    whereToCheck: 'order',
   },
   saveDataUsageAlert: {
     customer: postpaid,

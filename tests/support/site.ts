@@ -10,7 +10,6 @@ import { type CompleteLanguage as Language, completeLanguages } from '../../open
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
-import { THEMES } from './full.ts';
 import { rememberCustomer } from './session.ts';
 
 export type { Language };
@@ -142,7 +141,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until nothing moves. Also with reduced motion a transition shows its first value for a frame. */
-function settle(page: Page): Promise<void> {
+export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -198,28 +197,6 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await settle(page);
   const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
   expect(scroll, 'width of the page').toBeLessThanOrEqual(client);
-}
-
-/** Fails when the page is not accessible in a desktop window, in both themes with `--full`, or scrolls horizontally there or on a phone. */
-async function _expectFits(page: Page): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoHorizontalScroll(page);
-  }
-}
-
-/** Fails when the page is not accessible, or scrolls horizontally, on small screens: the light theme at 320 px, with `--full` the dark one at 390 px. */
-export async function expectFitsPhones(page: Page): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 390, height: 844 });
-    await expectNoHorizontalScroll(page);
-    await expectAccessible(page);
-  }
 }
 
 /**

@@ -4,7 +4,6 @@ import { bundle, type Config, lint, loadConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { checkExamples, checkSchemas } from './checks.ts';
-import { compareContracts } from './diff/compare.ts';
 import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
 
 /** Inside the project, so that the linter finds its configuration and plugins. */
@@ -216,7 +215,7 @@ describe('the strict checks', { timeout: 30_000 }, () => {
       const value = examplesOf(copy, CATEGORIES).cn?.value as { data: JsonObject[] } | undefined;
       Reflect.deleteProperty(value?.data[0] ?? {}, 'name');
     });
-    expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: "/data/0 must have required property 'name'" }]);
+    expect(checkExamples(document)).toEqual([{ where: 'planCategories 200 example cn', message: '$.data[0].name: expected this field, got nothing' }]);
   });
 
   it.each([
@@ -228,40 +227,4 @@ describe('the strict checks', { timeout: 30_000 }, () => {
   ])('find a schema that does not compile: %s', (_what, rules) => {
     expect(checkSchemas(broken(month(rules))).map(({ where }) => where)).toContain('components/schemas/PlanChip');
   });
-
-  it('find base64 and a PDF that are none', () => {
-    const change = (pdfbase64: string) =>
-      broken((copy) => {
-        const example = Object.values(operation(copy, '/api/care/getpdfbase64', 'post').responses['200']?.content?.['application/json']?.examples ?? {})[0];
-        const value = example?.value as { data: JsonObject } | undefined;
-        Object.assign(value?.data ?? {}, { pdfbase64 });
-      });
-    expect(checkExamples(change('%PDF%'))[0]?.message).toContain('must be base64');
-    expect(checkExamples(change('aGVsbG8='))[0]?.message).toContain('must be a PDF');
-  });
-});
-
-describe('the comparison with the released contract', () => {
-  const breaking = async (released: ContractDocument, next: ContractDocument) =>
-    (await compareContracts(released, next))
-      .filter(({ clients }) => clients.breaks)
-      .map(({ operation: { operationId }, place, what }) => `${operationId} ${place} ${what}`);
-
-  it.concurrent.each<[string, string, Break]>([
-    ['an operation that is gone', 'planCategories operation is gone', without(({ paths }) => paths, CATEGORIES)],
-    ['a field of a body that became required', 'login $ `password` must be there now', put(schema('LoginRequest'), { required: ['mobileNo', 'password'] })],
-    ['a field of a response with another type', 'monthplan', month({ type: 'integer' })],
-    ['a field of a response that may be missing', 'may be left out now', put(schema('PlanChip'), { required: ['id', 'datagb', 'zdytype'] })],
-  ])(
-    'says that %s breaks clients',
-    async (_what, words, change) => {
-      expect((await breaking(contract, broken(change))).join('\n')).toContain(words);
-    },
-    60_000,
-  );
-
-  it('lets an additional operation pass', async () => {
-    const without = broken((copy) => Reflect.deleteProperty(copy.paths, CATEGORIES));
-    expect(await breaking(without, contract)).toEqual([]);
-  }, 60_000);
 });

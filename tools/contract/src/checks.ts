@@ -1,17 +1,18 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import marks from '../marks.json' with { type: 'json' };
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
+import { findingsOf } from './strict/errors.ts';
+import { decodeBase64, pdfProblem } from './strict/pdf.ts';
 
 export interface Finding {
   where: string;
   message: string;
 }
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const SCHEMAS = '#/components/schemas/';
 
-/** A strict 2020-12 validator that also asserts `contentEncoding: base64` and `contentMediaType: application/pdf`. */
+/** A strict 2020-12 validator that also requires base64 that decodes and a PDF that a viewer can open. */
 export function strictAjv(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, validateSchema: true, allowUnionTypes: true });
   addFormats.default(ajv);
@@ -22,14 +23,15 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
   ajv.addKeyword({
     keyword: 'contentEncoding',
     type: 'string',
-    error: { message: 'must be base64' },
-    validate: (encoding: string, text: string) => encoding !== 'base64' || BASE64.test(text),
+    validate: (encoding: string, text: string) => encoding !== 'base64' || decodeBase64(text) !== undefined,
   });
   ajv.addKeyword({
     keyword: 'contentMediaType',
     type: 'string',
-    error: { message: 'must be a PDF' },
-    validate: (type: string, text: string) => type !== 'application/pdf' || Buffer.from(text, 'base64').subarray(0, 5).toString('latin1') === '%PDF-',
+    validate: (type: string, text: string) => {
+      const bytes = type === 'application/pdf' ? decodeBase64(text) : undefined;
+      return bytes === undefined || pdfProblem(bytes) === undefined;
+    },
   });
   for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas)) ajv.addSchema(anchored(schema) as JsonObject, name, undefined, false);
@@ -46,19 +48,6 @@ export function anchored(schema: Json): Json {
       key === '$ref' && typeof value === 'string' && value.startsWith(SCHEMAS) ? value.slice(SCHEMAS.length) : anchored(value),
     ]),
   );
-}
-
-/** One line: JSON pointer, rule and expected value. */
-function describeError(error: ErrorObject): string {
-  const detail =
-    error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties'
-      ? `: ${String(error.params.additionalProperty ?? error.params.unevaluatedProperty)}`
-      : error.keyword === 'enum'
-        ? `: ${(error.params.allowedValues as unknown[]).join(', ')}`
-        : error.keyword === 'const'
-          ? `: ${String(error.params.allowedValue)}`
-          : '';
-  return `${error.instancePath || '/'} ${error.message ?? error.keyword}${detail}`;
 }
 
 function compile(ajv: Ajv2020, schema: JsonObject): ValidateFunction {
@@ -102,11 +91,10 @@ export function violationsOf(ajv: Ajv2020, document: ContractDocument, schema: J
     const status = value !== null && typeof value === 'object' && !Array.isArray(value) ? value.status : undefined;
     const branch = branches.find((candidate) => candidate.status === status);
     if (branch === undefined)
-      return [`/status must be one of ${branches.map((candidate) => `"${candidate.status}"`).join(', ')}, got ${JSON.stringify(status)}`];
+      return [`$.status: expected one of ${branches.map((candidate) => `"${candidate.status}"`).join(', ')}, got ${JSON.stringify(status)}`];
     chosen = branch.schema;
   }
-  const validate = compile(ajv, chosen);
-  return validate(value) ? [] : (validate.errors ?? []).map(describeError);
+  return findingsOf(compile(ajv, chosen), value).map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`);
 }
 
 /** Every example of every operation is valid against its schema, and every named parameter example against its own. */

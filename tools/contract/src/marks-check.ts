@@ -1,7 +1,7 @@
 import type { Finding } from './checks.ts';
-import { type ContractDocument, type Example, type Json, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
-import { afterOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, rulesOf, sessionOf } from './marks.ts';
-import { brokenRules, pathsOf } from './rules.ts';
+import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
+import { afterOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, pathsOf, rulesOf, sessionOf } from './marks.ts';
+import { ruleFindings } from './strict/rules.ts';
 
 /** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
 function schemaAt(document: ContractDocument, schema: JsonObject, path: string): JsonObject | undefined {
@@ -28,8 +28,11 @@ function checkRules(document: ContractDocument, operation: LocatedOperation): Fi
   );
   const media = operation.requestBody?.content['application/json'];
   const requests = Object.entries(media?.examples ?? {}).filter(([, example]) => outcomeOf(example) === '0');
-  const broken = (name: string, schema: Json, { value }: Example) =>
-    brokenRules(document, schema, value).map(({ path, says }) => ({ where: `${operation.operationId} example ${name} ${path}`, message: says }));
+  const broken = (name: string, schema: JsonObject, { value }: Example) =>
+    [...ruleFindings(document, schema, value)].map(({ path, expected, got }) => ({
+      where: `${operation.operationId} example ${name} ${path}`,
+      message: `expected ${expected}, got ${got}`,
+    }));
   return [
     ...answers.flatMap(([name, example]) => broken(name, successOf(document, operation) ?? {}, example)),
     ...requests.flatMap(([name, example]) => broken(name, media?.schema ?? {}, example)),

@@ -126,7 +126,7 @@ describe('the check of marks', () => {
         };
         value.data.queryUsageVO.allTime = '83';
       },
-      'The total airtime is basic and Heart to Heart airtime together.',
+      'expected The total airtime is basic and Heart to Heart airtime together, got "83", while the sum is 82',
     ],
     [
       'a customer who never logs in',

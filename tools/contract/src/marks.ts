@@ -29,6 +29,12 @@ export const orderOf = (schema: JsonObject): Order | undefined => schema['x-orde
 export const uniqueOf = (schema: JsonObject): string[] => (schema['x-unique'] ?? []) as string[];
 export const rulesOf = (schema: JsonObject): Rule[] => (schema['x-rules'] ?? []) as unknown as Rule[];
 
+/** Paths that a rule names. */
+export const pathsOf = ({ says: _says, ...rule }: Rule): string[] =>
+  Object.values(rule)
+    .flat()
+    .filter((value) => String(value).startsWith('$'));
+
 /** The value of a mark by the places in a schema that have it, such as `$.data[*].name`. */
 export function markedPlaces(document: ContractDocument, schema: Json, mark: string, start = '$'): Map<string, Json> {
   const found = new Map<string, Json>();

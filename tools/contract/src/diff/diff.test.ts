@@ -24,7 +24,7 @@ beforeAll(async () => {
   const schema = (name: string) => now.components.schemas[name] as unknown as Loose;
   const login = schema('LoginRequest');
   login.properties.device = { type: 'string' } as never;
-  login.required.push('device');
+  login.required.push('device', 'password');
   login.properties.code = { ...(login.properties.code as unknown as object), maxLength: 6 } as never;
   const inquiry = schema('InquireAccountTypeRequest');
   inquiry.properties.hint = { type: 'string' } as never;
@@ -37,12 +37,14 @@ beforeAll(async () => {
   Object.assign(schema('Failure').properties.message ?? {}, { maxLength: 400 });
   now.paths['/api/mobiles/new'] = { get: { ...structuredClone(before.paths['/api/mobiles/getbrands']?.get), operationId: 'newest' } as never };
   delete now.paths['/api/mobiles/getbrands'];
+  delete now.paths['/api/planSection/getCategorySelectList'];
   const plans = now.paths['/api/planSection/listPagePlanSectionVO/{categoryId}']?.get;
   plans?.parameters?.push(
     { name: 'sort', in: 'query', required: true, schema: { type: 'string' } },
     { name: 'Trace', in: 'header', schema: { type: 'string' } },
   );
   Object.assign(plans?.responses ?? {}, { '201': plans?.responses['500'], '429': plans?.responses['500'] });
+  schema('PlanChip').properties.monthplan = { ...schema('Price'), type: 'integer' } as never;
   Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
   Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
   Object.assign(schema('BuyTopUp4gRequest').properties.plan ?? {}, { 'x-owned': { by: 'customer', listedBy: 'topUpOffer', at: '$.data.plans[*]' } });
@@ -63,6 +65,8 @@ describe('what a change of the contract means', () => {
   });
 
   it.each([
+    ['planCategories', 'operation', 'operation', 'is gone · !must do without it · need not offer it'],
+    ['login', 'request', '$', '`password` must be there now · !must keep to it · may refuse the rest'],
     ['login', 'request', '$.device', 'is new, required · !must send it · !must accept it'],
     ['inquireAccountType', 'request', '$.hint', 'is new, optional · may send it · !must accept it'],
     ['login', 'request', '$.code', 'maxLength is new: `6` · !must keep to it · may refuse the rest'],
@@ -73,6 +77,7 @@ describe('what a change of the contract means', () => {
     ['notice', 'response', '$.message (status -1)', 'maxLength: `500` → `400` · nothing to do · !must keep to it'],
     ['pageTemplate', 'response', '$.data.until', 'is new, optional · may read it · may send it'],
     ['pageTemplate', 'response', '$.data.shops', 'maxItems: `100` → `7` · nothing to do · !must keep to it'],
+    ['planSections', 'response', '$.data.rows[*].apiPlanSectionDataVO[*].monthplan', 'type: `string` → `integer` · !must follow · !must follow'],
     ['planSections', 'response', 'HTTP 201', 'is new · !must understand it · may use it'],
     ['planSections', 'response', 'HTTP 429', 'is new · nothing to do · may use it'],
     ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
@@ -85,6 +90,12 @@ describe('what a change of the contract means', () => {
     const users = changes.filter(({ place, side }) => side === 'request' && place === '$.device').map(({ operation }) => operation.operationId);
     expect(users.toSorted()).toEqual(['login', 'loginPrepaid', 'sendPrepaidLoginCode']);
   });
+
+  it('lets an additional operation pass', async () => {
+    const without = structuredClone(before);
+    delete without.paths['/api/planSection/getCategorySelectList'];
+    expect((await compareContracts(without, before)).map(({ what, clients }) => [what, clients.breaks])).toEqual([['is new', false]]);
+  }, 30_000);
 
   it('says nothing of two equal contracts', async () => {
     expect(await compareContracts(before, structuredClone(before))).toEqual([]);

@@ -4,25 +4,6 @@ import { changesOf, isPersonal } from '../marks.ts';
 /** Request header, in lower case as Node gives it. */
 export const KEY_HEADER = 'idempotency-key';
 
-/** What programs need to know of an operation, all of it from the contract. */
-export interface OperationFacts {
-  method: string;
-  /** With parameters in braces. */
-  path: string;
-  area: string;
-  /** A `read` is a query of the SDK, and everything else a mutation: a write, or a read that a form submits (`x-submitted`). */
-  kind: 'read' | 'write';
-  needsToken: boolean;
-  /** The response is the same for every visitor: a browser may keep it, on the device and over the end of a session. */
-  isPublic: boolean;
-  /** It costs or sends something: a repeated request is known by its `Idempotency-Key`. */
-  takesKey: boolean;
-  /** Reads that a write makes stale (`x-changes`). */
-  stale: string[];
-  /** Whether it sends a code, or takes a PIN, a code or a reference to one: a server must limit how often it is called. */
-  limit: 'code' | 'secret' | undefined;
-}
-
 const isMutation = (operation: LocatedOperation): boolean => changesOf(operation) !== undefined || operation['x-submitted'] === true;
 
 /** Whether the request carries a PIN, a code or a reference to one. */
@@ -40,7 +21,8 @@ function takesKey(document: ContractDocument, { parameters = [] }: LocatedOperat
   return parameters.map((parameter) => resolve<Parameter>(document, parameter)).some(({ name }) => name.toLowerCase() === KEY_HEADER);
 }
 
-export function factsOf(document: ContractDocument, operation: LocatedOperation): OperationFacts {
+/** What programs need to know of an operation, all of it from the contract: generate.ts writes what each field means. */
+export function factsOf(document: ContractDocument, operation: LocatedOperation) {
   const kind = isMutation(operation) ? 'write' : 'read';
   return {
     method: operation.method.toUpperCase(),

@@ -1,4 +1,4 @@
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { bundleContract } from '../bundle.ts';
 import { anchored, checkSchemas, strictAjv } from '../checks.ts';
@@ -17,7 +17,6 @@ import {
 } from '../document.ts';
 import { languageOfExample } from '../examples.ts';
 import { isPersonal, markedPlaces } from '../marks.ts';
-import { decodeBase64, pdfProblem } from './pdf.ts';
 
 export interface StrictResponse {
   /** The only media type of the response, such as `application/json`. */
@@ -60,26 +59,6 @@ export interface StrictContract {
   find(method: string, path: string): StrictOperation | undefined;
   /** The compiled, cached validator of a schema. */
   validator(schema: JsonObject): ValidateFunction;
-}
-
-/** Also requires base64 that decodes and a PDF that a viewer can open. */
-function strictestAjv(document: ContractDocument): Ajv2020 {
-  const ajv = strictAjv(document);
-  ajv.removeKeyword('contentEncoding').removeKeyword('contentMediaType');
-  ajv.addKeyword({
-    keyword: 'contentEncoding',
-    type: 'string',
-    validate: (encoding: string, text: string) => encoding !== 'base64' || decodeBase64(text) !== undefined,
-  });
-  ajv.addKeyword({
-    keyword: 'contentMediaType',
-    type: 'string',
-    validate: (type: string, text: string) => {
-      const bytes = type === 'application/pdf' ? decodeBase64(text) : undefined;
-      return bytes === undefined || pdfProblem(bytes) === undefined;
-    },
-  });
-  return ajv;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -162,7 +141,7 @@ export function strictContract(document: ContractDocument): StrictContract {
     const lines = broken.map(({ where, message }) => `  ${where}: ${message}`);
     throw new Error(`The contract itself is broken, so nothing can be checked against it:\n${lines.join('\n')}`);
   }
-  const ajv = strictestAjv(document);
+  const ajv = strictAjv(document);
   const compiled = new Map<JsonObject, ValidateFunction>();
   const operations = operationsOf(document).map((operation) => strictOperation(document, operation));
   return {
