@@ -81,8 +81,8 @@ describe('a log-in file', () => {
     return readLogin(file, ['postpaid4g', 'prepaid']);
   };
 
-  const NO_OBJECT = 'it is to be an object, persona name → { mobileNo, pin }.';
-  const NEEDS = '"postpaid4g" needs "token", or "mobileNo" with "pin" or "smsCode".';
+  const NO_OBJECT = 'it is to be an object, persona name → { userId, pin }.';
+  const NEEDS = '"postpaid4g" needs "token", or "userId" with "pin" or "smsCode".';
 
   it.each([
     ['[]', NO_OBJECT],
@@ -92,16 +92,16 @@ describe('a log-in file', () => {
     ['{"boss":{"token":"t"}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
     ['{"boss":{"token":"t","throwAway":false}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
     ['{"postpaid4g":null}', NEEDS],
-    ['{"postpaid4g":{"mobileNo":"61111111"}}', NEEDS],
+    ['{"postpaid4g":{"userId":"61111111"}}', NEEDS],
     ['{"postpaid4g":{"pin":"1234"}}', NEEDS],
     ['{"postpaid4g":{"smsCode":"1234"}}', NEEDS],
     [
-      '{"postpaid4g":{"mobileNo":"61111111","password":"1"}}',
-      '"postpaid4g" has an unknown field "password". Known fields: mobileNo, pin, smsCode, token, throwAway.',
+      '{"postpaid4g":{"userId":"61111111","password":"1"}}',
+      '"postpaid4g" has an unknown field "password". Known fields: userId, pin, smsCode, token, throwAway.',
     ],
-    ['{"postpaid4g":{"mobileNo":61111111,"pin":"1234"}}', '"postpaid4g.mobileNo" is to be a text.'],
-    ['{"postpaid4g":{"mobileNo":"61111111","pin":""}}', '"postpaid4g.pin" is to be a text.'],
-    ['{"postpaid4g":{"mobileNo":"61111111","pin":"1234","throwAway":"yes"}}', '"postpaid4g.throwAway" is to be true or false.'],
+    ['{"postpaid4g":{"userId":61111111,"pin":"1234"}}', '"postpaid4g.userId" is to be a text.'],
+    ['{"postpaid4g":{"userId":"61111111","pin":""}}', '"postpaid4g.pin" is to be a text.'],
+    ['{"postpaid4g":{"userId":"61111111","pin":"1234","throwAway":"yes"}}', '"postpaid4g.throwAway" is to be true or false.'],
   ])('%s is refused', (content, sentence) => {
     expect(() => read(content)).toThrow(new Error(`The log-in file ${join(folder, 'login.json')}: ${sentence}`));
   });
@@ -112,37 +112,39 @@ describe('a log-in file', () => {
 
   it.each([
     { postpaid4g: { token: 'a-token' } },
-    { prepaid: { mobileNo: '61111111', smsCode: '1234' }, postpaid4g: { mobileNo: '62222222', pin: '1234', throwAway: false } },
-    { victim: { mobileNo: '61111111', pin: '1234', throwAway: true } },
+    { prepaid: { userId: '61111111', smsCode: '1234' }, postpaid4g: { userId: '62222222', pin: '1234', throwAway: false } },
+    { victim: { userId: '61111111', pin: '1234', throwAway: true } },
   ])('%j is taken', (login) => {
     expect(read(JSON.stringify(login))).toEqual(login);
   });
 
   it('puts its customers where the examples name those of the contract', () => {
     const defaults: Persona[] = [
-      { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
-      { name: 'oneBill', mobileNo: '66882345', pin: '123456' },
-      { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
+      { name: 'postpaid4g', userId: '1000881234', pin: '123456' },
+      { name: 'oneBill', userId: '1000882345', pin: '123456' },
+      { name: 'prepaid', userId: '1000884567', smsCode: '246810' },
     ];
     const personas = personasFor(
       defaults,
       {
-        postpaid4g: { mobileNo: '61111111', pin: '9876' },
-        oneBill: { mobileNo: '62222222', pin: '5432' },
-        prepaid: { mobileNo: '63333333', smsCode: '1357' },
-        victim: { mobileNo: '64444444', pin: '1111', throwAway: true },
+        postpaid4g: { userId: '61111111', pin: '9876' },
+        oneBill: { userId: '62222222', pin: '5432' },
+        prepaid: { userId: '63333333', smsCode: '1357' },
+        victim: { userId: '64444444', pin: '1111', throwAway: true },
       },
       undefined,
     );
-    expect(personas.map(({ name, mobileNo }) => [name, mobileNo])).toEqual([
+    expect(personas.map(({ name, userId }) => [name, userId])).toEqual([
       ['postpaid4g', '61111111'],
       ['oneBill', '62222222'],
       ['prepaid', '63333333'],
       ['victim', '64444444'],
     ]);
     const substitute = substitution(contract, defaults, personas);
-    expect(substitute({ mobileNo: '66881234', password: '123456' })).toEqual({ mobileNo: '61111111', password: '9876' });
-    expect(substitute({ pin: '123456', oldPassword: '123456', rePasswordHint: '123456', amount: '123456', list: ['66882345', '66884567', null, 3] })).toEqual({
+    expect(substitute({ userId: '1000881234', password: '123456' })).toEqual({ userId: '61111111', password: '9876' });
+    expect(
+      substitute({ pin: '123456', oldPassword: '123456', rePasswordHint: '123456', amount: '123456', list: ['1000882345', '1000884567', null, 3] }),
+    ).toEqual({
       pin: '9876',
       oldPassword: '9876',
       rePasswordHint: '123456',
@@ -159,12 +161,12 @@ describe('a log-in file', () => {
   });
 
   it('is not needed: the customers of the contract, or the first of them with a given session', () => {
-    const defaults: Persona[] = [{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456' }, { name: 'prepaid' }];
+    const defaults: Persona[] = [{ name: 'postpaid4g', userId: '1000881234', pin: '123456' }, { name: 'prepaid' }];
     expect(personasFor(defaults, undefined, undefined)).toEqual(defaults);
-    expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456', token: 'a-token' }]);
+    expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ name: 'postpaid4g', userId: '1000881234', pin: '123456', token: 'a-token' }]);
     expect(personasFor([], undefined, 'a-token')).toEqual([{ name: 'customer', token: 'a-token' }]);
-    expect(substitution(contract, defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ mobileNo: '66881234', pin: '123456' })).toEqual({
-      mobileNo: '66881234',
+    expect(substitution(contract, defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ userId: '1000881234', pin: '123456' })).toEqual({
+      userId: '1000881234',
       pin: '123456',
     });
   });
@@ -173,23 +175,23 @@ describe('a log-in file', () => {
 describe('the customers of the contract', () => {
   it('are the examples of log-ins that succeed, and the first log-in by a code', () => {
     const pins: Record<string, JsonObject> = {
-      postpaid4g: { mobileNo: '66881234', password: '123456' },
-      wrongPin: { mobileNo: '66881234', password: '000000' },
-      nobody: { mobileNo: '66880000', password: '123456' },
+      postpaid4g: { userId: '1000881234', password: '123456' },
+      wrongPin: { userId: '1000881234', password: '000000' },
+      nobody: { userId: '1000880000', password: '123456' },
       incomplete: {},
     };
-    const after = { 'x-outcome': '0', 'x-after': 'sendPrepaidLoginCode' } as const;
-    const codes = { prepaid: { mobileNo: '66884567', code: '246810' }, other: { mobileNo: '1', code: '2' } };
+    const after = { 'x-outcome': '0', 'x-after': 'sendLogInCode' } as const;
+    const codes = { prepaid: { userId: '1000884567', code: '246810' }, other: { userId: '1', code: '2' } };
     const examplesOf = (bodies: Record<string, JsonObject>, marks = {}) =>
       Object.fromEntries(Object.entries(bodies).map(([name, value]) => [name, { value, ...marks }]));
     const made = contractOf({
       login: { ...SECRETS.login, examples: examplesOf(pins), responses: { postpaid4g: { token: 'a' }, incomplete: { token: 'b' } } },
-      loginPrepaid: { ...SECRETS.loginPrepaid, examples: examplesOf(codes, after) },
+      loginByCode: { ...SECRETS.loginByCode, examples: examplesOf(codes, after) },
     });
     expect(personasOf(made)).toEqual([
-      { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
-      { name: 'incomplete', mobileNo: '', pin: '' },
-      { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
+      { name: 'postpaid4g', userId: '1000881234', pin: '123456' },
+      { name: 'incomplete', userId: '', pin: '' },
+      { name: 'prepaid', userId: '1000884567', smsCode: '246810' },
     ]);
   });
 });

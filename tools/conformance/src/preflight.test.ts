@@ -4,7 +4,7 @@ import type { Persona } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
 import { ANA, BEN, type Call, contractOf, http, type Made, REFUSED, runOf, type Says, SECRETS, tokenOf } from './testing/calls.ts';
 
-const SMS: Persona = { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' };
+const SMS: Persona = { name: 'prepaid', userId: '1000884567', smsCode: '246810' };
 const text = { type: 'string' };
 const BILL: Made = { needsToken: true, fields: { date: { ...text, 'x-owned': { by: 'customer', listedBy: 'bills', at: '$.data.invoices[*].date' } } } };
 const OPERATIONS: Record<string, Made> = {
@@ -19,7 +19,7 @@ const OPERATIONS: Record<string, Made> = {
   deleteBill: BILL,
   keepBill: { needsToken: true, fields: {}, 'x-changes': { shownBy: ['bills'], undoneBy: 'deleteBill' } },
 };
-const WITH_CODE = ['loginPrepaid', 'verifyResetCode', 'setPassword'];
+const WITH_CODE = ['loginByCode', 'verifyResetCode', 'setPassword'];
 
 interface Given extends Partial<Context> {
   /** Operations of the run; the contract has `known`, too. */
@@ -89,7 +89,7 @@ describe('the log-in', () => {
     const { stopped, requests } = await preparing(says, { only: ['bills'], known: ['login'], personas: [BEN, ANA, { ...BEN, name: 'third' }] });
     expect(stopped).toBeInstanceOf(LogInRefused);
     expect((stopped as Error).message).toBe(
-      'The customer "ana" (66881234) could not be logged in: login gave no token: HTTP 200, "不正確。". Nothing more was tried, so that the customer is not locked. Name customers of this server with --login, or a session with --token.',
+      'The customer "ana" (1000881234) could not be logged in: login gave no token: HTTP 200, "不正確。". Nothing more was tried, so that the customer is not locked. Name customers of this server with --login, or a session with --token.',
     );
     expect(requests).toEqual(['login', 'login']);
     expect((await preparing(says, { only: ['phones'] })).requests).toEqual([]);
@@ -100,7 +100,7 @@ describe('fixed SMS codes', () => {
   const needs = 'a fixed SMS code';
   const USES = ['volteStatus', 'verifyResetCode'];
   const lacking = { needs, isMet: false, why: 'the log-in file names no customer with "smsCode"' };
-  const why = 'loginPrepaid gave no token: HTTP 200, "不正確。"';
+  const why = 'loginByCode gave no token: HTTP 200, "不正確。"';
 
   it.each<[string, Persona[], string[], object[], Says?]>([
     ['are needed by some operations', [ANA], ['volteStatus', ...WITH_CODE], [{ ...lacking, notChecked: WITH_CODE }]],
@@ -109,8 +109,8 @@ describe('fixed SMS codes', () => {
     ['hold where a log-in by SMS succeeds', [ANA, SMS], USES, [{ needs, isMet: true, notChecked: ['verifyResetCode'] }]],
     ['do not hold where it is refused', [ANA, SMS], USES, [{ needs, isMet: false, why, notChecked: ['verifyResetCode'] }], REFUSED],
   ])('%s', async (_, personas, only, expected, answer) => {
-    const says = ({ operationId }: Call) => (operationId === 'loginPrepaid' ? answer : undefined);
-    expect((await preparing(says, { only, known: ['login', 'loginPrepaid', 'sendResetCode'], personas })).conditions).toStrictEqual(expected);
+    const says = ({ operationId }: Call) => (operationId === 'loginByCode' ? answer : undefined);
+    expect((await preparing(says, { only, known: ['login', 'loginByCode', 'sendResetCode'], personas })).conditions).toStrictEqual(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Persona } from './personas.ts';
 import { ANA, BEN, type Call, contractOf, http, REFUSED, runOf, type Says, tokenOf } from './testing/calls.ts';
 
-const SMS: Persona = { name: 'eva', mobileNo: '66883456', smsCode: '246810' };
+const SMS: Persona = { name: 'eva', userId: '1000883456', smsCode: '246810' };
 const contract = contractOf({});
 
 function server(says: (call: Call) => Says | undefined = () => undefined, hasSandboxes = true) {
@@ -20,9 +20,9 @@ describe('a log-in', () => {
     expect(await sessions.token(SMS, 'one')).toBe(tokenOf(SMS));
     expect(await sessions.token({ name: 'guest', token: 'a-token' }, 'one')).toBe('a-token');
     expect(calls.map(({ operationId, path, body, sandbox }) => [operationId || path, body, sandbox])).toEqual([
-      ['login', { mobileNo: ANA.mobileNo, password: ANA.pin }, 'one'],
-      ['sendPrepaidLoginCode', { mobileNo: SMS.mobileNo }, 'one'],
-      ['loginPrepaid', { mobileNo: SMS.mobileNo, code: '246810' }, 'one'],
+      ['login', { userId: ANA.userId, password: ANA.pin }, 'one'],
+      ['sendLogInCode', { userId: SMS.userId }, 'one'],
+      ['loginByCode', { userId: SMS.userId, code: '246810' }, 'one'],
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a log-in that is refused', () => {
   });
 
   it('by a code is no wrong PIN, and says nothing about others', async () => {
-    const { sessions } = server(({ body }) => ((body as JsonObject).mobileNo === SMS.mobileNo ? REFUSED : undefined));
+    const { sessions } = server(({ body }) => ((body as JsonObject).userId === SMS.userId ? REFUSED : undefined));
     expect([await sessions.token(SMS, 'one'), await sessions.token(BEN, 'one')]).toEqual([undefined, tokenOf(BEN)]);
     expect([[...sessions.refused.keys()], sessions.wrongPin.size]).toEqual([['eva'], 0]);
   });

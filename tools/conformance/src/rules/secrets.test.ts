@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractOf, runOf, SECRETS } from '../testing/calls.ts';
 import { guessable, secrets } from './secrets.ts';
 
-const NUMBER = '66881234';
+const NUMBER = '1000881234';
 
 describe('a token or reference', () => {
   it.each<[string, string, string | undefined]>([

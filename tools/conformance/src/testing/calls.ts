@@ -31,22 +31,22 @@ const CODE: JsonObject = { ...text, 'x-one-time': true };
 const PIN: JsonObject = { ...text, 'x-secret': true };
 const done = (value: JsonObject, after: string): Record<string, Example> => ({ usual: { value, 'x-outcome': '0', 'x-after': after } });
 const TWICE = { password: PIN, rePassword: PIN };
-const NUMBER = '66881234';
+const NUMBER = '1000881234';
 
 /** What customers log in, log out and get a new PIN with; every contract has the log-ins. */
 export const SECRETS = {
-  login: { 'x-session': 'starts', fields: { mobileNo: text, password: PIN }, data: closed({ token: text, account: { ...text, 'x-identity': true } }) },
-  sendPrepaidLoginCode: { 'x-sends-code': true, fields: { mobileNo: text } },
-  loginPrepaid: {
+  login: { 'x-session': 'starts', fields: { userId: text, password: PIN }, data: closed({ token: text, account: { ...text, 'x-identity': true } }) },
+  sendLogInCode: { 'x-sends-code': true, fields: { userId: text } },
+  loginByCode: {
     'x-session': 'starts',
-    fields: { mobileNo: text, code: CODE },
-    examples: done({ mobileNo: NUMBER, code: '246810' }, 'sendPrepaidLoginCode'),
+    fields: { userId: text, code: CODE },
+    examples: done({ userId: NUMBER, code: '246810' }, 'sendLogInCode'),
     data: closed({ token: text }),
   },
-  sendResetCode: { 'x-sends-code': true, fields: { mobileNo: text }, data: closed({ codePwd: text }) },
+  sendResetCode: { 'x-sends-code': true, fields: { userId: text }, data: closed({ codePwd: text }) },
   verifyResetCode: {
-    fields: { mobileNo: text, smsCode: CODE, codePwd: CODE },
-    examples: done({ mobileNo: NUMBER, smsCode: '246810', codePwd: 'a-code' }, 'sendResetCode'),
+    fields: { userId: text, smsCode: CODE, codePwd: CODE },
+    examples: done({ userId: NUMBER, smsCode: '246810', codePwd: 'a-code' }, 'sendResetCode'),
     data: closed({ verCodePwd: text }),
   },
   setPassword: {
@@ -57,7 +57,7 @@ export const SECRETS = {
   changePassword: { 'x-session': 'ends-others', needsToken: true, fields: { oldPassword: PIN, ...TWICE } },
   logout: { 'x-session': 'ends', needsToken: true },
 } as const satisfies Record<string, Made>;
-const LOG_INS = ['login', 'sendPrepaidLoginCode', 'loginPrepaid'] as const;
+const LOG_INS = ['login', 'sendLogInCode', 'loginByCode'] as const;
 
 /** A contract with these operations, by id. */
 export function contractOf(operations: Record<string, Made>, schemas: Record<string, JsonObject> = {}): StrictContract {
@@ -134,11 +134,11 @@ function outcomeOf(says: Says, url: string): Outcome {
   return { ...responding(status, text, type), ...at };
 }
 
-export const ANA: Persona = { name: 'ana', mobileNo: '66881234', pin: '123456' };
-export const BEN: Persona = { name: 'ben', mobileNo: '66882345', pin: '654321' };
+export const ANA: Persona = { name: 'ana', userId: '1000881234', pin: '123456' };
+export const BEN: Persona = { name: 'ben', userId: '1000882345', pin: '654321' };
 
 /** The token of the nth log-in of a number, counted from 1. */
-export const tokenOf = ({ mobileNo }: Persona, nth = 1) => `${mobileNo}-${nth}`;
+export const tokenOf = ({ userId }: Persona, nth = 1) => `${userId}-${nth}`;
 
 /** A run against a server that a test makes up; without an answer of its own it logs everybody in, and does what it is asked for. */
 export function runOf(contract: StrictContract, says: (call: Call) => Says | undefined = () => undefined, given: Partial<Context> = {}) {
@@ -146,10 +146,10 @@ export function runOf(contract: StrictContract, says: (call: Call) => Says | und
   const steps: string[] = [];
   const logIns = new Map<unknown, number>();
   const usual = ({ operationId, body }: Call): JsonObject => {
-    if (operationId !== 'login' && operationId !== 'loginPrepaid') return DONE;
-    const { mobileNo } = body as { mobileNo: string };
-    logIns.set(mobileNo, (logIns.get(mobileNo) ?? 0) + 1);
-    return { status: '0', data: { token: `${mobileNo}-${logIns.get(mobileNo)}` } };
+    if (operationId !== 'login' && operationId !== 'loginByCode') return DONE;
+    const { userId } = body as { userId: string };
+    logIns.set(userId, (logIns.get(userId) ?? 0) + 1);
+    return { status: '0', data: { token: `${userId}-${logIns.get(userId)}` } };
   };
   const client = {
     async send(request: TargetRequest): Promise<Outcome> {
