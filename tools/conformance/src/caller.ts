@@ -62,6 +62,9 @@ export function report(
   context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
 }
 
+/** The last success of each operation that comes before another one, such as the sending of a code, by run. */
+const stepsDone = new WeakMap<Context, Map<string, Reply>>();
+
 /** A customer, or a visitor, who calls the server in one sandbox. */
 export class Caller {
   readonly context: Context;
@@ -155,7 +158,9 @@ export class Caller {
 
   /** Has an operation done that comes before another one, about the same thing; one that may not be repeated yet is remembered. */
   async stepBefore(operation: StrictOperation, step: StrictOperation, body: JsonObject): Promise<Reply | undefined> {
-    const { contract, stepsBefore } = this.context;
+    const { contract } = this.context;
+    const done = stepsDone.get(this.context) ?? new Map<string, Reply>();
+    stepsDone.set(this.context, done);
     const [usual] = this.plans(step);
     const fields = fieldsOf(contract, step);
     const isOwn = (name: string) => fields[name]?.['x-secret'] === true || fields[name]?.['x-one-time'] === true;
@@ -165,9 +170,9 @@ export class Caller {
     const ready = usual === undefined ? undefined : await this.withStepBefore(step, { ...usual, body: about });
     const reply = ready === undefined || !hasNoViolation(this.context, step.operationId) ? undefined : await this.ask(step, { body: ready.body });
     const key = [this.context.sessions.hasSandboxes ? this.sandbox : '', step.operationId, JSON.stringify(this.context.substitute(about))].join(' ');
-    if (isDone(reply)) stepsBefore.set(key, reply);
-    else if (reply !== undefined && !stepsBefore.has(key)) this.context.notes.add(notTried(operation, step, reply));
-    return isDone(reply) ? reply : (stepsBefore.get(key) ?? reply);
+    if (isDone(reply)) done.set(key, reply);
+    else if (reply !== undefined && !done.has(key)) this.context.notes.add(notTried(operation, step, reply));
+    return isDone(reply) ? reply : (done.get(key) ?? reply);
   }
 
   /** The first valid request with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */

@@ -1,5 +1,4 @@
 import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
-import type { Reply } from './caller.ts';
 import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
@@ -39,8 +38,6 @@ export interface Context {
   coverage: Map<string, OperationCoverage>;
   notImplemented: Set<string>;
   notes: Set<string>;
-  /** The last success of each operation that comes before another one, such as the sending of a code. */
-  stepsBefore: Map<string, Reply>;
   /** What the server says to a path that it cannot have, by method. */
   unknownPaths: Map<string, Promise<string | undefined>>;
   /** Every response to a valid request, for what they have in common. */

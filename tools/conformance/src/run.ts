@@ -108,7 +108,6 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     coverage: new Map(),
     notImplemented: new Set(),
     notes: new Set(),
-    stepsBefore: new Map(),
     unknownPaths: new Map(),
     answers: [],
     conditions: [],

@@ -49,7 +49,7 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     const found = smsOf(call).groups.find(({ gId }) => gId.startsWith(call.body.id));
     return found === undefined ? usual() : responses.deleteSmsGroup?.({ ...call, body: { id: found.gId } });
   }),
-  effect('id-as-number', 'deleteSmsTemplate', '$.id', 'reads an id as a number', (call) =>
+  effect('id-read-as-number', 'deleteSmsTemplate', '$.id', 'reads an id as a number', (call) =>
     responses.deleteSmsTemplate?.({ ...call, body: { id: String(Number(call.body.id)) } }),
   ),
   effect('newest-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes the newest group, whichever is named', (call, usual) => {
@@ -84,6 +84,7 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     ...afterwards('saving-clears-another-list', 'saveSmsGroup', 'shown by smsTemplates', 'drops the templates when it saves a group', ({ templates }) => {
       templates.length = 0;
     }),
+    only: ['saveSmsGroup', 'saveSmsTemplate'],
   },
   effect('group-not-saved', 'saveSmsGroup', 'shown by smsGroups', 'says that a group is saved and does not save it', () => DONE),
   effect('template-not-saved', 'saveSmsTemplate', 'shown by smsTemplates', 'says that a template is saved and does not save it', () => DONE),

@@ -73,10 +73,8 @@ export const lateFaults = faultsOf('transport', { parts: ['transport'] }, [
       },
     };
   }),
-  {
-    ...fault('origins-without-token', ['bills', EVERYWHERE], 'header', 'header access-control-allow-headers', 'lets other origins in, and no header token', {
-      intercept: ({ request }) =>
-        request.method === 'OPTIONS' ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }, '') : undefined,
-    }),
-  },
+  fault('origins-without-token', ['smsGroups', EVERYWHERE], 'header', 'header access-control-allow-headers', 'lets other origins in, and no header token', {
+    intercept: ({ request }) =>
+      request.method === 'OPTIONS' ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }, '') : undefined,
+  }),
 ]);

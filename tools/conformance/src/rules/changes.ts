@@ -238,12 +238,6 @@ class WriteCheck {
         ? this.finding(deleted, path, 'no entry that was deleted', 'the entry', operation)
         : this.finding(deleted, path, ...AS_THEY_WERE, operation);
     };
-    for (const id of lookalikeIds(chosen, rows.map(idOf))) {
-      const reply = await remove(id);
-      if (isDone(reply)) return this.finding(reply, owned.field, `a refusal of ${preview(id)}, which is no id of the list`, 'status "0"', operation);
-      const wrong = await wrongAfter(reply, rows);
-      if (wrong !== undefined) return wrong;
-    }
     const deleted = await remove(chosen);
     if (deleted === undefined) return undefined;
     if (!isDone(deleted)) return this.finding(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
@@ -256,6 +250,12 @@ class WriteCheck {
     if (isDone(again)) return this.finding(again, owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
     const changed = await wrongAfter(again, left);
     if (changed !== undefined) return { ...changed, expected: 'nothing new, because the request was refused', got: 'what was refused' };
+    for (const id of lookalikeIds(others[0] ?? chosen, rows.map(idOf))) {
+      const reply = await remove(id);
+      if (isDone(reply)) return this.finding(reply, owned.field, `a refusal of ${preview(id)}, which is no id of the list`, 'status "0"', operation);
+      const wrong = await wrongAfter(reply, left);
+      if (wrong !== undefined) return wrong;
+    }
     let ended: Reply | undefined;
     if (isMany && others.length > 0) ended = await remove(...others);
     else for (const id of others) ended = await remove(id);

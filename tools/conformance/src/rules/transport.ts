@@ -54,7 +54,7 @@ async function run(context: Context): Promise<void> {
   let isRight = true;
   for (const operation of sound) {
     context.signal.throwIfAborted();
-    isRight &&= await letsSend(context, operation);
+    if (isRight) isRight = await letsSend(context, operation);
     context.onStep(operation.operationId);
   }
 }
