@@ -26,7 +26,7 @@ describe('the customer of a body', () => {
 
   it('is the one whose number it has, else the first', () => {
     expect(nameFor({ userId: '1000882345' })).toBe('ben');
-    expect(nameFor({ userId: '66990000' })).toBe('guest');
+    expect(nameFor({ userId: '99990000' })).toBe('guest');
     expect(nameFor({})).toBe('guest');
     expect(nameFor(undefined)).toBe('guest');
     expect(personaFor(contextOf([], { personas: [personas[1] as { name: string }, { name: 'nobody' }] }), {})?.name).toBe('ana');

@@ -98,5 +98,8 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     'answers the second page in Chinese only',
     onPage(2, (row) => ({ ...row, status: '已發送' })),
   ),
+  fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
+    respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
+  }),
   paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { languageOfExample } from '@site/contract/examples.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
@@ -135,12 +136,34 @@ class Pages {
   }
 }
 
+/** The same word in other letters, with blanks around it, and twice finds as much. */
+async function checkWords(context: Context, caller: Caller, operation: StrictOperation, { total }: Paging): Promise<void> {
+  const parameter = operation.parameters.find((one) => (one as unknown as JsonObject)['x-words'] === true);
+  if (parameter === undefined) return;
+  for (const [name, { value }] of Object.entries(parameter.examples ?? {})) {
+    const word = String(value);
+    const find = async (text: string) => {
+      const reply = await caller.ask(operation, { language: languageOfExample(name), parameters: { [`query ${parameter.name}`]: text } });
+      return isDone(reply) ? { reply, total: valuesAt(reply.data, `$.${total}`)[0] } : undefined;
+    };
+    const usual = await find(word);
+    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`]) {
+      const found = await find(other);
+      if (usual === undefined || found === undefined || found.total === usual.total) continue;
+      const expected = `${usual.total} entries, as for ${preview(word)}`;
+      return report(context, found.reply, { kind: 'paging', path: `query ${parameter.name}`, expected, got: `${found.total} for ${preview(other)}` });
+    }
+  }
+}
+
 async function run(context: Context): Promise<void> {
   const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
   await checkEach(context, paged, async (operation) => {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'paging'));
     const marks = pagingOf(context.contract, operation);
-    if (marks !== undefined) await new Pages(context, caller, operation, marks).check();
+    if (marks === undefined) return;
+    await new Pages(context, caller, operation, marks).check();
+    await checkWords(context, caller, operation, marks);
   });
 }
 
