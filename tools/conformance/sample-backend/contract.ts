@@ -75,10 +75,11 @@ function operationsOf(document: JsonObject): SampleOperation[] {
   );
 }
 
-let known: Promise<SampleOperation[]> | undefined;
+const known = new Map<string, Promise<SampleOperation[]>>();
 
-/** Every operation of the contract, read once per process. */
-export function readOperations(): Promise<SampleOperation[]> {
-  known ??= bundleContract().then((document) => operationsOf(document as JsonObject));
-  return known;
+/** Every operation of a contract, read once per process. */
+export function readOperations(root = 'openapi/openapi.yaml'): Promise<SampleOperation[]> {
+  const read = known.get(root) ?? bundleContract(root).then((document) => operationsOf(document as JsonObject));
+  known.set(root, read);
+  return read;
 }

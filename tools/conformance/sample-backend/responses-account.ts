@@ -22,6 +22,14 @@ function personal(call: Call): Envelope {
 
 /** The named or first example if there is a bill of the requested date. */
 const ofBill = (call: Call, example?: string) => (billDates(call).includes(call.body.cycleDate) ? example : 'businessError');
+/** A copy is ordered once. */
+const reissued = (call: Call, again: string) => {
+  const reissue = `${call.operation.id} ${call.customer.mobileNo} ${call.body.cycleDate}`;
+  if (!billDates(call).includes(call.body.cycleDate)) return 'businessError';
+  if (call.store.reissues.has(reissue)) return again;
+  call.store.reissues.add(reissue);
+  return undefined;
+};
 const billed = (call: Call, data: (call: Call) => Json) => (call.customer.net === '' ? 'businessError' : ok(data(call)));
 
 export const accountResponses: Responders = {
@@ -97,16 +105,10 @@ export const accountResponses: Responders = {
   billPdf: (call) => ofBill(call),
   unbilledUsage: (call) => billed(call, () => ({ ...dataOf<{ [key: string]: Json }>(call), account: call.customer.account })),
   billReissuePeriods: invoices,
-  requestBillReissue: (call) => ofBill(call),
+  requestBillReissue: (call) => reissued(call, 'alreadyOrdered'),
   registerEbill: (call) => (call.customer.net === '' ? 'noBillAccount' : call.body.mail === '1' ? 'paperAgain' : undefined),
   usageReissuePeriods: invoices,
-  requestUsageReissue: (call) => {
-    const reissue = `${call.customer.mobileNo} ${call.body.cycleDate}`;
-    if (!billDates(call).includes(call.body.cycleDate)) return 'businessError';
-    if (call.store.reissues.has(reissue)) return 'alreadyRequested';
-    call.store.reissues.add(reissue);
-    return undefined;
-  },
+  requestUsageReissue: (call) => reissued(call, 'alreadyRequested'),
   usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),
   usageDetail: (call) => (call.customer.oneBill ? 'oneBill' : (ofBill(call) ?? personal(call))),
   topUpOffer: (call) => {

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject } from '@site/contract/document.ts';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../sample-library/server.ts';
 import { readArguments } from './arguments.ts';
-import { type Persona, personasFor, personasOf, readLogin, substitution } from './personas.ts';
-import { contractOf, SECRETS } from './testing/calls.ts';
+import { type Persona, personasFor, personasOf, readLogin, substitution, userField } from './personas.ts';
 
-const contract = contractOf(SECRETS);
+const contract = await loadStrictContract(ROOT);
 const TARGET = ['--target', 'http://127.0.0.1:8080'];
 
 describe('the arguments', () => {
@@ -30,7 +30,7 @@ describe('the arguments', () => {
     ...['0', 'long'].map((given): [string[], string] => [[...TARGET, '--max-time', given], `--max-time ${given} is no number of milliseconds, such as 1500.`]),
     [
       [...TARGET, '--part', 'time', '--part', 'half'],
-      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, time, secrets, journeys.',
+      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, time, transport, secrets, journeys.',
     ],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], 'Either --login or --token: a session that stands needs no log-in.'],
   ])('%j cannot be followed', (args, problem) => {
@@ -78,30 +78,27 @@ describe('a log-in file', () => {
   const read = (content: string) => {
     const file = join(folder, 'login.json');
     writeFileSync(file, content);
-    return readLogin(file, ['postpaid4g', 'prepaid']);
+    return readLogin(file, ['ada', 'ben']);
   };
 
-  const NO_OBJECT = 'it is to be an object, persona name → { mobileNo, pin }.';
-  const NEEDS = '"postpaid4g" needs "token", or "mobileNo" with "pin" or "smsCode".';
+  const NO_OBJECT = 'it is to be an object, persona name → { userId, pin }.';
+  const NEEDS = '"ada" needs "token", or "userId" with "pin" or "smsCode".';
 
   it.each([
     ['[]', NO_OBJECT],
     ['null', NO_OBJECT],
-    ['"postpaid4g"', NO_OBJECT],
-    ['{}', 'it names no customer. Known personas: postpaid4g, prepaid.'],
-    ['{"boss":{"token":"t"}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
-    ['{"boss":{"token":"t","throwAway":false}}', 'there is no persona "boss". Known personas: postpaid4g, prepaid.'],
-    ['{"postpaid4g":null}', NEEDS],
-    ['{"postpaid4g":{"mobileNo":"61111111"}}', NEEDS],
-    ['{"postpaid4g":{"pin":"1234"}}', NEEDS],
-    ['{"postpaid4g":{"smsCode":"1234"}}', NEEDS],
-    [
-      '{"postpaid4g":{"mobileNo":"61111111","password":"1"}}',
-      '"postpaid4g" has an unknown field "password". Known fields: mobileNo, pin, smsCode, token, throwAway.',
-    ],
-    ['{"postpaid4g":{"mobileNo":61111111,"pin":"1234"}}', '"postpaid4g.mobileNo" is to be a text.'],
-    ['{"postpaid4g":{"mobileNo":"61111111","pin":""}}', '"postpaid4g.pin" is to be a text.'],
-    ['{"postpaid4g":{"mobileNo":"61111111","pin":"1234","throwAway":"yes"}}', '"postpaid4g.throwAway" is to be true or false.'],
+    ['"ada"', NO_OBJECT],
+    ['{}', 'it names no customer. Known personas: ada, ben.'],
+    ['{"boss":{"token":"t"}}', 'there is no persona "boss". Known personas: ada, ben.'],
+    ['{"boss":{"token":"t","throwAway":false}}', 'there is no persona "boss". Known personas: ada, ben.'],
+    ['{"ada":null}', NEEDS],
+    ['{"ada":{"userId":"61111111"}}', NEEDS],
+    ['{"ada":{"pin":"1234"}}', NEEDS],
+    ['{"ada":{"smsCode":"1234"}}', NEEDS],
+    ['{"ada":{"userId":"61111111","password":"1"}}', '"ada" has an unknown field "password". Known fields: userId, pin, smsCode, token, throwAway.'],
+    ['{"ada":{"userId":61111111,"pin":"1234"}}', '"ada.userId" is to be a text.'],
+    ['{"ada":{"userId":"61111111","pin":""}}', '"ada.pin" is to be a text.'],
+    ['{"ada":{"userId":"61111111","pin":"1234","throwAway":"yes"}}', '"ada.throwAway" is to be true or false.'],
   ])('%s is refused', (content, sentence) => {
     expect(() => read(content)).toThrow(new Error(`The log-in file ${join(folder, 'login.json')}: ${sentence}`));
   });
@@ -111,85 +108,39 @@ describe('a log-in file', () => {
   });
 
   it.each([
-    { postpaid4g: { token: 'a-token' } },
-    { prepaid: { mobileNo: '61111111', smsCode: '1234' }, postpaid4g: { mobileNo: '62222222', pin: '1234', throwAway: false } },
-    { victim: { mobileNo: '61111111', pin: '1234', throwAway: true } },
+    { ada: { token: 'a-token' } },
+    { ben: { userId: '61111111', smsCode: '1234' }, ada: { userId: '62222222', pin: '1234', throwAway: false } },
+    { victim: { userId: '61111111', pin: '1234', throwAway: true } },
   ])('%j is taken', (login) => {
     expect(read(JSON.stringify(login))).toEqual(login);
   });
 
+  it('has the field of the log-in', () => {
+    const file = join(folder, 'login.json');
+    writeFileSync(file, '{"ada":{"card":"30001","pin":"9876"}}');
+    expect(readLogin(file, ['ada'], userField(contract))).toEqual({ ada: { userId: '30001', pin: '9876' } });
+  });
+
   it('puts its customers where the examples name those of the contract', () => {
-    const defaults: Persona[] = [
-      { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
-      { name: 'oneBill', mobileNo: '66882345', pin: '123456' },
-      { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
-    ];
-    const personas = personasFor(
-      defaults,
-      {
-        postpaid4g: { mobileNo: '61111111', pin: '9876' },
-        oneBill: { mobileNo: '62222222', pin: '5432' },
-        prepaid: { mobileNo: '63333333', smsCode: '1357' },
-        victim: { mobileNo: '64444444', pin: '1111', throwAway: true },
-      },
-      undefined,
-    );
-    expect(personas.map(({ name, mobileNo }) => [name, mobileNo])).toEqual([
-      ['postpaid4g', '61111111'],
-      ['oneBill', '62222222'],
-      ['prepaid', '63333333'],
-      ['victim', '64444444'],
+    const defaults = personasOf(contract);
+    expect(defaults).toEqual([
+      { name: 'ada', userId: '20001', pin: '4711' },
+      { name: 'ben', userId: '20002', pin: '4712' },
     ]);
+    const personas = personasFor(defaults, { ada: { userId: '30001', pin: '9876' }, ben: { userId: '30002', pin: '5432' } }, undefined);
     const substitute = substitution(contract, defaults, personas);
-    expect(substitute({ mobileNo: '66881234', password: '123456' })).toEqual({ mobileNo: '61111111', password: '9876' });
-    expect(substitute({ pin: '123456', oldPassword: '123456', rePasswordHint: '123456', amount: '123456', list: ['66882345', '66884567', null, 3] })).toEqual({
+    expect(substitute({ card: '20001', pin: '4711', hint: '4711', list: ['20002', null, 3] })).toEqual({
+      card: '30001',
       pin: '9876',
-      oldPassword: '9876',
-      rePasswordHint: '123456',
-      amount: '123456',
-      list: ['62222222', '63333333', null, 3],
-    });
-    expect(substitute({ smsCode: '246810', code: '246810', codePwd: '246810', password: '654321', nested: [{ code: '000000' }] })).toEqual({
-      smsCode: '1357',
-      code: '1357',
-      codePwd: '246810',
-      password: '654321',
-      nested: [{ code: '000000' }],
+      hint: '4711',
+      list: ['30002', null, 3],
     });
   });
 
   it('is not needed: the customers of the contract, or the first of them with a given session', () => {
-    const defaults: Persona[] = [{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456' }, { name: 'prepaid' }];
+    const defaults: Persona[] = [{ name: 'ada', userId: '20001', pin: '4711' }, { name: 'ben' }];
     expect(personasFor(defaults, undefined, undefined)).toEqual(defaults);
-    expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ name: 'postpaid4g', mobileNo: '66881234', pin: '123456', token: 'a-token' }]);
+    expect(personasFor(defaults, undefined, 'a-token')).toEqual([{ ...defaults[0], token: 'a-token' }]);
     expect(personasFor([], undefined, 'a-token')).toEqual([{ name: 'customer', token: 'a-token' }]);
-    expect(substitution(contract, defaults, [{ name: 'postpaid4g', token: 'a-token' }])({ mobileNo: '66881234', pin: '123456' })).toEqual({
-      mobileNo: '66881234',
-      pin: '123456',
-    });
-  });
-});
-
-describe('the customers of the contract', () => {
-  it('are the examples of log-ins that succeed, and the first log-in by a code', () => {
-    const pins: Record<string, JsonObject> = {
-      postpaid4g: { mobileNo: '66881234', password: '123456' },
-      wrongPin: { mobileNo: '66881234', password: '000000' },
-      nobody: { mobileNo: '66880000', password: '123456' },
-      incomplete: {},
-    };
-    const after = { 'x-outcome': '0', 'x-after': 'sendPrepaidLoginCode' } as const;
-    const codes = { prepaid: { mobileNo: '66884567', code: '246810' }, other: { mobileNo: '1', code: '2' } };
-    const examplesOf = (bodies: Record<string, JsonObject>, marks = {}) =>
-      Object.fromEntries(Object.entries(bodies).map(([name, value]) => [name, { value, ...marks }]));
-    const made = contractOf({
-      login: { ...SECRETS.login, examples: examplesOf(pins), responses: { postpaid4g: { token: 'a' }, incomplete: { token: 'b' } } },
-      loginPrepaid: { ...SECRETS.loginPrepaid, examples: examplesOf(codes, after) },
-    });
-    expect(personasOf(made)).toEqual([
-      { name: 'postpaid4g', mobileNo: '66881234', pin: '123456' },
-      { name: 'incomplete', mobileNo: '', pin: '' },
-      { name: 'prepaid', mobileNo: '66884567', smsCode: '246810' },
-    ]);
   });
 });

@@ -11,9 +11,10 @@ Checks a server against the contract: every operation, valid and wrong input, wh
 secrets, behaviour over time, and journeys across operations.
 
   --target URL        the server; a path in it is put in front of the contract's paths
+  --root FILE         another contract with the same envelope (default: openapi/openapi.yaml)
   --only NAME         an area (bills) or an operation; may be given several times
   --part NAME         one of ${PARTS.join(', ')}; may be given several times (default: all)
-  --login FILE        the server's own test customers, as JSON: { "postpaid4g": { "mobileNo": "…", "pin": "…" } }
+  --login FILE        the server's own test customers, as JSON, by the names of the log-in examples: { "…": { "<its field>": "…", "pin": "…" } }
   --token TOKEN       an existing session, instead of logging in
   --fuzz N            random requests for each operation (default: 10)
   --seed N            makes the random requests of an earlier run again, whose report names the seed
@@ -30,6 +31,8 @@ Example: npm run conformance -- --target http://127.0.0.1:8080 --only bills`;
 
 export interface Settings extends Pick<RunOptions, 'target' | 'only' | 'token' | 'bail' | 'concurrency' | 'fuzz' | 'seed' | 'repeat' | 'maxTime' | 'rate'> {
   parts: Part[] | undefined;
+  /** Path of the contract. */
+  root: string | undefined;
   /** Path of the login file. */
   login: string | undefined;
   out: string;
@@ -39,6 +42,7 @@ export interface Settings extends Pick<RunOptions, 'target' | 'only' | 'token' |
 
 const OPTIONS = {
   target: { type: 'string' },
+  root: { type: 'string' },
   only: { type: 'string', multiple: true },
   part: { type: 'string', multiple: true },
   login: { type: 'string' },
@@ -75,7 +79,7 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   } catch (error) {
     return { problem: `${(error as Error).message}\n\n${USAGE}` };
   }
-  const { help, target, only, part, login, token, out, bail, baseline } = values;
+  const { help, target, root, only, part, login, token, out, bail, baseline } = values;
   if (help) return { help: USAGE };
   if (target === undefined) return { problem: `Which server? --target is missing.\n\n${USAGE}` };
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
@@ -88,5 +92,5 @@ export function readArguments(args: string[]): Settings | { problem: string } | 
   if (login !== undefined && token !== undefined) return { problem: 'Either --login or --token: a session that stands needs no log-in.' };
   const number = (name: keyof typeof NUMBERS) => (values[name] === undefined ? undefined : Number(values[name]));
   const [concurrency, rate, fuzz, seed, repeat, maxTime] = names.map(number);
-  return { target, only, parts: part, login, token, out, bail, concurrency, fuzz, seed, repeat, maxTime, rate, baseline };
+  return { target, root, only, parts: part, login, token, out, bail, concurrency, fuzz, seed, repeat, maxTime, rate, baseline };
 }

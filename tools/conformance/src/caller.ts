@@ -2,10 +2,11 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
+import { defaultLanguage } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { isRead, ownedBy, withField } from './marks.ts';
+import { fieldsOf, isRead, ownedBy, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
 
@@ -61,6 +62,9 @@ export function report(
   context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
 }
 
+/** The last success of each operation that comes before another one, such as the sending of a code, by run. */
+const stepsDone = new WeakMap<Context, Map<string, Reply>>();
+
 /** A customer, or a visitor, who calls the server in one sandbox. */
 export class Caller {
   readonly context: Context;
@@ -99,7 +103,7 @@ export class Caller {
     const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
     if (plan === undefined) return undefined;
     const body = this.context.substitute('body' in overrides ? overrides.body : plan.body) as Json | undefined;
-    const { headers = {}, parameters = {}, language = 'cn', token } = overrides;
+    const { headers = {}, parameters = {}, language = defaultLanguage.code, token } = overrides;
     const sent = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
     return sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
   }
@@ -141,6 +145,36 @@ export class Caller {
     return result;
   }
 
+  /**
+   * A plan after what must come before it, such as the sending of a code: what that answers stands in place of the fields of the same name. Undefined
+   * where that is refused, and was not done before.
+   */
+  async withStepBefore(operation: StrictOperation, plan: Plan): Promise<Plan | undefined> {
+    const step = plan.after === undefined ? undefined : operationOf(this.context, plan.after);
+    if (step === undefined) return plan;
+    const sent = await this.stepBefore(operation, step, (plan.body ?? {}) as JsonObject);
+    return isDone(sent) ? { ...plan, body: { ...(plan.body as JsonObject), ...sameFields(plan.body, sent.data) } } : undefined;
+  }
+
+  /** Has an operation done that comes before another one, about the same thing; one that may not be repeated yet is remembered. */
+  async stepBefore(operation: StrictOperation, step: StrictOperation, body: JsonObject): Promise<Reply | undefined> {
+    const { contract } = this.context;
+    const done = stepsDone.get(this.context) ?? new Map<string, Reply>();
+    stepsDone.set(this.context, done);
+    const [usual] = this.plans(step);
+    const fields = fieldsOf(contract, step);
+    const isOwn = (name: string) => fields[name]?.['x-secret'] === true || fields[name]?.['x-one-time'] === true;
+    const about = Object.fromEntries(
+      Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]) => [name, isOwn(name) ? value : (body[name] ?? value)]),
+    );
+    const ready = usual === undefined ? undefined : await this.withStepBefore(step, { ...usual, body: about });
+    const reply = ready === undefined || !hasNoViolation(this.context, step.operationId) ? undefined : await this.ask(step, { body: ready.body });
+    const key = [this.context.sessions.hasSandboxes ? this.sandbox : '', step.operationId, JSON.stringify(this.context.substitute(about))].join(' ');
+    if (isDone(reply)) done.set(key, reply);
+    else if (reply !== undefined && !done.has(key)) this.context.notes.add(notTried(operation, step, reply));
+    return isDone(reply) ? reply : (done.get(key) ?? reply);
+  }
+
   /** The first valid request with what this customer owns; undefined when there is nothing of the kind, such as no bill yet. */
   async ownRequest(operation: StrictOperation): Promise<RequestOverrides | undefined> {
     const plan = this.plans(operation)[0] ?? plansOf(operation)[0];
@@ -149,6 +183,13 @@ export class Caller {
     return own.outcome === undefined ? undefined : { body: own.body };
   }
 }
+
+const notTried = (operation: StrictOperation, step: StrictOperation, reply: Reply): string =>
+  `Not checked: what ${operation.operationId} makes of codes and references, because ${step.operationId} gave ${gotOf(reply)}.`;
+
+/** The fields of an answer that a body has, too. */
+const sameFields = (body: Json | undefined, data: Json | undefined): JsonObject =>
+  Object.fromEntries(Object.entries((data ?? {}) as JsonObject).filter(([name]) => (body as JsonObject | undefined)?.[name] !== undefined));
 
 export function envelopeOf(reply: Reply | undefined): Json | undefined {
   return reply === undefined || reply.data === undefined ? undefined : { data: reply.data };

@@ -21,16 +21,16 @@ describe('an operation that cannot succeed', () => {
 });
 
 describe('the customer of a body', () => {
-  const personas = [{ name: 'guest' }, { name: 'ana', mobileNo: '66881234' }, { name: 'ben', mobileNo: '66882345' }];
+  const personas = [{ name: 'guest' }, { name: 'ana', userId: '1000881234' }, { name: 'ben', userId: '1000882345' }];
   const nameFor = (body: unknown) => personaFor(contextOf([], { personas }), body)?.name;
 
   it('is the one whose number it has, else the first', () => {
-    expect(nameFor({ mobileNo: '66882345' })).toBe('ben');
-    expect(nameFor({ mobileNo: '66990000' })).toBe('guest');
+    expect(nameFor({ userId: '1000882345' })).toBe('ben');
+    expect(nameFor({ userId: '99990000' })).toBe('guest');
     expect(nameFor({})).toBe('guest');
     expect(nameFor(undefined)).toBe('guest');
     expect(personaFor(contextOf([], { personas: [personas[1] as { name: string }, { name: 'nobody' }] }), {})?.name).toBe('ana');
-    expect(personaFor(contextOf([]), { mobileNo: '66882345' })).toBeUndefined();
+    expect(personaFor(contextOf([]), { userId: '1000882345' })).toBeUndefined();
   });
 });
 

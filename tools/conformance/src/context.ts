@@ -107,5 +107,5 @@ export async function checkEach(
 /** The customer whose number is in the body, else the default one. */
 export function personaFor({ personas }: Context, body: unknown): Persona | undefined {
   const texts = Object.values((body ?? {}) as object);
-  return personas.find(({ mobileNo }) => mobileNo !== undefined && texts.includes(mobileNo)) ?? personas[0];
+  return personas.find(({ userId }) => userId !== undefined && texts.includes(userId)) ?? personas[0];
 }

@@ -30,6 +30,12 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETU
 /** Times that a request is sent again after a 429 with `Retry-After`. */
 const MAX_LIMITED = 5;
 
+interface ClientOptions {
+  timeout?: number | undefined;
+  rate?: number | undefined;
+  tokenName?: string;
+}
+
 /** HTTP client that tells an unreachable server from a failing one. */
 export class Client {
   readonly target: URL;
@@ -43,18 +49,21 @@ export class Client {
   private readonly timeout: number;
   /** Requests per second. */
   private readonly rate: number | undefined;
+  /** Name of the header that has the token. */
+  private readonly tokenName: string;
 
-  constructor(target: string, signal: AbortSignal, { timeout = TIMEOUT, rate }: { timeout?: number | undefined; rate?: number | undefined } = {}) {
+  constructor(target: string, signal: AbortSignal, { timeout = TIMEOUT, rate, tokenName = 'token' }: ClientOptions = {}) {
     this.target = new URL(target);
     this.signal = signal;
     this.timeout = timeout;
     this.rate = rate;
+    this.tokenName = tokenName;
     this.pace = new Pace(rate, signal);
   }
 
   /** A client that another signal interrupts. */
   withSignal(signal: AbortSignal): Client {
-    const client = new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate });
+    const client = new Client(this.target.href, signal, { timeout: this.timeout, rate: this.rate, tokenName: this.tokenName });
     client.onExchange = this.onExchange;
     return client;
   }
@@ -64,7 +73,8 @@ export class Client {
     return `${this.target.origin}${this.target.pathname.replace(/\/$/, '')}${path}`;
   }
 
-  async send(request: TargetRequest): Promise<Outcome> {
+  async send({ headers: { token, ...headers }, ...given }: TargetRequest): Promise<Outcome> {
+    const request = { ...given, headers: { ...headers, ...(token === undefined ? {} : { [this.tokenName]: token }) } };
     const url = new URL(this.urlOf(request.url)).href;
     for (let tries = 0, limited = 0; ; tries += 1) {
       await this.pace.turn();

@@ -1,4 +1,5 @@
 import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
+import { defaultLanguage } from '../../../openapi/languages.ts';
 import { type Context, coverageOf, runConcurrently } from './context.ts';
 import { envelopeStatus, looseBody, type TargetRequest } from './http.ts';
 import { formBody, plansOf, requestOf } from './requests.ts';
@@ -24,10 +25,12 @@ function fingerprint({ status, headers, body }: HttpResponse, path: string): str
 function unknownPathFingerprint(context: Context, method: string): Promise<string | undefined> {
   const known = context.unknownPaths.get(method);
   if (known !== undefined) return known;
-  const asked = context.client.send({ method, url: NOWHERE, headers: { accept: 'application/json', language: 'cn', token: '' } }).then((outcome) => {
-    if ('failed' in outcome) return undefined;
-    return fingerprint(outcome.response, NOWHERE);
-  });
+  const asked = context.client
+    .send({ method, url: NOWHERE, headers: { accept: 'application/json', language: defaultLanguage.code, token: '' } })
+    .then((outcome) => {
+      if ('failed' in outcome) return undefined;
+      return fingerprint(outcome.response, NOWHERE);
+    });
   context.unknownPaths.set(method, asked);
   return asked;
 }

@@ -8,7 +8,7 @@ import { formBody, KEY_HEADER, plansOf } from './requests.ts';
 const FILES = ['conformance.pdf', 'conformance-2.pdf'];
 
 /** First of the notes: it is about the customers' money. */
-const NOTE = `The server ignores ${KEY_HEADER}, which the contract allows: a write that is repeated because its response was lost is carried out twice. Browsers repeat a POST by themselves when a kept connection is reset and after HTTP 408, so no client can prevent all of it.`;
+export const KEYS_IGNORED = `The server ignores ${KEY_HEADER}, which the contract allows: a write that is repeated because its response was lost is carried out twice. Browsers repeat a POST by themselves when a kept connection is reset and after HTTP 408, so no client can prevent all of it.`;
 
 /** An upload that takes a key: it costs nothing, sends nobody anything, and another file is another valid body. */
 function uploadOf({ notImplemented }: Context, operations: readonly StrictOperation[]): StrictOperation | undefined {
@@ -20,7 +20,7 @@ function uploadOf({ notImplemented }: Context, operations: readonly StrictOperat
 
 /** Notes that the server keeps no keys: two files with one key are both accepted. What is optional is never a violation. */
 export async function noteKeys(context: Context): Promise<void> {
-  if ((await keepsKeys(context, context.operations)) === false) context.notes = new Set([NOTE, ...context.notes]);
+  if ((await keepsKeys(context, context.operations)) === false) context.notes = new Set([KEYS_IGNORED, ...context.notes]);
 }
 
 /** Whether the server keeps the keys of writes; undefined when none of the operations tells. */

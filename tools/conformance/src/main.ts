@@ -3,7 +3,7 @@ import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { readArguments } from './arguments.ts';
 import { readBaseline } from './baseline.ts';
 import { TargetBlocked, TargetDown } from './http.ts';
-import { personasOf, readLogin } from './personas.ts';
+import { personasOf, readLogin, userField } from './personas.ts';
 import { showProgress } from './progress.ts';
 import { exitCodeOf, isWanted } from './report.ts';
 import { tableOf } from './reports/table.ts';
@@ -30,7 +30,9 @@ const read = <T>(file: string | undefined, reader: (file: string) => T): T | und
   }
 };
 const baseline = read(settings.baseline, readBaseline);
-const contract = await loadStrictContract().catch((error: Error) => give(error.message));
+const contract = await loadStrictContract(settings.root).catch((error: Error) => give(error.message));
+if (!contract.operations.some(({ responses }) => (responses.get(200)?.branches.length ?? 0) > 0))
+  give('This contract has no envelope: the check reads the outcome from the field status ("0", "-1" or "-2") of an answer over HTTP 200.');
 const { only } = settings;
 const misspelled = only?.find((name) => !contract.operations.some((operation) => isWanted([name], operation)));
 if (misspelled !== undefined) {
@@ -38,7 +40,7 @@ if (misspelled !== undefined) {
   give(`--only ${misspelled}: there is no area and no operation of this name. Areas: ${areas.join(', ')}.`);
 }
 const known = personasOf(contract).map(({ name }) => name);
-const login = read(settings.login, (file) => readLogin(file, known));
+const login = read(settings.login, (file) => readLogin(file, known, userField(contract)));
 
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -18,6 +18,10 @@ export const pagingOf = (contract: StrictContract, operation: StrictOperation): 
 export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
 const sessionOf = (contract: StrictContract, operation: StrictOperation) => marks.sessionOf(rawOf(contract, operation));
 
+/** Name of the header with the token of a session, and of the field of a log-in that has it. */
+export const tokenName = ({ document }: StrictContract): string =>
+  Object.values((document.components as { securitySchemes?: Record<string, { name?: string }> }).securitySchemes ?? {})[0]?.name ?? 'token';
+
 /** Whether it changes nothing. */
 export function isRead(contract: StrictContract, operation: StrictOperation): boolean {
   return changesOf(contract, operation) === undefined && (operation.method === 'GET' || marks.isReadOnly(rawOf(contract, operation)));

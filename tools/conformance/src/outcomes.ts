@@ -1,4 +1,4 @@
-import type { StrictOperation } from '@site/contract/strict/check.ts';
+import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
@@ -13,13 +13,13 @@ const DONE_BEFORE = /^already/;
 /** Whether the customer of a plan is one of this run: a log-in file may leave some of the contract's customers out. */
 function hasCustomer({ defaults, personas }: Context, { body }: Plan): boolean {
   const texts = Object.values((body ?? {}) as object);
-  const original = defaults.find(({ mobileNo }) => mobileNo !== undefined && texts.includes(mobileNo));
-  return original === undefined || personas.some(({ mobileNo }) => texts.includes(mobileNo));
+  const original = defaults.find(({ userId }) => userId !== undefined && texts.includes(userId));
+  return original === undefined || personas.some(({ userId }) => texts.includes(userId));
 }
 
 /** Whether a plan must succeed at this moment, as far as the contract says. */
 function mustSucceed(context: Context, operation: StrictOperation, plan: Plan): boolean {
-  if (plan.outcome !== '0' || plan.after === true || !hasCustomer(context, plan)) return false;
+  if (plan.outcome !== '0' || plan.after !== undefined || !hasCustomer(context, plan)) return false;
   // An id in the path is one of the catalogue of the server, and a code may have been sent a moment ago.
   if (operation.path.includes('{') || sendsCode(context.contract, operation)) return false;
   return !Object.keys(operation.responses.get(200)?.examples ?? {}).some((name) => DONE_BEFORE.test(name));
@@ -38,6 +38,7 @@ interface Miss {
 /** The requests of one operation that did not lead where the contract says; they make one violation. */
 export class Outcomes {
   private readonly misses: Miss[] = [];
+  private readonly done = new Set<string>();
   private readonly context: Context;
   private readonly operation: StrictOperation;
 
@@ -51,12 +52,28 @@ export class Outcomes {
     const plan = isPublicRead(this.operation) ? { outcome: '0', summary: 'a public read', ...given } : given;
     if (plan.outcome === undefined || 'failed' in outcome) return;
     const status = envelopeStatus(outcome.response);
+    if (status === '0' && this.isDoneAgain(plan))
+      return void this.misses.push(this.missOf({ ...plan, summary: 'what was done before' }, '-1', request, outcome));
     if (status === plan.outcome || (plan.outcome === '0' && !mustSucceed(this.context, this.operation, plan))) return;
     // A customer who is not of this server is refused for another reason than the example's, but refused all the same.
     if (plan.outcome === '-1' && status !== '0') return;
-    const message = (looseBody(outcome.response) as { message?: unknown } | undefined)?.message;
+    this.misses.push(this.missOf(plan, plan.outcome, request, outcome));
+  }
+
+  private missOf(plan: Plan, expected: string, request: TargetRequest, outcome: Extract<Outcome, { response: HttpResponse }>): Miss {
+    const { message, status } = (looseBody(outcome.response) ?? {}) as { message?: unknown; status?: unknown };
     const got = `status ${preview(status)}${typeof message === 'string' ? ` (${preview(message)})` : ''}`;
-    this.misses.push({ plan, expected: plan.outcome, got, evidence: evidenceOf(request, outcome) });
+    return { plan, expected, got, evidence: evidenceOf(request, outcome) };
+  }
+
+  /** Whether a request succeeded before, of an operation that refuses what was done before. */
+  private isDoneAgain({ body, parameters }: Plan): boolean {
+    const examples = Object.entries(this.operation.responses.get(200)?.examples ?? {});
+    if (!examples.some(([name, { value }]) => DONE_BEFORE.test(name) && (value as { status?: unknown }).status === '-1')) return false;
+    const key = JSON.stringify([body, parameters]);
+    const isAgain = this.done.has(key);
+    this.done.add(key);
+    return isAgain;
   }
 
   report(): void {

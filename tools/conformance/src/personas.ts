@@ -5,7 +5,8 @@ import { fieldsOf, secretsOf } from './marks.ts';
 /** A customer whom the check logs in. */
 export interface Persona {
   name: string;
-  mobileNo?: string;
+  /** What names the customer at a log-in, such as a number. */
+  userId?: string;
   /** For login with a PIN. */
   pin?: string;
   /** For login by SMS: the fixed code of a test system. */
@@ -25,8 +26,8 @@ export function personasOf(contract: StrictContract): Persona[] {
     const responses = operation.responses.get(200)?.examples ?? {};
     const succeeds = (name: string) => (responses[name]?.value as { status?: unknown } | undefined)?.status === '0';
     const customers = Object.entries(operation.body?.media.examples ?? {}).map(([name, { value }]) => {
-      const { [number]: mobileNo = '', [proof]: secret = '' } = value as Record<string, string>;
-      return { name, mobileNo, ...(sender === undefined ? { pin: secret } : { smsCode: secret }) };
+      const { [number]: userId = '', [proof]: secret = '' } = value as Record<string, string>;
+      return { name, userId, ...(sender === undefined ? { pin: secret } : { smsCode: secret }) };
     });
     return sender === undefined ? customers.filter(({ name }) => succeeds(name)) : customers.slice(0, 1);
   });
@@ -39,18 +40,22 @@ export function personasFor(defaults: readonly Persona[], login: Login | undefin
   return Object.entries(login).map(([name, given]) => ({ name, ...given }));
 }
 
-const FIELDS = ['mobileNo', 'pin', 'smsCode', 'token', 'throwAway'];
+const FIELDS = ['pin', 'smsCode', 'token', 'throwAway'];
 
-/** Reads a login file; throws one sentence when it is invalid. */
-export function readLogin(file: string, known: readonly string[]): Login {
+/** The contract's name of what names a customer at a log-in. */
+export const userField = (contract: StrictContract): string => secretsOf(contract).logIns[0]?.number ?? 'userId';
+
+/** Reads a login file, in which `userId` may have the contract's name of it; throws one sentence when it is invalid. */
+export function readLogin(file: string, known: readonly string[], field = 'userId'): Login {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`The log-in file ${file} cannot be read: ${(error as Error).message}`);
   }
+  const allowed = [field, ...FIELDS];
   const wrong = (sentence: string) => new Error(`The log-in file ${file}: ${sentence}`);
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw wrong('it is to be an object, persona name → { mobileNo, pin }.');
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw wrong(`it is to be an object, persona name → { ${field}, pin }.`);
   const entries = Object.entries(content as Record<string, unknown>);
   if (entries.length === 0) throw wrong(`it names no customer. Known personas: ${known.join(', ')}.`);
   for (const [name, given] of entries) {
@@ -58,16 +63,20 @@ export function readLogin(file: string, known: readonly string[]): Login {
     // A throw-away customer stands for no example, so that any name will do.
     if (!throwAway && !known.includes(name)) throw wrong(`there is no persona "${name}". Known personas: ${known.join(', ')}.`);
     const fields = Object.entries((given ?? {}) as Record<string, unknown>);
-    for (const [field, value] of fields) {
-      if (!FIELDS.includes(field)) throw wrong(`"${name}" has an unknown field "${field}". Known fields: ${FIELDS.join(', ')}.`);
-      if (field === 'throwAway' && typeof value === 'boolean') continue;
-      if (field === 'throwAway') throw wrong(`"${name}.throwAway" is to be true or false.`);
-      if (typeof value !== 'string' || value === '') throw wrong(`"${name}.${field}" is to be a text.`);
+    for (const [key, value] of fields) {
+      if (!allowed.includes(key)) throw wrong(`"${name}" has an unknown field "${key}". Known fields: ${allowed.join(', ')}.`);
+      if (key === 'throwAway' && typeof value === 'boolean') continue;
+      if (key === 'throwAway') throw wrong(`"${name}.throwAway" is to be true or false.`);
+      if (typeof value !== 'string' || value === '') throw wrong(`"${name}.${key}" is to be a text.`);
     }
-    const has = (field: string) => fields.some(([one]) => one === field);
-    if (!has('token') && !(has('mobileNo') && (has('pin') || has('smsCode')))) throw wrong(`"${name}" needs "token", or "mobileNo" with "pin" or "smsCode".`);
+    const has = (key: string) => fields.some(([one]) => one === key);
+    if (!has('token') && !(has(field) && (has('pin') || has('smsCode')))) throw wrong(`"${name}" needs "token", or "${field}" with "pin" or "smsCode".`);
   }
-  return content as Login;
+  const renamed = entries.map(([name, given]) => {
+    const { [field]: userId, ...others } = given as Record<string, string>;
+    return [name, { ...others, ...(userId === undefined ? {} : { userId }) }];
+  });
+  return Object.fromEntries(renamed) as Login;
 }
 
 /** Names of the fields that hold PINs, and of those that hold codes; the inputs of the journeys have the names of the log-in file. */
@@ -92,7 +101,7 @@ export function substitution(contract: StrictContract, defaults: readonly Person
   const codes = new Map<string, string>();
   for (const persona of personas) {
     const original = defaults.find(({ name }) => name === persona.name);
-    if (original?.mobileNo !== undefined && persona.mobileNo !== undefined) texts.set(original.mobileNo, persona.mobileNo);
+    if (original?.userId !== undefined && persona.userId !== undefined) texts.set(original.userId, persona.userId);
     // All customers of the contract have the same PIN.
     if (original?.pin !== undefined && persona.pin !== undefined && !pins.has(original.pin)) pins.set(original.pin, persona.pin);
     if (original?.smsCode !== undefined && persona.smsCode !== undefined && !codes.has(original.smsCode)) codes.set(original.smsCode, persona.smsCode);

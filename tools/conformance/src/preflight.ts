@@ -14,7 +14,7 @@ async function signIn(context: Context, sandbox: string): Promise<void> {
     if (!context.sessions.wrongPin.has(persona.name)) continue;
     const why = context.sessions.refused.get(persona.name);
     const advice = 'Nothing more was tried, so that the customer is not locked. Name customers of this server with --login, or a session with --token.';
-    throw new LogInRefused(`The customer "${persona.name}" (${persona.mobileNo ?? ''}) could not be logged in: ${why}. ${advice}`);
+    throw new LogInRefused(`The customer "${persona.name}" (${persona.userId ?? ''}) could not be logged in: ${why}. ${advice}`);
   }
 }
 

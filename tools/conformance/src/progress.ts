@@ -1,16 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Progress } from './run.ts';
 
-/** Shows the progress: a bar in a terminal, else a line for every tenth. */
+/** Shows the progress: a bar in a terminal, else a line for every tenth and every second. */
 export function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
   if (!stream.isTTY) {
     let shown = 0;
+    let last = performance.now();
     return {
       step: ({ part, done, total, violations }) => {
         const tenth = Math.floor((done / total) * 10);
-        if (tenth <= shown) return;
-        shown = tenth;
-        stream.write(`${String(tenth * 10).padStart(3)} %  ${part}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
+        if (tenth <= shown && performance.now() - last < 1000) return;
+        [shown, last] = [tenth, performance.now()];
+        stream.write(`${String(Math.floor((done / total) * 100)).padStart(3)} %  ${part}  ${violations} ${violations === 1 ? 'violation' : 'violations'}\n`);
       },
       end: () => {},
     };

@@ -2,7 +2,7 @@ import type { Example, Json, Parameter } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { AskedLanguage, StrictOperation } from '@site/contract/strict/check.ts';
-import { languages } from '../../../openapi/languages.ts';
+import { defaultLanguage, languages } from '../../../openapi/languages.ts';
 import type { TargetRequest } from './http.ts';
 
 /** One valid request from the contract's examples. */
@@ -19,9 +19,12 @@ export interface Plan {
   summary?: string;
   /** Name of the log-in example of the customer for whom the outcome holds, where it is not the default one. */
   customer?: string;
-  /** Whether the outcome needs another operation first, such as one that sends a code. */
-  after?: boolean;
+  /** An operation that must have succeeded before, such as one that sends a code. */
+  after?: string;
 }
+
+/** A language besides the usual one. */
+export const otherLanguage = languages.find(({ code }) => code !== defaultLanguage.code) ?? defaultLanguage;
 
 const keyOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
 
@@ -47,11 +50,11 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
       names.push(name);
       if (key === 'body') plan.body = example.value;
       else plan.parameters[key] = String(example.value);
-      const [outcome, customer] = [outcomeOf(example), customerOf(example)];
+      const [outcome, customer, after] = [outcomeOf(example), customerOf(example), afterOf(example)];
       // One part that must be refused is enough for a refusal.
       if (outcome !== undefined && (plan.outcome === undefined || plan.outcome === '0')) Object.assign(plan, { outcome, summary: example.summary ?? name });
       if (customer !== undefined) plan.customer = customer;
-      if (afterOf(example) !== undefined) plan.after = true;
+      if (after !== undefined) plan.after = after;
     }
     return { ...plan, name: [...new Set(names)].join(', ') };
   };
@@ -105,7 +108,9 @@ export interface Change {
 }
 
 export function requestOf(operation: StrictOperation, plan: Plan, token: string, sandbox: string, change: Change = {}): TargetRequest {
-  const parameters: Record<string, string | undefined> = { ...plan.parameters, 'query t': String(Date.now()), ...change.parameters };
+  const has = (place: string, name: string) => operation.parameters.some((parameter) => parameter.in === place && parameter.name === name);
+  const time = has('query', 't') ? { 'query t': String(Date.now()) } : {};
+  const parameters: Record<string, string | undefined> = { ...plan.parameters, ...time, ...change.parameters };
   const query = new URLSearchParams();
   let path = operation.path;
   for (const [key, value] of Object.entries(parameters)) {
@@ -123,7 +128,7 @@ export function requestOf(operation: StrictOperation, plan: Plan, token: string,
   const body = change.body ?? planned;
   const headers: Record<string, string | undefined> = {
     accept: 'application/json',
-    language: plan.language,
+    ...(has('header', 'language') ? { language: plan.language } : {}),
     token,
     'mock-sandbox': sandbox,
     ...(body.type === undefined ? {} : { 'content-type': body.type }),
@@ -131,7 +136,7 @@ export function requestOf(operation: StrictOperation, plan: Plan, token: string,
   };
   return {
     method: change.method ?? operation.method,
-    url: `${path}?${query}${change.query === undefined ? '' : `&${change.query}`}`,
+    url: `${path}${query.size === 0 && change.query === undefined ? '' : '?'}${[...(query.size === 0 ? [] : [query]), ...(change.query === undefined ? [] : [change.query])].join('&')}`,
     headers: Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined)),
     body: 'bytes' in body ? body.bytes : undefined,
   };

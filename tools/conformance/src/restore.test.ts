@@ -3,11 +3,10 @@ import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
+import { secretsOf } from './marks.ts';
+import { personasOf } from './personas.ts';
 import type { Part } from './report.ts';
 import { type Progress, type RunOptions, runConformance } from './run.ts';
-
-const NUMBER = '66881234';
-const PIN = '123456';
 
 let contract: StrictContract;
 beforeAll(async () => {
@@ -23,7 +22,9 @@ async function stateOf(url: string): Promise<unknown> {
     const response = await fetch(`${url}${pathOf(operationId)}`, { headers: { token }, ...init });
     return (await response.json()) as { status: string; data?: { token?: string } };
   };
-  const session = await call('login', '', { mobileNo: NUMBER, password: PIN });
+  const [logIn] = secretsOf(contract).logIns;
+  const [customer] = personasOf(contract);
+  const session = await call(logIn?.operation.operationId ?? '', '', { [logIn?.number ?? '']: customer?.userId, [logIn?.proof ?? '']: customer?.pin });
   const token = session.data?.token ?? '';
   return { session: session.status, reads: await Promise.all(['smsGroups', 'smsTemplates', 'dataUsageAlert'].map((id) => call(id, token))) };
 }

@@ -89,11 +89,11 @@ export class Restore {
 
   /** Changes every PIN back that some part of the check has changed. */
   async putPinsBack(client = this.context.client): Promise<void> {
-    for (const [mobileNo, pin] of this.pins.changed) await this.putPinBack(mobileNo, pin, client);
+    for (const [userId, pin] of this.pins.changed) await this.putPinBack(userId, pin, client);
   }
 
-  private async putPinBack(mobileNo: string, pin: string, client: Context['client']): Promise<void> {
-    const persona = this.context.personas.find((one) => one.mobileNo === mobileNo);
+  private async putPinBack(userId: string, pin: string, client: Context['client']): Promise<void> {
+    const persona = this.context.personas.find((one) => one.userId === userId);
     const change = secretsOf(this.context.contract).changePin;
     if (persona?.pin === undefined || persona.pin === pin || change === undefined) return;
     const caller = new Caller(this.context, persona, 'found', client);
@@ -101,7 +101,7 @@ export class Restore {
     const body = pinValues(this.context.contract, change, pin, persona.pin);
     const changed = token === undefined ? undefined : await caller.ask(change, { body, token });
     if (isDone(changed) || (await this.context.sessions.another(persona, 'found', client)) !== undefined) {
-      this.pins.changed.delete(mobileNo);
+      this.pins.changed.delete(userId);
       return this.context.sessions.renew(persona);
     }
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);

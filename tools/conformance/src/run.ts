@@ -7,7 +7,7 @@ import { type Context, coverageOf } from './context.ts';
 import { Client, TargetDown } from './http.ts';
 import { probeAll } from './implemented.ts';
 import { indexOf, scoreOf } from './index-of-checks.ts';
-import { secretsOf } from './marks.ts';
+import { secretsOf, tokenName } from './marks.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
 import { isWanted, type Part, type Report } from './report.ts';
@@ -87,7 +87,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   if (operations.length === 0) throw new Error(`There is no area and no operation "${options.only?.join('", "')}" in the contract.`);
   const bail = new AbortController();
   const signal = AbortSignal.any([bail.signal, ...(options.signal === undefined ? [] : [options.signal])]);
-  const client = new Client(options.target, signal, options);
+  const client = new Client(options.target, signal, { timeout: options.timeout, rate: options.rate, tokenName: tokenName(contract) });
   const defaults = personasOf(contract);
   const customers = personasFor(defaults, options.login, options.token);
   const personas = customers.filter(({ throwAway }) => throwAway !== true);
@@ -227,6 +227,10 @@ function reportOf(context: Context, options: RunOptions, ended: Ended): Report {
   const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
   addNotes(context, ended, signedIn, needing);
   const index = indexOf(context, parts, { journeys, finished, signedIn });
+  for (const [part, checks] of Object.entries(stopped === undefined && signedIn ? index : {})) {
+    const open = Object.keys(checks).filter((name) => checks[name] === 'not-checked');
+    if (open.length > 0) context.notes.add(`Not checked in the part ${part}: ${open.join(', ')}.`);
+  }
   const report: Report = {
     target: options.target,
     startedAt: new Date(Date.now() - timings.total).toISOString(),

@@ -29,15 +29,29 @@ beforeAll(async () => {
   contract = await loadStrictContract();
 }, 60_000);
 
-/** Everything that the check says of a backend with a setting on, or with none. */
-async function findingsOf(setting?: Setting): Promise<Finding[]> {
-  await using backend = await startSampleBackend({ with: setting === undefined ? [] : [setting.name] });
-  const only = setting === undefined ? [EVERYWHERE] : (setting.only ?? concerned(setting));
-  const parts = setting === undefined ? {} : { parts: setting.parts };
-  const report = await runConformance({ target: backend.url, contract, ...(only.includes(EVERYWHERE) ? {} : { only }), ...parts, ...setting?.run });
+/** Everything that the check says of a backend with some settings on, or with none. */
+async function findingsOf(...settings: Setting[]): Promise<Finding[]> {
+  await using backend = await startSampleBackend({ with: settings.map(({ name }) => name) });
+  const only = settings.length === 0 ? [EVERYWHERE] : [...new Set(settings.flatMap((setting) => setting.only ?? concerned(setting)))];
+  const parts = settings.length === 0 ? {} : { parts: [...new Set(settings.flatMap((setting) => setting.parts))] };
+  const report = await runConformance({ target: backend.url, contract, ...(only.includes(EVERYWHERE) ? {} : { only }), ...parts, ...settings[0]?.run });
   const unfinished: Finding[] = report.finished && report.signedIn ? [] : [{ operationId: 'run', kind: 'connection', place: report.notes.join(' ') }];
   const missing = report.notImplemented.map((operationId): Finding => ({ operationId, kind: 'not-implemented', place: 'status' }));
   return [...report.violations.map(({ operationId, kind, path }) => ({ operationId, kind, place: path })), ...missing, ...unfinished];
+}
+
+/** Every variant with another one of other operations. */
+function pairsOf(some: readonly Setting[]): [Setting, Setting][] {
+  const isAlone = ({ run }: Setting, places: string[]) => run === undefined && !places.includes(EVERYWHERE);
+  return some.flatMap((one, index): [Setting, Setting][] => {
+    // From the middle of the others on, so that each meets one of another file.
+    const others = some.map((_, turn) => some[(index + turn + Math.floor(some.length / 2)) % some.length] as Setting);
+    const other = others.find((candidate) => {
+      const [mine, theirs] = [concerned(one), concerned(candidate)];
+      return isAlone(one, mine) && isAlone(candidate, theirs) && !mine.some((id) => theirs.includes(id));
+    });
+    return other === undefined ? [] : [[one, other]];
+  });
 }
 
 async function atOnce<T>(tasks: readonly T[], work: (task: T) => Promise<void>): Promise<void> {
@@ -93,6 +107,17 @@ describe('the conformance check', () => {
       if (findings.length > 0) alarms.push(`${variant.class} ${variant.name}: ${findings.map(words).join(', ')}`);
     });
     console.info(`False alarms: ${alarms.length} in ${some.length} variants`);
+    expect(alarms).toEqual([]);
+  });
+
+  it('gives none for two of them at a time', { timeout: 240_000 }, async () => {
+    const alarms: string[] = [];
+    const pairs = pairsOf(variants.filter(isWanted));
+    await atOnce(pairs, async ([one, other]) => {
+      const findings = await findingsOf(one, other);
+      if (findings.length > 0) alarms.push(`${one.name} and ${other.name}: ${findings.map(words).join(', ')}`);
+    });
+    console.info(`False alarms: ${alarms.length} in ${pairs.length} pairs of variants`);
     expect(alarms).toEqual([]);
   });
 });

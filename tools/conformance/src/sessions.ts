@@ -1,8 +1,10 @@
 import type { JsonObject } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { defaultLanguage } from '../../../openapi/languages.ts';
 import { type Client, looseBody } from './http.ts';
-import { identityPlaces, secretsOf } from './marks.ts';
+import { identityPlaces, secretsOf, tokenName } from './marks.ts';
 import type { Persona } from './personas.ts';
+import { requestOf } from './requests.ts';
 
 /** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
@@ -70,22 +72,17 @@ export class Sessions {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn(
-    { name, mobileNo = '', pin, smsCode = '' }: Persona,
-    sandbox: string,
-    client = this.client,
-    isKnown = true,
-  ): Promise<string | undefined> {
+  private async signIn({ name, userId = '', pin, smsCode = '' }: Persona, sandbox: string, client = this.client, isKnown = true): Promise<string | undefined> {
     const logIn = secretsOf(this.contract).logIns.find(({ sender }) => (sender === undefined) === (pin !== undefined));
     if (logIn === undefined) return void (isKnown && this.refused.set(name, `the contract has no log-in ${pin === undefined ? 'by a code' : 'with a PIN'}`));
     const { operation, sender, number, proof } = logIn;
-    if (sender !== undefined) await this.post(sender, { [number]: mobileNo }, sandbox, client);
-    const response = await this.post(operation, { [number]: mobileNo, [proof]: pin ?? smsCode }, sandbox, client);
-    const body = response.body as { data?: { token?: unknown }; message?: unknown; status?: unknown } | undefined;
+    if (sender !== undefined) await this.post(sender, { [number]: userId }, sandbox, client);
+    const response = await this.post(operation, { [number]: userId, [proof]: pin ?? smsCode }, sandbox, client);
+    const body = response.body as { data?: Record<string, unknown>; message?: unknown; status?: unknown } | undefined;
     const identity = identityPlaces(this.contract, operation).flatMap((place) => valuesAt(body as JsonObject | undefined, place));
     const names = identity.filter((one) => typeof one === 'string' && one !== '') as string[];
     if (names.length > 0) this.identities.set(name, names);
-    const { token } = body?.data ?? {};
+    const token = body?.data?.[tokenName(this.contract)];
     if (typeof token === 'string' && token !== '') return token;
     if (!isKnown) return undefined;
     const { message, status } = body ?? {};
@@ -95,13 +92,8 @@ export class Sessions {
     return undefined;
   }
 
-  private async post({ path }: StrictOperation, body: JsonObject, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
-    const outcome = await client.send({
-      method: 'POST',
-      url: `${path}?t=${Date.now()}`,
-      headers: { 'content-type': 'application/json', language: 'cn', token: '', 'mock-sandbox': sandbox },
-      body: new TextEncoder().encode(JSON.stringify(body)),
-    });
+  private async post(operation: StrictOperation, body: JsonObject, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
+    const outcome = await client.send(requestOf(operation, { name: '', language: defaultLanguage.code, parameters: {}, body }, '', sandbox));
     if ('failed' in outcome) return { body: undefined, line: outcome.failed };
     return { body: looseBody(outcome.response), line: `HTTP ${outcome.response.status}` };
   }

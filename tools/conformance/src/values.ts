@@ -1,8 +1,9 @@
 /** The values that the check sends at a place of a request, from its schema: valid ones at its limits, one that breaks each of its rules, and random ones. */
 import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
-import type { StrictContract } from '@site/contract/strict/check.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { fieldsOf } from './marks.ts';
 
 export interface Value {
   /** Description, such as "too long" or "the longest text". */
@@ -292,4 +293,80 @@ export function fitting(contract: StrictContract, given: JsonObject): fc.Arbitra
     default:
       return anything();
   }
+}
+
+/** Pieces of texts that programs cut, change or take for something else. */
+const PIECES = [' ', '  ', 'a', 'Z', '007', '&', '&amp;', "'", '"', '<b>', '\\', '%s', 'null', 'ção', 'e\u0301', 'Ａ', '\u00a0', '😀', '👨‍👩‍👧'];
+const HAN = /\p{Script=Han}/u;
+
+const piecesFor = (maxLength: number, sample: string) => [
+  ...(HAN.test(sample) ? ['門', '𠮷'] : []),
+  ...PIECES,
+  ...(maxLength >= SEVERAL_LINES ? ['\n', '\r\n', '\t'] : []),
+];
+
+/** Free texts around a word that no other text has, up to the longest one; in Chinese where the sample is. */
+function textLike({ maxLength = 200 }: { maxLength?: number }, sample: string, word: string): fc.Arbitrary<string> {
+  const pieces = piecesFor(maxLength, sample);
+  const some = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((all) => all.join(''));
+  const room = maxLength - [...word].length;
+  const cut = (text: string, length: number) => [...text].slice(0, Math.max(0, length)).join('');
+  return fc.tuple(some, some, fc.boolean()).map(([before, after, isLongest]) => {
+    const [start, end] = [cut(before, room / 2), cut(after, room / 2)];
+    const filling = isLongest ? cut((end === '' ? 'x' : end).repeat(room), room - [...start].length) : end;
+    return `${HAN.test(sample) && room > 1 && start === '' ? cut('門', room - [...filling].length) : start}${word}${filling}`;
+  });
+}
+
+/** Values like one of an example; whatever decides about the meaning stays as it is. */
+function like(contract: StrictContract, schema: JsonObject, value: Json, word: string): fc.Arbitrary<Json> {
+  const fits = contract.validator(schema);
+  const isMarked = ['x-owned', 'x-one-time', 'x-secret', 'x-listed'].some((mark) => schema[mark] !== undefined);
+  const { enum: choices } = resolve<JsonObject>(contract.document, (schema.items ?? {}) as JsonObject);
+  if (Array.isArray(choices))
+    return fc.shuffledSubarray(choices, { maxLength: Math.min(choices.length, Number(schema.maxItems ?? choices.length)) }).filter(fits);
+  if (typeof value !== 'string' || isMarked || schema.enum !== undefined || schema.format !== undefined) return fc.constant(value);
+  if (schema.pattern === undefined) return textLike(schema, value, word).filter(fits);
+  // A list in a text: its entries in any order and number.
+  const entries = value.split(',');
+  const lists = fc.array(fc.constantFrom(...entries), { minLength: 1, maxLength: 6 }).map((all) => all.join(','));
+  return entries.length < 2 ? fc.constant(value) : lists.filter(fits);
+}
+
+/** Bodies like an example that mean the same: with other texts and lists, in which the word stands. */
+export const bodiesLike = (contract: StrictContract, operation: StrictOperation, example: JsonObject, word: string): fc.Arbitrary<JsonObject> =>
+  fc.record(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, like(contract, fieldsOf(contract, operation)[name] ?? {}, value, word)])));
+
+/** A body like an example with everything at once: the longest texts of all pieces, and the longest lists. */
+export function fullestBody(contract: StrictContract, operation: StrictOperation, example: JsonObject, word: string): JsonObject {
+  const full = Object.entries(example).map(([name, value]): [string, Json] => {
+    const schema = fieldsOf(contract, operation)[name] ?? {};
+    const fits = contract.validator(schema);
+    const { maxLength = 200 } = schema as { maxLength?: number };
+    const isFree = schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
+    if (typeof value !== 'string' || schema['x-listed'] !== undefined || schema['x-one-time'] !== undefined) return [name, value];
+    const entries = value.split(',');
+    const lists = [500, 400, 100, 30].map((length) => Array.from({ length }, (_, index) => entries[index % entries.length]).join(','));
+    const long = [...`${word}${piecesFor(maxLength, value).join('').repeat(maxLength)}`].slice(0, maxLength).join('');
+    return [name, (isFree ? [long] : entries.length < 2 ? [] : lists).find((one) => fits(one)) ?? value];
+  });
+  return Object.fromEntries(full);
+}
+
+/** Bodies like an example in which a list has every listed value in turn. */
+export function everyChoice(contract: StrictContract, operation: StrictOperation, example: JsonObject): JsonObject[] {
+  return Object.entries(example).flatMap(([name, value]) => {
+    const schema = fieldsOf(contract, operation)[name] ?? {};
+    const { enum: choices } = resolve<JsonObject>(contract.document, (schema.items ?? {}) as JsonObject);
+    if (!Array.isArray(value) || !Array.isArray(choices)) return [];
+    const size = Number(schema.maxItems ?? choices.length);
+    return choices.flatMap((_, index) => (index % size === 0 ? [{ ...example, [name]: choices.slice(index, index + size) }] : []));
+  });
+}
+
+/** Ids that differ from one in its letters, its beginning or its end, and are none of the list. */
+export function lookalikeIds(id: Json, list: readonly (Json | undefined)[]): string[] {
+  if (typeof id !== 'string') return [];
+  const other = id.toUpperCase() === id ? id.toLowerCase() : id.toUpperCase();
+  return [other, `${id}0`, `0${id}`, id.slice(0, -1)].filter((one) => one !== '' && one.length <= 32 && one !== id && !list.includes(one));
 }

@@ -78,7 +78,7 @@ export function resolveProperty(document: ContractDocument, property: Json): Jso
 
 /** Whether the server responds −2 without a token. */
 export function needsToken(operation: Operation): boolean {
-  return (operation.security ?? []).some((requirement) => 'token' in requirement);
+  return (operation.security ?? []).some((requirement) => Object.keys(requirement).length > 0);
 }
 
 /** The branches of an envelope schema with their status. */

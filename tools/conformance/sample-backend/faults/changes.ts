@@ -16,8 +16,76 @@ const afterwards = rowsOfKind('effect', (change: (sms: Sms, call: Call) => void)
   },
 }));
 
+/** Stores another text than the one that it gets. */
+const stored = (name: string, operationId: string, field: string, what: string, change: (text: string) => string) => {
+  const list = operationId === 'saveSmsGroup' ? 'smsGroups' : 'smsTemplates';
+  return effect(name, operationId, `shown by ${list}: ${field}`, what, (call) =>
+    responses[operationId]?.({ ...call, body: { ...call.body, [field]: change(call.body[field]) } }),
+  );
+};
+
+/** Does something after a refusal. */
+const refusing = rowsOfKind('effect', (change: (call: Call) => void) => ({
+  respond: (call, usual): Reply => {
+    const reply = usual();
+    if (reply !== undefined && reply !== DONE) change(call);
+    return reply;
+  },
+}));
+
 /** Writes that say success and do something else. */
 export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
+  stored('name-trimmed', 'saveSmsGroup', 'name', 'cuts blanks at the ends of a name', (name) => name.trim()),
+  stored('blanks-in-one', 'saveSmsTemplate', 'description', 'makes one blank of two', (text) => text.replace(/ {2,}/g, ' ')),
+  stored('three-bytes-a-character', 'saveSmsTemplate', 'name', 'stores question marks for emoji', (name) => name.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
+  stored('column-of-255', 'saveSmsTemplate', 'description', 'cuts a message after 255 characters', (text) => text.slice(0, 255)),
+  stored('numbers-once', 'saveSmsGroup', 'numList', 'drops a number that stands twice', (list) => [...new Set(list.split(','))].join()),
+  stored('numbers-sorted', 'saveSmsGroup', 'numList', 'sorts the numbers', (list) => list.split(',').sort().join()),
+  stored('letters-composed', 'saveSmsGroup', 'name', 'composes letters and accents', (name) => name.normalize('NFC')),
+  stored('line-breaks-changed', 'saveSmsTemplate', 'description', 'makes LF of CRLF', (text) => text.replaceAll('\r\n', '\n')),
+  stored('tags-taken-out', 'saveSmsGroup', 'name', 'takes out what looks like HTML', (name) => name.replace(/<[^>]*>/g, '')),
+  stored('entities-read', 'saveSmsTemplate', 'description', 'reads &amp; as HTML', (text) => text.replaceAll('&amp;', '&')),
+  effect('id-by-its-beginning', 'deleteSmsGroup', '$.id', 'deletes what begins like the id', (call, usual) => {
+    const found = smsOf(call).groups.find(({ gId }) => gId.startsWith(call.body.id));
+    return found === undefined ? usual() : responses.deleteSmsGroup?.({ ...call, body: { id: found.gId } });
+  }),
+  effect('id-read-as-number', 'deleteSmsTemplate', '$.id', 'reads an id as a number', (call) =>
+    responses.deleteSmsTemplate?.({ ...call, body: { id: String(Number(call.body.id)) } }),
+  ),
+  effect('newest-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes the newest group, whichever is named', (call, usual) => {
+    const { groups } = smsOf(call);
+    return groups.some(({ gId }) => gId === call.body.id) ? void groups.pop() : usual();
+  }),
+  effect('first-of-several-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes the first of several messages only', (call) =>
+    responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }),
+  ),
+  refusing('refused-in-part', 'deleteSmsTasks', 'shown by smsTasks', 'refuses because of one id and deletes the others', (call) => {
+    for (const id of call.body.smsID) responses.deleteSmsTasks?.({ ...call, body: { smsID: [id] } });
+  }),
+  refusing('refused-numbers-saved', 'saveSmsGroup', 'shown by smsGroups', 'saves a group before it looks at its numbers', (call) => {
+    smsOf(call).groups.push({ gId: call.store.nextId(), ...call.body });
+  }),
+  refusing('refused-message-recorded', 'sendSms', 'shown by smsHistory', 'records a message that it refuses', (call) => {
+    smsOf(call).sent.unshift({ sendDate: call.store.now(), receive: '66123456', data: call.body.content });
+  }),
+  {
+    ...effect('preview-sends', 'previewSms', 'shown by smsHistory', 'sends what it shows', (call, usual) => {
+      responses.sendSms?.(call);
+      return usual();
+    }),
+    only: ['previewSms'],
+  },
+  effect('read-deletes', ['sendSms', 'smsTasks'], 'shown by smsTasks', 'drops the oldest message when the list is read', (call, usual) => {
+    const reply = usual();
+    smsOf(call).tasks.shift();
+    return reply;
+  }),
+  {
+    ...afterwards('saving-clears-another-list', 'saveSmsGroup', 'shown by smsTemplates', 'drops the templates when it saves a group', ({ templates }) => {
+      templates.length = 0;
+    }),
+    only: ['saveSmsGroup', 'saveSmsTemplate'],
+  },
   effect('group-not-saved', 'saveSmsGroup', 'shown by smsGroups', 'says that a group is saved and does not save it', () => DONE),
   effect('template-not-saved', 'saveSmsTemplate', 'shown by smsTemplates', 'says that a template is saved and does not save it', () => DONE),
   effect('sent-not-recorded', 'sendSms', 'shown by smsHistory', 'sends at once without a record', (call, usual) => (call.body.type === 1 ? DONE : usual())),
@@ -105,6 +173,9 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   effect('alert-not-saved', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'says that the levels are saved and keeps the old ones', () => undefined),
   effect('alert-saved-in-part', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'saves the first level only', (call) =>
     responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.slice(0, 1) } }),
+  ),
+  effect('highest-level-dropped', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not know the highest level', (call) =>
+    responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.filter((level: number) => level < 60_000) } }),
   ),
   effect('alert-not-turned-off', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not turn the alerts off', (call, usual) =>
     call.body.levels.length === 0 ? 'cleared' : usual(),

@@ -1,6 +1,8 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 import { type Call, DONE, exampleOf, inLanguage, ok, type Reply } from '../call.ts';
 import { json } from '../outgoing.ts';
+import { responses } from '../responses.ts';
+import { constants } from '../store.ts';
 import { type Context, EVERYWHERE, type FaultRow, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
 
@@ -37,6 +39,22 @@ export const outcomeFaults = [
     }),
     outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
     outcome('any-reset-code', 'verifyResetCode', 'takes any code', ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` })),
+    outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>
+      responses.verifyResetCode?.({ ...call, body: { ...call.body, smsCode: constants.smsCode } }),
+    ),
+    outcome('any-code-that-was-sent', 'loginPrepaid', 'takes any code once one was sent', (call) =>
+      responses.loginPrepaid?.({ ...call, body: { ...call.body, code: constants.smsCode } }),
+    ),
+    outcome('any-code-of-a-service', 'applyUssd', 'takes any code once one was sent', (call) =>
+      responses.applyUssd?.({ ...call, body: { ...call.body, ...(call.body.smsCode !== undefined && { smsCode: constants.smsCode }) } }),
+    ),
+    outcome('repeat-of-a-reset-ignored', 'setPassword', 'does not compare the two PINs of a reset', (call) =>
+      responses.setPassword?.({ ...call, body: { ...call.body, rePassword: call.body.password } }),
+    ),
+    outcome('copy-ordered-twice', 'requestUsageReissue', 'takes an order for a copy twice', (call, usual) => {
+      call.store.reissues.clear();
+      return usual();
+    }),
     outcome('unknown-is-postpaid', 'inquireAccountType', 'takes every number for one of its own', ({ body }) =>
       ok(body.mobileNo === '66884567' ? 'PREPAID' : 'POSTPAID'),
     ),

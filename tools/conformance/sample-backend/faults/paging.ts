@@ -1,7 +1,8 @@
 import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
+import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
-import { changing, editing, faultsOf } from './fault.ts';
+import { type Behaviour, changing, editing, faultsOf } from './fault.ts';
 import { fault, rowsOfKind } from './rows.ts';
 
 /** One page of a list. */
@@ -18,6 +19,19 @@ const paged = rowsOfKind('paging', (change: (number: number) => number) => ({
     return responses[call.operation.id]?.({ ...call, query });
   },
 }));
+
+/** Changes the rows of one page. */
+const onPage = (number: number, change: (row: { [key: string]: Json }) => Json): Behaviour => ({
+  mutateResponse: (sent, { url }) => {
+    const query = new URL(url, 'http://sample').searchParams;
+    const envelope = JSON.parse(sent.body.toString()) as { data?: Page };
+    if (envelope.data === undefined || !PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return sent;
+    return {
+      ...sent,
+      body: json({ ...envelope, data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json })) } }).body,
+    };
+  },
+});
 
 /** Rows of the whole list from an offset, in place of those of the page. */
 const rowsFrom = rowsOfKind('paging', (offset: (first: number, size: number) => number) => ({
@@ -60,5 +74,32 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     });
   }),
   paged('pages-backwards', 'smsHistory', '$.data.rows', 'sorts each page, but not the pages', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
+  fault(
+    'wrong-on-the-last-page',
+    'smsHistory',
+    'missing-field',
+    '$.data.rows[0].status',
+    'leaves a field out on page 3',
+    onPage(3, ({ status: _, ...row }) => row),
+  ),
+  fault(
+    'null-on-the-last-page',
+    'phones',
+    'type',
+    '$.data.rows[0]',
+    'sends null as the last row of all',
+    onPage(3, () => null),
+  ),
+  fault(
+    'second-page-not-translated',
+    'smsHistory',
+    'language',
+    '$.data.rows[0].status',
+    'answers the second page in Chinese only',
+    onPage(2, (row) => ({ ...row, status: '已發送' })),
+  ),
+  fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
+    respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
+  }),
   paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

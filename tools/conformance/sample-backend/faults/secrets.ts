@@ -1,5 +1,6 @@
 import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
+import { smsOf } from '../responses-sms.ts';
 import type { Person, Store } from '../store.ts';
 import { type Behaviour, changing, faultsOf } from './fault.ts';
 import { fault, repliesOf, rowsOfKind } from './rows.ts';
@@ -38,7 +39,7 @@ const counted = (place: string, prefix: string) => (): Behaviour => {
 };
 
 const THROW_AWAY = {
-  login: { postpaid4g: { mobileNo: '66881234', pin: '123456' }, victim: { mobileNo: '66883456', pin: '123456', throwAway: true } },
+  login: { postpaid4g: { userId: '66881234', pin: '123456' }, victim: { userId: '66883456', pin: '123456', throwAway: true } },
 };
 
 /** Secrets that hold longer than they may. */
@@ -59,6 +60,27 @@ export const secretFaults = [
         },
       };
     }),
+    {
+      ...fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
+        customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
+      }),
+    },
+    {
+      ...secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
+        store.endOtherSessions(customer, '');
+        return DONE;
+      }),
+      only: ['logout', 'bills'],
+    },
+    {
+      ...fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
+        respond: (call, usual) => {
+          smsOf(call).templates = [];
+          return usual();
+        },
+      }),
+      only: ['logout', 'bills', 'smsTemplates'],
+    },
     secret('old-pin-logs-in', 'login', '$.password', 'accepts the PIN before the last change, too', (call, usual) => {
       const person = call.store.postpaid(call.body.mobileNo);
       if (person === undefined || call.body.password !== '123456') return usual();

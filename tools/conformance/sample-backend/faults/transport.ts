@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, text } from '../outgoing.ts';
-import { faultsOf } from './fault.ts';
+import { EVERYWHERE, faultsOf } from './fault.ts';
 import { fault, header, instead } from './rows.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -58,5 +58,23 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
       await wait(TOO_LONG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => {});
       return response.destroyed ? 'handled' : sent;
     },
+  }),
+  header('caching-not-forbidden', 'billSummary', 'header', 'header cache-control', 'sends no Cache-Control with the account', undefined),
+]);
+
+/** What only many requests, and pages of other origins, show. */
+export const lateFaults = faultsOf('transport', { parts: ['transport'] }, [
+  fault('fails-after-ninety', 'menu', 'unsteady', 'status', 'runs out of connections after 90 requests', () => {
+    let count = 0;
+    return {
+      mutateResponse: (sent) => {
+        count += 1;
+        return count > 90 ? text(503, 'text/plain', 'no connection left in the pool') : sent;
+      },
+    };
+  }),
+  fault('origins-without-token', ['smsGroups', EVERYWHERE], 'header', 'header access-control-allow-headers', 'lets other origins in, and no header token', {
+    intercept: ({ request }) =>
+      request.method === 'OPTIONS' ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }, '') : undefined,
   }),
 ]);

@@ -214,9 +214,6 @@ export const statefulVariants = variantsOf('stateful', [
     },
     { on: ['login', 'billSummary', 'unbilledUsage', 'billText'] },
   ),
-  row('caching-left-to-the-front', 'billSummary', 'sends no Cache-Control itself', ['examples', 'customers'], [], headers({ 'cache-control': undefined }), {
-    on: ['billSummary', 'billText', 'login'],
-  }),
   row(
     'caching-with-more-words',
     'bills',
@@ -261,7 +258,7 @@ export const statefulVariants = variantsOf('stateful', [
     {
       respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()),
     },
-    { run: { login: { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } } } },
+    { run: { login: { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } } } },
   ),
   row(
     'written-without-a-sentence',

@@ -34,7 +34,7 @@ const MESSAGES = ['sendSms', 'smsTasks', 'smsHistory', 'deleteSmsTasks'];
 const ALERTS = ['dataUsageAlert', 'saveDataUsageAlert'];
 const TOP_UP = ['topUpOffer', 'buyTopUp4g'];
 /** Customers of whom one may be locked out. */
-const THROW_AWAY = { postpaid4g: { mobileNo: '66881234', pin: '123456' }, anybody: { mobileNo: '66883456', pin: '123456', throwAway: true } };
+const THROW_AWAY = { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } };
 const EACH = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The steps of the check that are refused: each number is a variant, a list of numbers is one. */
@@ -68,6 +68,7 @@ const REFUSED: [part: Variant['parts'][number], only: readonly string[], operati
   ['changes', ALERTS, 'saveDataUsageAlert', [1, EACH]],
   ['changes', TOP_UP, 'topUpOffer', [1, 2, 3, 4]],
   ['changes', TOP_UP, 'buyTopUp4g', [1]],
+  ['paging', ['phones'], 'phones', [1, 2, 3, 4, 5, 6]],
   ['time', GROUPS, 'smsGroups', [4, 5]],
   ['time', GROUPS, 'saveSmsGroup', [3, EACH]],
   ['time', ALERTS, 'dataUsageAlert', [4, 5]],
@@ -133,7 +134,7 @@ export const stepVariants = variantsOf('steps', [
       return known === undefined ? usual() : { status: '0', data: { codePwd: known } };
     },
   }),
-  row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { mobileNo: FIRST, pin: '123456' } } } }),
+  row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }),
   row(
     'customer-by-sms',
     'loginPrepaid',
@@ -142,7 +143,7 @@ export const stepVariants = variantsOf('steps', [
     EVERYTHING,
     {},
     {
-      run: { login: { prepaid: { mobileNo: '66884567', smsCode: '246810' } } },
+      run: { login: { prepaid: { userId: '66884567', smsCode: '246810' } } },
     },
   ),
   row(
@@ -162,7 +163,7 @@ export const stepVariants = variantsOf('steps', [
     [...GROUPS, ...ALERTS],
     {},
     {
-      run: { login: { postpaid4g: { mobileNo: '66886789', pin: '123456' }, oneBill: { mobileNo: SECOND, pin: '123456' } } },
+      run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } },
     },
   ),
   ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>

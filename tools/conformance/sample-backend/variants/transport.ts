@@ -111,6 +111,28 @@ export const transportVariants = variantsOf('transport', [
     onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
     { on: ['homePlans', 'planSections', 'planDetail'] },
   ),
+  row(
+    'media-type-with-a-parameter',
+    'phones',
+    'adds a version to the media type',
+    ['examples'],
+    [],
+    headers({ 'content-type': 'application/json; charset=utf-8; v=1' }),
+  ),
+  row(
+    'other-origins',
+    'bills',
+    'lets pages of other origins in',
+    ['transport'],
+    ['bills'],
+    {
+      intercept: ({ request }) =>
+        request.method === 'OPTIONS'
+          ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type, Language, Token, Idempotency-Key' }, '')
+          : undefined,
+    },
+    { on: all },
+  ),
   row('slow-but-in-time', 'notice', 'takes 300 ms for a response', ['examples'], [], {
     mutateResponse: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)),
   }),

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { uniqueOf } from '@site/contract/marks.ts';
+import { customerOf, outcomeOf, uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
+import fc from 'fast-check';
 import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
+import { fieldsOf, isRead, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
+import { otherLanguage } from '../requests.ts';
+import { States } from '../state.ts';
 import { isNowInMacau } from '../today.ts';
+import { bodiesLike, everyChoice, fullestBody, lookalikeIds } from '../values.ts';
+import { wrongBodies } from '../variations.ts';
 import type { Rule } from './rule.ts';
 
 /** The writes of this run that some read shows; a deletion is tried as the end of what it deletes. */
@@ -17,19 +22,15 @@ export function changesOfRun(context: Context): Write[] {
   });
 }
 
-/** Characters that a server alters when it stores a text for HTML or for a query instead of as it is. */
-const ESCAPING_SAMPLE = ` & '`;
-
 /** A body that can be told from all others: free texts end with the mark. */
-export function marked(context: Context, write: StrictOperation, body: Json, mark: string): Json {
+export function marked(context: Context, write: StrictOperation, body: Json, mark: string): JsonObject {
   const fields = fieldsOf(context.contract, write);
   return Object.fromEntries(
     Object.entries(body as JsonObject).map(([name, value]) => {
       const schema = fields[name] ?? {};
       const isFree = schema.type === 'string' && schema.pattern === undefined && schema.format === undefined && schema.enum === undefined;
       if (!isFree || typeof value !== 'string') return [name, value];
-      const end = `${ESCAPING_SAMPLE} ${mark}`;
-      return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - end.length)}${end}`];
+      return [name, `${value.slice(0, Number(schema.maxLength ?? 200) - mark.length - 1)} ${mark}`];
     }),
   );
 }
@@ -47,24 +48,43 @@ export function differingField(row: Json | undefined, written: JsonObject): { na
 
 const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
+const AS_THEY_WERE = ['the other entries as they were', 'changed ones'] as const;
 
-/** One write with everything that is asked about it. */
+/** What is wrong, with the reply that shows it, and the operation that it is said of where that is another one. */
+interface Finding {
+  reply: Reply;
+  path: string;
+  expected: string;
+  got: string;
+  at?: StrictOperation;
+  kind?: 'foreign-data';
+}
+
+/** A list, with what fills it and what deletes from it. */
+interface List {
+  read: StrictOperation;
+  example: Json;
+  remover: Remover;
+}
+
+/** One write with everything that is asked about it; the first finding is the only one. */
 class WriteCheck {
   private readonly context: Context;
   private readonly change: Write;
   private readonly caller: Caller;
   private readonly other: Caller | undefined;
+  private readonly states: States;
 
-  constructor(context: Context, change: Write, caller: Caller, other: Caller | undefined) {
+  constructor(context: Context, change: Write, caller: Caller, other: Caller | undefined, states: States) {
     this.context = context;
     this.change = change;
     this.caller = caller;
     this.other = other;
+    this.states = states;
   }
 
-  private report(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): true {
-    reportEffect(this.context, reply, path, expected, got, at);
-    return true;
+  private finding(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): Finding {
+    return { reply, path, expected, got, at };
   }
 
   private async readAll(caller: Caller): Promise<Map<StrictOperation, Reply>> {
@@ -78,21 +98,32 @@ class WriteCheck {
 
   async run(): Promise<void> {
     const before = await this.readAll(this.caller);
-    const { reads, remover, undoneBy } = this.change;
+    const { reads, remover, undoneBy, write } = this.change;
     if (before.size < reads.length) return;
-    if (remover !== undefined) await this.checkRows(before, remover);
-    else if (undoneBy === 'itself') await this.checkValue(before);
-    else await this.checkIrreversible(before);
+    let found: Finding | undefined;
+    let last: Reply | undefined;
+    const changed = await this.states.changedBy(async () => {
+      if (remover !== undefined) found = await this.checkRows(before, remover);
+      else if (undoneBy === 'itself') found = await this.checkValue(before);
+      else found = await this.checkIrreversible(before);
+      last = found?.reply ?? (await this.caller.ask(reads[0] ?? write));
+    }, reads);
+    if (found === undefined && changed !== undefined && last !== undefined)
+      found = this.finding(last, shownBy(changed), 'what was there before, because the write is of something else', 'another answer');
+    for (const operation of [write, ...(remover === undefined ? [] : [remover.operation])]) found ??= await this.checkRefusals(operation);
+    if (found === undefined) return;
+    const { reply, at, kind = 'effect', ...parts } = found;
+    report(this.context, reply, { kind, ...parts }, at);
   }
 
   /** A write that adds a row: each read shows it after one of the examples. */
-  private async checkRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<void> {
+  private async checkRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<Finding | undefined> {
     const { write, reads } = this.change;
     const waiting = new Map(before);
     let accepted: Reply | undefined;
     let isAnyRefused = false;
     for (const [index, plan] of this.caller.plans(write).entries()) {
-      if (waiting.size === 0) return;
+      if (waiting.size === 0) break;
       const mark = `c${this.context.run}${index}`;
       const body = marked(this.context, write, plan.body ?? {}, mark);
       const done = await this.caller.ask(write, { body });
@@ -103,183 +134,272 @@ class WriteCheck {
       accepted = done;
       for (const [read, former] of [...waiting]) {
         const now = await this.caller.ask(read);
-        if (!isDone(now)) return;
+        if (!isDone(now)) return undefined;
         const added = (rowsOf(now.data) ?? []).filter((row) => holds(row, mark));
         if (added.length === 0) continue;
         waiting.delete(read);
-        if (await this.checkNewRows({ read, now, former, added, mark, body, remover })) return;
-        if (remover.owned.listedBy === read.operationId && (await this.checkDeletion(read, former, added, mark, remover))) return;
-        // The last, because a server that takes unknown fields keeps an entry of it.
-        if (await this.checkRefusedRow(read, body)) return;
+        const list = { read, example: plan.body ?? {}, remover };
+        const isListed = remover.owned.listedBy === read.operationId;
+        const found =
+          (await this.checkNewRows(list, { now, former, added, mark, body })) ?? (isListed ? await this.checkOneOfMany(list, former, added) : undefined);
+        if (found !== undefined) return found;
+        for (const example of reads.length === 1 ? this.caller.plans(write).map((one) => one.body ?? {}) : [list.example]) {
+          const lost = isListed ? await this.checkRoundTrip({ ...list, example }) : undefined;
+          if (lost !== undefined) return lost;
+        }
       }
       // A write with one read that does not show it would be repeated in vain.
       if (reads.length === 1) break;
     }
     // What was refused, such as a full list, is judged by the part examples; it may be what one of several lists shows.
-    if (accepted === undefined || (isAnyRefused && reads.length > 1)) return;
-    for (const read of waiting.keys()) this.report(accepted, shownBy(read), 'what was written', 'a response without it');
+    const [read] = waiting.keys();
+    if (accepted === undefined || read === undefined || (isAnyRefused && reads.length > 1)) return undefined;
+    return this.finding(accepted, shownBy(read), 'what was written', 'a response without it');
   }
 
-  /** The new rows, the other rows, and what another customer sees. Returns whether something was found. */
-  private async checkNewRows(one: {
-    read: StrictOperation;
-    now: Reply;
-    former: Reply;
-    added: Json[];
-    mark: string;
-    body: Json;
-    remover: Remover;
-  }): Promise<boolean> {
-    const { read, now, former, added, mark, body, remover } = one;
+  /** The new rows, the other rows, and what another customer sees. */
+  private async checkNewRows(list: List, one: { now: Reply; former: Reply; added: Json[]; mark: string; body: JsonObject }): Promise<Finding | undefined> {
+    const { read, remover } = list;
+    const { now, former, added, mark, body } = one;
     const path = shownBy(read);
-    const expectedRows = read.operationId === remover.owned.listedBy ? 1 : added.length;
-    if (added.length > expectedRows) return this.report(now, path, 'one new entry', `${added.length} of them`);
+    if (added.length > 1 && read.operationId === remover.owned.listedBy) return this.finding(now, path, 'one new entry', `${added.length} of them`);
     const written = this.context.substitute(body) as JsonObject;
-    const wrong = added.map((row) => differingField(row, written)).find((one) => one !== undefined);
-    if (wrong !== undefined) return this.report(now, `${path}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
+    const wrong = added.map((row) => differingField(row, written)).find((field) => field !== undefined);
+    if (wrong !== undefined) return this.finding(now, `${path}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
     const late = added.flatMap(momentsOf).find((moment) => !isNowInMacau(moment));
-    if (late !== undefined) return this.report(now, `${path}: time`, 'the present time in Macau', preview(late));
+    if (late !== undefined) return this.finding(now, `${path}: time`, 'the present time in Macau', preview(late));
     const kept = (rowsOf(now.data) ?? []).filter((row) => !holds(row, mark));
     const old = rowsOf(former.data) ?? [];
     // A page drops its last rows when new ones come before them.
     if (!isDeepStrictEqual(timeless(kept), timeless(old.slice(0, kept.length))) || (now.data === rowsOf(now.data) && kept.length < old.length))
-      return this.report(now, path, 'the other entries as they were', 'changed ones');
+      return this.finding(now, path, ...AS_THEY_WERE);
     const theirs = await this.other?.ask(read);
-    if (isDone(theirs) && holds(theirs.data, mark)) {
-      report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'nothing that another customer wrote', got: preview(added[0]) });
-      return true;
-    }
-    return (await this.checkNewSession(read, mark)) || (await this.checkReplacing(read, body, mark, remover));
+    if (isDone(theirs) && holds(theirs.data, mark))
+      return { kind: 'foreign-data', reply: theirs, path: '$.data', expected: 'nothing that another customer wrote', got: preview(added[0]) };
+    return (await this.checkNewSession(read, mark)) ?? (await this.checkReplacing(list, body, mark));
   }
 
-  private async checkNewSession(read: StrictOperation, mark: string): Promise<boolean> {
+  private async checkNewSession(read: StrictOperation, mark: string): Promise<Finding | undefined> {
     const { persona, sandbox } = this.caller;
-    if (persona?.pin === undefined || persona.token !== undefined) return false;
+    if (persona?.pin === undefined || persona.token !== undefined) return undefined;
     const token = await this.context.sessions.another(persona, sandbox);
-    const now = token === undefined ? undefined : await this.caller.ask(read, { token, language: 'en' });
-    if (!isDone(now) || holds(now.data, mark)) return false;
-    return this.report(now, shownBy(read), 'what was written, after a new log-in and in English, too', 'a response without it');
-  }
-
-  /** A refused write is not carried out. */
-  private async checkRefusedRow(read: StrictOperation, body: Json): Promise<boolean> {
-    const mark = `r${this.context.run}`;
-    const refused = await this.caller.ask(this.change.write, {
-      body: { ...(marked(this.context, this.change.write, body, mark) as JsonObject), notInTheContract: true },
-    });
-    if (refused === undefined || !isRefused(refused)) return false;
-    const now = await this.caller.ask(read);
-    if (!isDone(now) || !holds(now.data, mark)) return false;
-    return this.report(refused, shownBy(read), 'nothing, because the write was refused', 'what was refused');
+    const now = token === undefined ? undefined : await this.caller.ask(read, { token, language: otherLanguage.code });
+    if (!isDone(now) || holds(now.data, mark)) return undefined;
+    return this.finding(now, shownBy(read), `what was written, after a new log-in and in ${otherLanguage.english}, too`, 'a response without it');
   }
 
   /** A value that is unique besides the id, such as the name of a group, replaces the entry. */
-  private async checkReplacing(read: StrictOperation, body: Json, mark: string, remover: Remover): Promise<boolean> {
+  private async checkReplacing({ read, remover }: List, body: JsonObject, mark: string): Promise<Finding | undefined> {
     const { write } = this.change;
-    const unique = uniqueOf(listSchemaOf(this.context.contract, read)).filter((name) => (body as JsonObject)[name] !== undefined);
-    const [key] = unique;
-    const other = Object.entries(this.caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && (body as JsonObject)[name] !== value);
-    if (key === undefined || other === undefined) return false;
+    const [key] = uniqueOf(listSchemaOf(this.context.contract, read)).filter((name) => body[name] !== undefined);
+    const other = Object.entries(this.caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && body[name] !== value);
+    if (key === undefined || other === undefined) return undefined;
     const [name, value] = other;
-    const idsOf = (reply: Reply) => (rowsOf(reply.data) ?? []).filter((row) => holds((row as JsonObject)[key], mark));
+    const rowsIn = (reply: Reply) => (rowsOf(reply.data) ?? []).filter((row) => holds((row as JsonObject)[key], mark));
     const first = await this.caller.ask(read);
-    const replaced = await this.caller.ask(write, { body: { ...(body as JsonObject), [name]: value } });
+    const replaced = await this.caller.ask(write, { body: { ...body, [name]: value } });
     const now = await this.caller.ask(read);
-    if (!isDone(first) || !isDone(replaced) || !isDone(now)) return false;
-    const rows = idsOf(now);
+    if (!isDone(first) || !isDone(replaced) || !isDone(now)) return undefined;
+    const rows = rowsIn(now);
     const path = `${shownBy(read)}: ${key}`;
-    if (rows.length !== 1) return this.report(now, path, 'one entry of this name, because the second replaces the first', String(rows.length));
-    const [id, before] = [rows[0], idsOf(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
-    if (!isDeepStrictEqual(id, before)) return this.report(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
-    if (!isDeepStrictEqual((rows[0] as JsonObject)[name], value))
-      return this.report(now, `${shownBy(read)}: ${name}`, preview(value), preview((rows[0] as JsonObject)[name]));
-    return false;
+    if (rows.length !== 1) return this.finding(now, path, 'one entry of this name, because the second replaces the first', String(rows.length));
+    const [id, before] = [rows[0], rowsIn(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
+    if (!isDeepStrictEqual(id, before)) return this.finding(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
+    const got = (rows[0] as JsonObject)[name];
+    return isDeepStrictEqual(got, value) ? undefined : this.finding(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
   }
 
-  private async checkDeletion(read: StrictOperation, former: Reply, added: readonly Json[], mark: string, { operation, owned }: Remover): Promise<boolean> {
-    const [id] = valuesAt({ data: [...added] }, owned.at);
-    if (id === undefined || !hasNoViolation(this.context, operation.operationId)) return false;
-    const body = withField({}, owned.field, id);
-    const deleted = await this.caller.ask(operation, { body });
-    if (deleted === undefined) return false;
+  /** One of up to three entries is deleted, and no other; an id that only looks like one of them is nobody’s. */
+  private async checkOneOfMany(list: List, former: Reply, added: readonly Json[]): Promise<Finding | undefined> {
+    const { read, example, remover } = list;
+    const { operation, owned } = remover;
+    const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
+    const remove = (...ids: Json[]) =>
+      this.caller.ask(operation, {
+        body: { ...(withField({}, owned.field, ids[0] ?? '') as JsonObject), ...(ids.length > 1 ? listOf(owned.field, ids) : {}) },
+      });
+    if (idOf(added[0] ?? null) === undefined || !hasNoViolation(this.context, operation.operationId)) return undefined;
+    for (const letter of ['x', 'y'])
+      await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, example, `m${this.context.run}${letter}`) });
+    const all = await this.caller.ask(read);
+    if (!isDone(all)) return undefined;
+    const rows = rowsOf(all.data) ?? [];
+    const known = (rowsOf(former.data) ?? []).map(idOf);
+    const made = rows.map(idOf).filter((id) => id !== undefined && !known.some((one) => isDeepStrictEqual(one, id))) as Json[];
+    const chosen = made[Math.floor(made.length / 2)];
+    if (chosen === undefined) return undefined;
     const path = shownBy(read);
-    if (!isDone(deleted)) return this.report(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
-    const now = await this.caller.ask(read);
-    if (!isDone(now)) return false;
-    if (holds(now.data, mark)) return this.report(deleted, path, 'no entry that was deleted', 'the entry', operation);
-    if (!isDeepStrictEqual(timeless(now.data), timeless(former.data)))
-      return this.report(deleted, path, 'the other entries as they were', 'changed ones', operation);
-    const again = await this.caller.ask(operation, { body });
-    if (isDone(again)) return this.report(again, owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
-    return false;
+    /** What is wrong after a deletion, where these rows must be left. */
+    const wrongAfter = async (deleted: Reply | undefined, left: readonly Json[]): Promise<Finding | undefined> => {
+      const now = await this.caller.ask(read);
+      if (!isDone(now) || deleted === undefined || isDeepStrictEqual(timeless(rowsOf(now.data)), timeless([...left]))) return undefined;
+      const isStill = (rowsOf(now.data) ?? []).length > left.length;
+      return isStill
+        ? this.finding(deleted, path, 'no entry that was deleted', 'the entry', operation)
+        : this.finding(deleted, path, ...AS_THEY_WERE, operation);
+    };
+    const deleted = await remove(chosen);
+    if (deleted === undefined) return undefined;
+    if (!isDone(deleted)) return this.finding(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
+    const left = rows.filter((row) => !isDeepStrictEqual(idOf(row), chosen));
+    const wrong = await wrongAfter(deleted, left);
+    if (wrong !== undefined) return wrong;
+    const others = made.filter((id) => id !== chosen);
+    const isMany = owned.field.endsWith('[*]');
+    const again = await remove(...(isMany ? [...others, chosen] : [chosen]));
+    if (isDone(again)) return this.finding(again, owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
+    const changed = await wrongAfter(again, left);
+    if (changed !== undefined) return { ...changed, expected: 'nothing new, because the request was refused', got: 'what was refused' };
+    for (const id of lookalikeIds(others[0] ?? chosen, rows.map(idOf))) {
+      const reply = await remove(id);
+      if (isDone(reply)) return this.finding(reply, owned.field, `a refusal of ${preview(id)}, which is no id of the list`, 'status "0"', operation);
+      const wrong = await wrongAfter(reply, left);
+      if (wrong !== undefined) return wrong;
+    }
+    let ended: Reply | undefined;
+    if (isMany && others.length > 0) ended = await remove(...others);
+    else for (const id of others) ended = await remove(id);
+    const gone = left.filter((row) => !others.some((id) => isDeepStrictEqual(id, idOf(row))));
+    return isDone(ended) ? wrongAfter(ended, gone) : undefined;
   }
 
-  /** A write that replaces a value: the read shows each of the examples, and the former value at the end. */
-  private async checkValue(before: Map<StrictOperation, Reply>): Promise<void> {
+  /** What is written is what is shown, to the character, whatever texts and lists the contract allows; the smallest that is not is reported. */
+  private async checkRoundTrip({ read, example, remover: { operation, owned } }: List): Promise<Finding | undefined> {
+    const { context, caller } = this;
     const { write } = this.change;
+    const idOf = (row: Json) => JSON.stringify(valuesAt({ data: [row] }, owned.at)[0]);
+    let found: Finding | undefined;
+    const isKept = async (body: JsonObject): Promise<boolean> => {
+      context.signal.throwIfAborted();
+      const before = await caller.ask(read);
+      const done = isDone(before) ? await caller.ask(write, { body }) : undefined;
+      const now = isDone(done) ? await caller.ask(read) : undefined;
+      if (!isDone(before) || !isDone(done) || !isDone(now)) return true;
+      const known = (rowsOf(before.data) ?? []).map(idOf);
+      const added = (rowsOf(now.data) ?? []).filter((row) => !known.includes(idOf(row)));
+      for (const row of added) await caller.ask(operation, { body: withField({}, owned.field, valuesAt({ data: [row] }, owned.at)[0] ?? '') });
+      const wrong = added.length === 1 ? differingField(added[0], context.substitute(body) as JsonObject) : undefined;
+      if (added.length === 1 && wrong === undefined) return true;
+      found =
+        wrong === undefined
+          ? this.finding(done, shownBy(read), 'one new entry', String(added.length))
+          : this.finding(now, `${shownBy(read)}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
+      return false;
+    };
+    const { seed, runs } = context.fuzz;
+    const like = [context.contract, write, example as JsonObject, context.run] as const;
+    // Each example has values of its own.
+    const own = seed + JSON.stringify(example).length;
+    const { failed } = await fc.check(fc.asyncProperty(bodiesLike(...like), isKept), { seed: own, numRuns: runs });
+    if (!failed) await isKept(fullestBody(...like));
+    return found;
+  }
+
+  /** A write that replaces a value: the read shows each of the examples, others like them, and the former value at the end. */
+  private async checkValue(before: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
+    const { write } = this.change;
+    const { contract, fuzz, run } = this.context;
     const [first] = before;
-    if (first === undefined) return;
+    if (first === undefined) return undefined;
     const [read, former] = first;
     const theirs = await this.other?.ask(read);
-    if (former.data === undefined) return;
-    const shows = (reply: Reply, body: Json) =>
-      Object.entries(body as JsonObject).find(([name, value]) => !isSame((reply.data as JsonObject | null)?.[name], value));
+    if (former.data === undefined) return undefined;
     const bodies = this.caller.plans(write).map(({ body }) => body ?? {});
-    for (const body of [...bodies, former.data]) {
+    const [example = {}] = bodies;
+    const others = fc.sample(bodiesLike(contract, write, example as JsonObject, run), { seed: fuzz.seed, numRuns: fuzz.runs });
+    for (const body of [...bodies, ...everyChoice(contract, write, example as JsonObject), ...others, former.data]) {
       const done = await this.caller.ask(write, { body });
       const now = await this.caller.ask(read);
       if (!isDone(done) || !isDone(now)) continue;
-      const [wrong] = shows(now, body) ?? [];
-      if (wrong !== undefined) {
-        this.report(now, `${shownBy(read)}: ${wrong}`, preview((body as JsonObject)[wrong]), preview((now.data as JsonObject | null)?.[wrong]));
-        return;
-      }
+      const shown = (now.data ?? {}) as JsonObject;
+      const wrong = Object.entries(body as JsonObject).find(([name, value]) => !isSame(shown[name], value));
+      if (wrong !== undefined) return this.finding(now, `${shownBy(read)}: ${wrong[0]}`, preview(wrong[1]), preview(shown[wrong[0]]));
       const foreign = await this.other?.ask(read);
-      if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data))) {
-        report(this.context, foreign, {
+      if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data)))
+        return {
           kind: 'foreign-data',
+          reply: foreign,
           path: '$.data',
           expected: 'what this customer had, whatever others write',
           got: preview(foreign.data),
-        });
-        return;
-      }
+        };
     }
-    await this.checkRefusedValue(read, bodies);
-  }
-
-  private async checkRefusedValue(read: StrictOperation, bodies: readonly Json[]): Promise<void> {
-    const now = await this.caller.ask(read);
-    const other = bodies.find((body) =>
-      Object.entries(body as JsonObject).some(([name, value]) => !isSame((now?.data as JsonObject | undefined)?.[name], value)),
-    );
-    if (other === undefined || !isDone(now)) return;
-    const refused = await this.caller.ask(this.change.write, { body: { ...(other as JsonObject), notInTheContract: true } });
-    const after = await this.caller.ask(read);
-    if (refused !== undefined && isRefused(refused) && isDone(after) && !isDeepStrictEqual(timeless(after.data), timeless(now.data)))
-      this.report(refused, shownBy(read), 'nothing new, because the write was refused', preview(after.data));
+    return undefined;
   }
 
   /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */
-  private async checkIrreversible(before: Map<StrictOperation, Reply>): Promise<void> {
+  private async checkIrreversible(before: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
     const beside = this.other === undefined ? undefined : await this.readAll(this.other);
     const done = await this.caller.ask(this.change.write);
-    if (!isDone(done)) return;
+    if (!isDone(done)) return undefined;
     for (const [read, former] of before) {
       const now = await this.caller.ask(read);
-      if (!isDone(now)) return;
-      if (isDeepStrictEqual(timeless(now.data), timeless(former.data))) return void this.report(done, shownBy(read), 'another figure than before', 'the same');
+      if (!isDone(now)) return undefined;
+      if (isDeepStrictEqual(timeless(now.data), timeless(former.data))) return this.finding(done, shownBy(read), 'another figure than before', 'the same');
       for (const [name, value] of Object.entries((former.data ?? {}) as JsonObject))
         if (Array.isArray(value) && !isDeepStrictEqual((now.data as JsonObject)[name], value))
-          return void this.report(done, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
+          return this.finding(done, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
       const [was, theirs] = [beside?.get(read), await this.other?.ask(read)];
       // Another customer may have had the same figure all along.
       const isTheirs = was !== undefined && isDone(theirs) && !isDeepStrictEqual(timeless(theirs.data), timeless(was.data));
       if (isTheirs && isDeepStrictEqual(timeless(theirs.data), timeless(now.data)))
-        report(this.context, theirs, { kind: 'foreign-data', path: '$.data', expected: 'the figures of this customer', got: 'those of another one' });
+        return { kind: 'foreign-data', reply: theirs, path: '$.data', expected: 'the figures of this customer', got: 'those of another one' };
     }
+    return undefined;
+  }
+
+  /** What was refused has changed nothing: every request that breaks a rule, and every example that is refused. */
+  private async checkRefusals(operation: StrictOperation): Promise<Finding | undefined> {
+    const { states, context, caller } = this;
+    if (!hasNoViolation(context, operation.operationId)) return undefined;
+    const refused = Object.values(operation.body?.media.examples ?? {}).filter((one) => outcomeOf(one) === '-1' && customerOf(one) === undefined);
+    const bodies = [...refused.map(({ value }) => value), ...wrongBodies(context.contract, operation).map(({ body }) => body)];
+    const replies: (Reply | undefined)[] = [];
+    const sendAll = async () => {
+      for (const body of bodies) replies.push(await caller.ask(operation, { body }));
+    };
+    const nothing = ['nothing new, because the request was refused', 'what was refused'] as const;
+    const byAll = await states.changedBy(sendAll);
+    if (byAll === undefined) return undefined;
+    for (const body of bodies) {
+      let reply: Reply | undefined;
+      const changed = await states.changedBy(async () => {
+        reply = await caller.ask(operation, { body });
+      });
+      if (changed !== undefined && reply !== undefined && isRefused(reply)) return this.finding(reply, shownBy(changed), ...nothing, operation);
+    }
+    // What is lost is lost once.
+    const last = replies.at(-1);
+    return last !== undefined && replies.every((reply) => reply === undefined || isRefused(reply))
+      ? this.finding(last, shownBy(byAll), ...nothing, operation)
+      : undefined;
   }
 }
+
+/** Adds an entry with a mark to the list from which it can be deleted; undefined when no example does. */
+export async function addEntry(caller: Caller, { write, remover, reads }: Write, mark: string): Promise<Reply | undefined> {
+  const list = reads.find(({ operationId }) => operationId === remover?.owned.listedBy);
+  const before = list === undefined ? undefined : await caller.ask(list);
+  for (const plan of list === undefined ? [] : caller.plans(write)) {
+    const reply = await caller.ask(write, { body: marked(caller.context, write, plan.body ?? {}, mark) });
+    const after = list === undefined ? undefined : await caller.ask(list);
+    if (isDone(reply) && isDone(after) && !isDeepStrictEqual(after.data, before?.data)) return reply;
+  }
+  return undefined;
+}
+
+/** Deletes the entries with a mark. */
+export async function removeEntries(caller: Caller, { remover, reads }: Write, mark: string): Promise<void> {
+  const list = reads.find(({ operationId }) => operationId === remover?.owned.listedBy);
+  const rows = list === undefined ? [] : (rowsOf((await caller.ask(list))?.data) ?? []);
+  for (const row of rows.filter((one) => holds(one, mark))) {
+    const [id] = valuesAt({ data: [row] }, remover?.owned.at ?? '$');
+    if (id !== undefined && remover !== undefined && !caller.context.signal.aborted)
+      await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
+  }
+}
+
+const listOf = (field: string, ids: Json[]): JsonObject => ({ [field.slice(2).replace('[*]', '')]: ids });
 
 /** Whether two values are the same, whatever the order of a list. */
 export function isSame(a: Json | undefined, b: Json): boolean {
@@ -287,21 +407,52 @@ export function isSame(a: Json | undefined, b: Json): boolean {
   return isDeepStrictEqual(sorted(a), sorted(b));
 }
 
+/** What only reads, such as a preview, changes nothing: all of it together, and one by one where something has changed. */
+async function checkReads(context: Context, caller: Caller, states: States): Promise<void> {
+  const reads = context.operations.filter(
+    (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
+  );
+  const ask = async (read: StrictOperation) => {
+    let last: Reply | undefined;
+    for (const { body } of caller.plans(read)) last = (await caller.ask(read, { body })) ?? last;
+    return last;
+  };
+  const askAll = async () => {
+    for (const read of reads) await ask(read);
+  };
+  if (reads.length === 0 || (await states.changedBy(askAll)) === undefined) return;
+  for (const read of reads) {
+    let last: Reply | undefined;
+    const changed = await states.changedBy(async () => {
+      last = await ask(read);
+    });
+    if (changed !== undefined && last !== undefined)
+      return reportEffect(context, last, shownBy(changed), 'what was there before, because the operation only reads', 'another answer');
+  }
+}
+
 async function run(context: Context): Promise<void> {
   const changes = changesOfRun(context);
-  if (changes.length === 0) return;
-  const [caller, other] = await callersOf(context, 'changes');
+  const isConcerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
+  const [caller, other] = isConcerned ? await callersOf(context, 'changes') : [];
   if (caller === undefined) return;
+  const states = new States(caller);
+  // Where there is nothing, nothing can be lost.
+  const kept = `k${context.run}`;
+  for (const change of changes) await addEntry(caller, change, kept);
+  await checkReads(context, caller, states);
   for (const change of changes) {
     context.signal.throwIfAborted();
-    await new WriteCheck(context, change, caller, other).run();
+    await new WriteCheck(context, change, caller, other, states).run();
     context.onStep(change.write.operationId);
   }
+  for (const change of changes) await removeEntries(caller, change, kept);
 }
 
 export const changes: Rule = {
   id: 'changes',
-  title: 'What a write changes is shown by the reads that the contract names, nothing else is, and its undoing undoes it',
+  title:
+    'What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing undoes it',
   needs: 'a customer who can log in',
   run,
 };

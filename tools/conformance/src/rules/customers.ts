@@ -4,7 +4,7 @@ import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
-import { changesOfRun, marked } from './changes.ts';
+import { addEntry, changesOfRun } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 const ROUNDS = 3;
@@ -39,9 +39,9 @@ function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<st
 
 /** The number of the log-in file, and what the log-in says of the customer, else the first read that does. */
 async function identify(context: Context, caller: Caller): Promise<Identity> {
-  const { mobileNo = '', name = '' } = caller.persona ?? {};
+  const { userId = '', name = '' } = caller.persona ?? {};
   const { contract, notImplemented } = context;
-  const names: Json[] = [mobileNo, ...(context.sessions.identities.get(name) ?? [])];
+  const names: Json[] = [userId, ...(context.sessions.identities.get(name) ?? [])];
   const read = ownReads(contract).find((one) => identityPlaces(contract, one).length > 0 && !notImplemented.has(one.operationId));
   if (names.length === 1 && read !== undefined) {
     const envelope = envelopeOf(await caller.ask(read));
@@ -165,14 +165,7 @@ class Customers {
   /** An entry of a list that the check may lose; undefined when no write makes one. */
   private async addEntry(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
     const change = changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
-    if (change === undefined) return undefined;
-    const before = await caller.ask(list);
-    for (const plan of caller.plans(change.write)) {
-      const reply = await caller.ask(change.write, { body: marked(this.context, change.write, plan.body ?? {}, `o${this.context.run}`) });
-      const after = await caller.ask(list);
-      if (isDone(reply) && isDone(after) && !isDeepStrictEqual(after.data, before?.data)) return reply;
-    }
-    return undefined;
+    return change === undefined ? undefined : addEntry(caller, change, `o${this.context.run}`);
   }
 }
 
@@ -189,7 +182,7 @@ async function run(context: Context): Promise<void> {
   const [a, b] = (await Promise.all(callers.slice(0, 2).map((caller) => identify(context, caller)))) as [Identity, Identity];
   // What both responses claim names nobody; a number is its owner's.
   const both = a.names.filter((name) => b.names.includes(name));
-  for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.mobileNo);
+  for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.userId);
   const customers = new Customers(context);
   await customers.compareReads(a, b);
   await customers.callConcurrently(a, b);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
-import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { Caller } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
@@ -38,7 +38,13 @@ function violationsOf(context: Context, operation: StrictOperation, outcome: Out
     return [
       violationOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${response.status}` }),
     ];
-  return checkResponse(context.contract, operation, response, plan.language);
+  return [...checkResponse(context.contract, operation, response, plan.language), ...cachingViolations(operation, response)];
+}
+
+/** Personal data that a cache may keep, because nothing forbids it; a header that says something else is found by the strict validator. */
+function cachingViolations({ operationId, isPersonal }: StrictOperation, response: HttpResponse): Violation[] {
+  if (!isPersonal || envelopeStatus(response) !== '0' || response.headers['cache-control'] !== undefined) return [];
+  return [violationOf({ operationId, side: 'response', kind: 'header', path: 'header cache-control', expected: 'no-store', got: 'no such header' })];
 }
 
 /** A page with more rows than requested; the schema only limits the largest page. */
@@ -76,9 +82,16 @@ async function prepare(context: Context, operation: StrictOperation, plan: Plan,
   const caller = new Caller(context, customer, sandbox);
   if (customer === undefined || (await caller.token()) === undefined) return undefined;
   // The outcome is said of the customer of the example; whose a given token is, nobody says.
-  const ofExample = (plan.customer ?? context.defaults[0]?.name) === customer.name && customer.mobileNo !== undefined;
+  const ofExample = (plan.customer ?? context.defaults[0]?.name) === customer.name && customer.userId !== undefined;
   if (!ofExample && plan.outcome === '0') delete filled.outcome;
   return { plan: await caller.withOwnIds(operation, filled), caller };
+}
+
+/** A refusal is tried with what comes before it, so that nothing else can be the reason. */
+async function prepareWithStep(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
+  const ready = await prepare(context, operation, plan, sandbox, persona);
+  const stepped = ready === undefined || plan.outcome !== '-1' ? undefined : await ready.caller.withStepBefore(operation, ready.plan);
+  return ready === undefined || stepped === undefined ? ready : { ...ready, plan: stepped };
 }
 
 interface Valid {
@@ -93,7 +106,7 @@ interface Valid {
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
 async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
   const { operationId } = operation;
-  const ready = await prepare(context, operation, plan, sandbox, persona);
+  const ready = await prepareWithStep(context, operation, plan, sandbox, persona);
   const sent = await ready?.caller.send(operation, ready.plan, change);
   if (ready === undefined || sent === undefined) {
     await probe(context, operation);

@@ -7,8 +7,9 @@ import { paging } from './paging.ts';
 import type { Rule } from './rule.ts';
 import { secrets } from './secrets.ts';
 import { time } from './time.ts';
+import { transport } from './transport.ts';
 import { validInput } from './valid-input.ts';
 import { wrongInput } from './wrong-input.ts';
 
 /** Every rule, in the order in which they run: what a more exact one has found, a later one does not find again. */
-export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, time, secrets, journeys];
+export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, time, transport, secrets, journeys];

@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { languageOfExample } from '@site/contract/examples.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
-import { firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
+import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
+import { otherLanguage } from '../requests.ts';
 import type { Rule } from './rule.ts';
 
-/** Pages that are read at most. */
-const MAX_PAGES = 4;
+/** Pages that are read at most, for each random request that the run may make. */
+const PAGES_A_RUN = 5;
 /** A page so small that short lists have several. */
 const SMALL = 2;
 
@@ -26,6 +30,8 @@ class Pages {
   private readonly operation: StrictOperation;
   private readonly marks: Paging;
   private size: number;
+  /** Whether a page broke the contract, which may be why pages do not fit together. */
+  private isWrong = false;
 
   constructor(context: Context, caller: Caller, operation: StrictOperation, marks: Paging) {
     this.context = context;
@@ -35,13 +41,21 @@ class Pages {
     this.size = typeof marks.size === 'number' ? marks.size : SMALL;
   }
 
-  private async read(number: number, size = this.size): Promise<Page | undefined> {
+  private async read(number: number, size = this.size, language: AskedLanguage = defaultLanguage.code): Promise<Page | undefined> {
     const { page, rows, total, pages } = this.marks;
     const sized: Record<string, string> = typeof this.marks.size === 'number' ? {} : { [`query ${this.marks.size}`]: String(size) };
-    const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized } });
+    const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized }, language });
     if (!isDone(reply) || reply.data === undefined) return undefined;
+    this.isWrong ||= this.checkShape(reply, language);
     const at = (path: string) => valuesAt(reply.data, `$.${path}`)[0];
     return { reply, rows: (at(rows) ?? []) as Json[], total: Number(at(total)), pages: Number(at(pages)) };
+  }
+
+  /** Compares a page with the contract as strictly as the first one. */
+  private checkShape({ request, outcome }: Reply, language: AskedLanguage): boolean {
+    const violations = 'response' in outcome ? checkResponse(this.context.contract, this.operation, outcome.response, language) : [];
+    for (const violation of violations) this.context.collector.add(this.operation, violation, evidenceOf(request, outcome));
+    return violations.length > 0;
   }
 
   private report({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
@@ -58,11 +72,14 @@ class Pages {
     if (first === undefined) return;
     const { total, pages } = first;
     const all = [first];
-    for (let number = 2; number <= Math.min(pages, MAX_PAGES); number += 1) {
+    for (let number = 2; number <= Math.min(pages, this.context.fuzz.runs * PAGES_A_RUN); number += 1) {
       const page = await this.read(number);
       if (page === undefined) return;
       all.push(page);
+      await this.read(number, this.size, otherLanguage.code);
     }
+    if (all.length < pages) this.context.notes.add(`Not checked: ${pages - all.length} of ${pages} pages of ${this.operation.operationId}. With --fuzz more.`);
+    if (this.isWrong) return;
     if (pages !== Math.ceil(total / this.size))
       return this.report(first, 'pages', `${Math.ceil(total / this.size)} for ${total} entries, ${this.size} on a page`, String(pages));
     for (const [index, page] of all.entries()) {
@@ -101,30 +118,59 @@ class Pages {
     return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
   }
 
+  /** The largest page that may be asked for. */
+  private get largest(): number {
+    return Number(this.operation.parameters.find(({ name }) => name === this.marks.size)?.schema.maximum ?? Number.POSITIVE_INFINITY);
+  }
+
   /** The first page once more, and as part of a larger one. */
   private async checkAgain(first: Page, all: readonly Page[]): Promise<void> {
     const again = await this.read(1);
     if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
     if (typeof this.marks.size === 'number' || first.pages < 2) return;
     const rows = all.flatMap((page) => page.rows);
-    const large = await this.read(1, Math.max(rows.length, SMALL * MAX_PAGES));
-    if (large !== undefined && !isDeepStrictEqual(large.rows.slice(0, rows.length), rows))
+    const size = Math.min(this.largest, Math.max(rows.length, SMALL * 4));
+    const large = await this.read(1, size);
+    if (large !== undefined && !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
       this.report(large, 'rows', 'the entries of the small pages, in their order', 'others');
+  }
+}
+
+/** The same word in other letters, with blanks around it, and twice finds as much. */
+async function checkWords(context: Context, caller: Caller, operation: StrictOperation, { total }: Paging): Promise<void> {
+  const parameter = operation.parameters.find((one) => (one as unknown as JsonObject)['x-words'] === true);
+  if (parameter === undefined) return;
+  for (const [name, { value }] of Object.entries(parameter.examples ?? {})) {
+    const word = String(value);
+    const find = async (text: string) => {
+      const reply = await caller.ask(operation, { language: languageOfExample(name), parameters: { [`query ${parameter.name}`]: text } });
+      return isDone(reply) ? { reply, total: valuesAt(reply.data, `$.${total}`)[0] } : undefined;
+    };
+    const usual = await find(word);
+    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`]) {
+      const found = await find(other);
+      if (usual === undefined || found === undefined || found.total === usual.total) continue;
+      const expected = `${usual.total} entries, as for ${preview(word)}`;
+      return report(context, found.reply, { kind: 'paging', path: `query ${parameter.name}`, expected, got: `${found.total} for ${preview(other)}` });
+    }
   }
 }
 
 async function run(context: Context): Promise<void> {
   const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
   await checkEach(context, paged, async (operation) => {
-    const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'changes'));
+    const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'paging'));
     const marks = pagingOf(context.contract, operation);
-    if (marks !== undefined) await new Pages(context, caller, operation, marks).check();
+    if (marks === undefined) return;
+    await new Pages(context, caller, operation, marks).check();
+    await checkWords(context, caller, operation, marks);
   });
 }
 
 export const paging: Rule = {
   id: 'paging',
-  title: 'Pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing',
+  title:
+    'Every page of every list keeps the contract in every language; pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing',
   needs: 'nothing',
   run,
 };

@@ -3,8 +3,24 @@ import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { type CodeChain, type CodeUse, fieldsOf, isRead, opening, ownReads, pinsOf, pinValues, type SecretFacts, secretsOf, sendsCode } from '../marks.ts';
-import type { Persona } from '../personas.ts';
+import {
+  type CodeChain,
+  type CodeUse,
+  isRead,
+  opening,
+  ownReads,
+  pinsOf,
+  pinValues,
+  type SecretFacts,
+  secretsOf,
+  sendsCode,
+  tokenName,
+  writesOf,
+} from '../marks.ts';
+import { type Persona, userField } from '../personas.ts';
+import { KEY_HEADER } from '../requests.ts';
+import { States } from '../state.ts';
+import { addEntry, removeEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A PIN that is no customer's by chance. */
@@ -38,6 +54,10 @@ class Secrets {
     this.caller = new Caller(context, persona, sandbox);
   }
 
+  private get tokenName(): string {
+    return tokenName(this.context.contract);
+  }
+
   private get persona(): Persona {
     return this.caller.persona as Persona;
   }
@@ -67,14 +87,14 @@ class Secrets {
   }
 
   /** A log-in with a PIN. */
-  private async tryPin(pin = this.persona.pin, number = this.persona.mobileNo): Promise<Reply | undefined> {
+  private async tryPin(pin = this.persona.pin, number = this.persona.userId): Promise<Reply | undefined> {
     const { operation, number: field = '', proof = '' } = this.logInByPin ?? {};
     return number === undefined || pin === undefined ? undefined : this.call(operation, { body: { [field]: number, [proof]: pin } });
   }
 
   private async logIn(pin = this.persona.pin): Promise<{ token: string; reply: Reply } | undefined> {
     const reply = await this.tryPin(pin);
-    return isDone(reply) ? { token: textAt(reply, 'token'), reply } : undefined;
+    return isDone(reply) ? { token: textAt(reply, this.tokenName), reply } : undefined;
   }
 
   /** A token after log-out, on every protected operation. */
@@ -82,15 +102,30 @@ class Secrets {
     const session = await this.logIn();
     const next = session === undefined ? undefined : await this.logIn();
     if (session === undefined) return;
-    if (next !== undefined) this.checkGuessable(next.reply, 'token', session.reply);
+    if (next !== undefined) this.checkGuessable(next.reply, this.tokenName, session.reply);
     const { token } = next ?? session;
     const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && hasNoViolation(this.context, operationId));
     const reads = asked.filter((one) => isRead(this.context.contract, one));
-    await this.lengthen(token, reads[0]);
+    await this.alter(token, reads[0]);
     // A server may remember the customer of a token that it has seen.
     for (const read of reads) await this.caller.ask(read, { token });
-    const out = await this.call(this.facts.logOut, { token });
+    const [probe] = reads;
+    // A server may allow one session a customer.
+    const stands = async () => probe !== undefined && next !== undefined && isDone(await this.caller.ask(probe, { token: session.token }));
+    const isParallel = await stands();
+    let out: Reply | undefined;
+    const end = async () => {
+      out = await this.call(this.facts.logOut, { token });
+    };
+    // Where there is nothing, nothing can be lost; what costs something is not added.
+    const lists = isParallel ? writesOf(this.context.contract).filter(({ write }) => !write.parameters.some(({ name }) => name === KEY_HEADER)) : [];
+    for (const list of lists) await addEntry(this.caller, list, this.context.run);
+    const changed = isParallel ? await new States(this.caller).changedBy(end) : await end();
+    for (const list of lists) await removeEntries(this.caller, list, this.context.run);
     if (!isDone(out)) return;
+    if (changed instanceof Object)
+      return report(this.context, out, { kind: 'effect', path: `shown by ${changed.operationId}`, expected: 'what was there before', got: 'another answer' });
+    if (isParallel && !(await stands())) return this.report(out, 'header token', 'the other sessions of the customer to go on', 'one that has ended');
     const accepting: Reply[] = [];
     for (const operation of asked) {
       const reply = await this.caller.ask(operation, { token });
@@ -100,16 +135,23 @@ class Secrets {
     else for (const reply of accepting) this.report(reply, 'header token', 'status "-2" with a token after log-out');
   }
 
-  /** A token that only begins like a valid one. */
-  private async lengthen(token: string, read: StrictOperation | undefined): Promise<void> {
-    if (read === undefined || token.length + TAIL.length > TOKEN_LENGTH) return;
-    if (!isDone(await this.caller.ask(read, { token }))) return;
-    this.mustFail(await this.caller.ask(read, { token: `${token}${TAIL}` }), 'header token', `status "-2" with a valid token and "${TAIL}" behind it`);
+  /** A token that only looks like a valid one: longer, shorter, or in other letters. */
+  private async alter(token: string, read: StrictOperation | undefined): Promise<void> {
+    const altered: [what: string, token: string][] = [
+      [`and "${TAIL}" behind it`, `${token}${TAIL}`],
+      ['without its last character', token.slice(0, -1)],
+      ['in capitals', token.toUpperCase()],
+      ['in small letters', token.toLowerCase()],
+    ];
+    for (const [what, other] of altered) {
+      if (read === undefined || other === token || other.length > TOKEN_LENGTH || !isDone(await this.caller.ask(read, { token }))) continue;
+      if (this.mustFail(await this.caller.ask(read, { token: other }), 'header token', `status "-2" with a valid token ${what}`)) return;
+    }
   }
 
   /** A value of an answer that can be guessed from the one before, or from the number. */
   private checkGuessable(reply: Reply, field: string, before: Reply): void {
-    const got = guessable(textAt(before, field), textAt(reply, field), this.persona.mobileNo ?? '');
+    const got = guessable(textAt(before, field), textAt(reply, field), this.persona.userId ?? '');
     if (got !== undefined) this.report(reply, `$.data.${field}`, 'a value that cannot be guessed', got);
   }
 
@@ -149,33 +191,26 @@ class Secrets {
 
   /** Changes the PIN back, in the sandbox of a mock by the session that changed it. */
   private async setPinBack(): Promise<void> {
-    const { pin = '', mobileNo = '' } = this.persona;
+    const { pin = '', userId = '' } = this.persona;
     if (this.context.signal.aborted) return;
     if (!this.context.sessions.hasSandboxes) return this.context.putPinsBack();
     const { operation, number = '', proof = '' } = this.logInByPin ?? {};
     const { changePin } = this.facts;
     if (operation === undefined || changePin === undefined) return;
-    const session = await this.caller.ask(operation, { body: { [number]: mobileNo, [proof]: OTHER_PIN } });
+    const session = await this.caller.ask(operation, { body: { [number]: userId, [proof]: OTHER_PIN } });
     const body = pinValues(this.context.contract, changePin, OTHER_PIN, pin);
-    if (isDone(session)) await this.caller.ask(changePin, { body, token: textAt(session, 'token') });
+    if (isDone(session)) await this.caller.ask(changePin, { body, token: textAt(session, this.tokenName) });
   }
 
   /** The number of this customer in a body that has one. */
-  private withNumber(body: JsonObject, number = this.persona.mobileNo): JsonObject {
+  private withNumber(body: JsonObject, number = this.persona.userId): JsonObject {
     const field = this.facts.logIns.map((logIn) => logIn.number).find((name) => body[name] !== undefined);
     return field === undefined || number === undefined ? body : { ...body, [field]: number };
   }
 
   /** Has a code sent, about the same thing as the request that uses it. */
-  private async send({ sender, uses }: CodeChain): Promise<Reply | undefined> {
-    const [usual] = this.caller.plans(sender);
-    const { contract } = this.context;
-    const body = Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]): [string, Json] => {
-      const field = fieldsOf(contract, sender)[name] ?? {};
-      const isSecret = field['x-secret'] === true || field['x-one-time'] === true;
-      return [name, isSecret ? value : (uses[0]?.example[name] ?? value)];
-    });
-    return this.call(sender, { body: this.withNumber(Object.fromEntries(body)) });
+  private async send({ sender, uses: [first] }: CodeChain): Promise<Reply | undefined> {
+    return first === undefined ? undefined : this.caller.stepBefore(first.operation, sender, this.withNumber(first.example));
   }
 
   /** Uses a code with what came before, with a new PIN where one is set. */
@@ -217,13 +252,13 @@ class Secrets {
         if (next !== undefined && (await this.useTooEarly(use, next, before))) return;
         const taken = await this.use(use, before);
         if (!isDone(taken)) return;
-        const guessed = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.mobileNo ?? ''));
+        const guessed = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.userId ?? ''));
         if (guessed !== undefined) return this.report(taken, `$.data.${guessed}`, 'a value that cannot be guessed', 'one like the reference');
         const what = use.code === undefined ? 'permission' : 'code';
         if (this.mustFail(await this.use(use, before), `$.${use.code ?? use.references[0]}`, `a refusal of a ${what} that was used`)) return;
         before = taken;
       }
-      const token = textAt(before, 'token');
+      const token = textAt(before, this.tokenName);
       if (token !== '') await this.call(this.facts.logOut, { token });
       if (!setsPin) return;
       const after = probe === undefined ? undefined : await this.call(probe, { token: session?.token ?? '' });
@@ -281,7 +316,7 @@ class Secrets {
   /** A number that is no customer's: a request that is refused has nothing but it. */
   private get unknownNumber(): string | undefined {
     const field = this.logInByPin?.number ?? '';
-    const isCustomer = (number: Json | undefined) => this.context.defaults.some(({ mobileNo }) => mobileNo === number);
+    const isCustomer = (number: Json | undefined) => this.context.defaults.some(({ userId }) => userId === number);
     const examples = this.context.contract.operations.flatMap(({ body }) => Object.values(body?.media.examples ?? {}));
     const unknown = examples.find((example) => {
       const names = Object.keys((example.value ?? {}) as JsonObject);
@@ -340,8 +375,8 @@ function textAt(reply: Reply, field: string): string {
 }
 
 /** Why the second value can be guessed from the first. */
-export function guessable(first: string, second: string, mobileNo: string): string | undefined {
-  if (mobileNo !== '' && second.includes(mobileNo)) return 'one with the number in it';
+export function guessable(first: string, second: string, userId: string): string | undefined {
+  if (userId !== '' && second.includes(userId)) return 'one with the number in it';
   if (second.length < 8) return `one of ${second.length} characters`;
   const parts = (text: string) => /^(.*?)(\d+)$/.exec(text);
   const [one, two] = [parts(first), parts(second)];
@@ -349,8 +384,8 @@ export function guessable(first: string, second: string, mobileNo: string): stri
   return Math.abs(Number(two[2]) - Number(one[2])) < NEAR ? 'a counter' : undefined;
 }
 
-const NOT_LOCKED =
-  'Not checked: how many wrong PINs and codes may be tried. Name a customer who may be locked out in the log-in file: { "…": { "mobileNo": "…", "pin": "…", "throwAway": true } }.';
+const notLocked = (field: string) =>
+  `Not checked: how many wrong PINs and codes may be tried. Name a customer who may be locked out in the log-in file: { "…": { "${field}": "…", "pin": "…", "throwAway": true } }.`;
 
 async function run(context: Context): Promise<void> {
   const { personas, throwAway, contract } = context;
@@ -365,7 +400,7 @@ async function run(context: Context): Promise<void> {
     const steps = [
       () => secrets.logOut(),
       () => secrets.changePin(),
-      ...chains.filter((chain) => !isLogIn(chain)).map((chain) => () => secrets.tryCode(chain, second?.mobileNo)),
+      ...chains.filter((chain) => !isLogIn(chain)).map((chain) => () => secrets.tryCode(chain, second?.userId)),
       ...openings.map((operation) => () => secrets.openTwice(operation)),
     ];
     for (const step of steps) {
@@ -380,7 +415,7 @@ async function run(context: Context): Promise<void> {
   const isImplemented = ({ operation }: { operation: StrictOperation }) =>
     context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
   const asksForTries = guessed.some(isImplemented);
-  if (asksForTries && locked === undefined) context.notes.add(NOT_LOCKED);
+  if (asksForTries && locked === undefined) context.notes.add(notLocked(userField(contract)));
   if (asksForTries && locked !== undefined) {
     const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
     for (const chain of chains) await secrets.guessCode(chain);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
-import { keepsKeys } from '../keys.ts';
-import { isRead, type Remover, type Write, withField } from '../marks.ts';
-import { KEY_HEADER } from '../requests.ts';
-import { changesOfRun, differingField, isSame, marked, reportEffect } from './changes.ts';
+import { KEYS_IGNORED, keepsKeys } from '../keys.ts';
+import { isRead, type Remover, type Write } from '../marks.ts';
+import { KEY_HEADER, otherLanguage } from '../requests.ts';
+import { changesOfRun, differingField, isSame, marked, removeEntries, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -42,7 +43,7 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
       const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
       return report(context, reply, { kind: 'unsteady', path: 'status', expected, got });
     }
-    const violations = checkResponse(context.contract, read, outcome.response, 'cn');
+    const violations = checkResponse(context.contract, read, outcome.response, defaultLanguage.code);
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
   }
@@ -54,12 +55,17 @@ async function compareLanguages(context: Context, first: Reply | undefined, call
   if (!isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
   const { operation, data } = first;
   const count = countOf(data);
-  const english = count === undefined ? undefined : await caller.ask(operation, { language: 'en' });
+  const english = count === undefined ? undefined : await caller.ask(operation, { language: otherLanguage.code });
   if (!isDone(english) || countOf(english.data) === count) return;
   // The list may have changed in the meantime.
   const again = await caller.ask(operation);
   if (!isDone(again) || countOf(again.data) !== count) return;
-  report(context, english, { kind: 'language', path: '$.data', expected: `as many rows in English as in Chinese: ${count}`, got: `${countOf(english.data)}` });
+  report(context, english, {
+    kind: 'language',
+    path: '$.data',
+    expected: `as many rows in ${otherLanguage.english} as in ${defaultLanguage.english}: ${count}`,
+    got: `${countOf(english.data)}`,
+  });
 }
 
 /** Number of rows, on all pages where the list has pages; undefined for what is no list. */
@@ -67,13 +73,6 @@ function countOf(data: Json | undefined): number | undefined {
   if (Array.isArray(data)) return data.length;
   const total = (data as { total?: Json } | null | undefined)?.total;
   return typeof total === 'number' ? total : undefined;
-}
-
-async function remove({ context, caller, read, remover }: RowPair, mark: string): Promise<void> {
-  for (const row of rowsWith(await caller.ask(read), mark)) {
-    const [id] = valuesAt({ data: [row] }, remover.owned.at);
-    if (id !== undefined && !context.signal.aborted) await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
-  }
 }
 
 function rowsWith(reply: Reply | undefined, mark: string): Json[] {
@@ -107,7 +106,7 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
   }
   const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
   if (new Set(ids.map(String)).size < ids.length && isDone(now)) reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
-  await remove(pair, common);
+  await removeEntries(pair.caller, pair.change, common);
 }
 
 /** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
@@ -137,11 +136,14 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }
 
-/** A server that keeps keys: the same write again, at the same time, with another body, and by another customer. */
-async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> {
+/**
+ * A server that keeps keys: the same write again, at the same time, with another body, and by another customer. Whether it keeps any is told by the
+ * write itself where no other operation tells.
+ */
+async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean | undefined): Promise<void> {
   const { context, caller, change, read } = pair;
   const [body] = plansShownBy(pair);
-  if (body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
+  if (keeps === false || body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
   const common = `k${context.run}`;
   const send = (mark: string, key: string, who = caller) =>
     who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
@@ -154,7 +156,11 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
   try {
     const key = randomUUID();
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
-    if (!isDone(first) || again === undefined) return;
+    if (!isDone(first) || again === undefined)
+      return void context.notes.add(
+        `Not checked: keys of ${change.write.operationId}, because a write of the example gave ${first === undefined ? 'nothing' : gotOf(first)}.`,
+      );
+    if (keeps === undefined && isDone(again) && (await count(`${common}a`)) > 1) return void context.notes.add(KEYS_IGNORED);
     if (!isDone(again)) return reportKey(again, 'repeated', 'the first answer again', gotOf(again));
     if ((await count(`${common}a`)) > 1) return reportKey(again, 'repeated', 'the write once', 'it twice');
     const altered = await send(`${common}b`, key);
@@ -167,8 +173,8 @@ async function tryKeys(pair: RowPair, other: Caller | undefined): Promise<void> 
     if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
       reportKey(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
   } finally {
-    await remove(pair, common);
-    if (other !== undefined) await remove({ ...pair, caller: other }, common);
+    await removeEntries(pair.caller, pair.change, common);
+    if (other !== undefined) await removeEntries(other, pair.change, common);
   }
 }
 
@@ -182,7 +188,7 @@ async function run(context: Context): Promise<void> {
   const [caller, other] = await callersOf(context, 'time');
   if (caller === undefined) return;
   const keyed = changes.some(({ write, remover }) => remover !== undefined && write.parameters.some(({ name }) => name === KEY_HEADER));
-  const keeps = keyed && (await keepsKeys(context, context.contract.operations));
+  const keeps = keyed ? await keepsKeys(context, context.contract.operations) : false;
   for (const change of changes) {
     context.signal.throwIfAborted();
     const { remover, undoneBy, reads } = change;
@@ -194,7 +200,7 @@ async function run(context: Context): Promise<void> {
       continue;
     }
     await saveTwoAtOnce({ ...pair, remover });
-    if (keeps === true) await tryKeys({ ...pair, remover }, other);
+    await tryKeys({ ...pair, remover }, other, keeps);
   }
 }
 

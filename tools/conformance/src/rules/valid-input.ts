@@ -140,7 +140,7 @@ function basePlans(context: Context, operation: StrictOperation): Plan[] {
 
 async function checkOperation(context: Context, operation: StrictOperation): Promise<void> {
   const refusals: Refusal[] = [];
-  const customers = context.personas.flatMap(({ mobileNo }) => mobileNo ?? []);
+  const customers = context.personas.flatMap(({ userId }) => userId ?? []);
   const tried = new Set<string>();
   for (const [index, base] of basePlans(context, operation).entries()) {
     const customer = operation.needsToken ? personaFor(context, base.body) : undefined;

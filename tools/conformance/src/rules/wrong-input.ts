@@ -8,7 +8,7 @@ import { type Context, checkEach, note, personaFor } from '../context.ts';
 import { envelopeStatus, type Outcome } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import type { Evidence } from '../report.ts';
-import { type Change, formBody, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Change, formBody, otherLanguage, type Plan, plansOf, requestOf } from '../requests.ts';
 import { robustnessCases, VERY_LONG_TEXT } from '../robustness.ts';
 import { wrongBodies, wrongParameters } from '../variations.ts';
 import { failedViolation } from './examples.ts';
@@ -92,7 +92,14 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const robustness = robustnessCases(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
-  return [...sessions, ...parameters, ...whole, ...bodies, ...robustness, ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: 'en' } }))];
+  return [
+    ...sessions,
+    ...parameters,
+    ...whole,
+    ...bodies,
+    ...robustness,
+    ...english.map((one): Attempt => ({ ...one, plan: { ...plan, language: otherLanguage.code } })),
+  ];
 }
 
 /** What a server does wrong with a request that it must reject. */

@@ -1,7 +1,7 @@
 import { preview } from './violation.ts';
 
 /**
- * Why a `content-type` is wrong. JSON is UTF-8, so only `charset=utf-8` is allowed; a
+ * Why a `content-type` is wrong. JSON is UTF-8, so of charsets only `utf-8` is allowed; a
  * `+json` type is another type. A multipart type needs its boundary.
  */
 export function mediaTypeProblem(header: string, documented: string): { expected: string; got: string } | undefined {
@@ -11,7 +11,6 @@ export function mediaTypeProblem(header: string, documented: string): { expected
     const [name = '', value = ''] = parameter.split('=').map((part) => part.trim().toLowerCase());
     if (name === 'charset' && value.replaceAll('"', '') !== 'utf-8')
       return { expected: `${documented} without charset, or with charset=utf-8`, got: preview(header) };
-    if (documented === 'application/json' && name !== 'charset') return { expected: `${documented} without other parameters`, got: preview(header) };
   }
   if (documented.startsWith('multipart/') && !parameters.some((parameter) => /^boundary=./i.test(parameter)))
     return { expected: `${documented} with a boundary`, got: preview(header) };

@@ -106,7 +106,8 @@ function checkBody(
   // Rules are for values of the right shape only.
   const all = findings.length > 0 ? findings : [...ruleFindings(contract.document, schema, value)];
   for (const finding of all) report({ ...finding, ...(example === undefined ? {} : { example }) });
-  if (language !== undefined && findings.length === 0) checkLanguage(operation, value, language, example, report);
+  const hasLanguage = operation.parameters.some(({ in: place, name }) => place === 'header' && name === 'language');
+  if (language !== undefined && hasLanguage && findings.length === 0) checkLanguage(operation, value, language, example, report);
 }
 
 /**
