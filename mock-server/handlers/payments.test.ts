@@ -47,7 +47,9 @@ describe('payByCard', () => {
     settlePayment(sandbox, orderid);
     expect(pendingPayments(sandbox)).toEqual([]);
     expect(call('lookUpBalance', sandbox, { body: { mobileNo: '66881234' } })).toMatchObject({ data: { balance: mop(owed() - 10_000) } });
-    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({ data: { netstxnref: orderid, netsamountdeducted: '100.00', currencycode: money.code } });
+    expect(call('paymentReceipt', sandbox, { query: { pid: orderid } })).toMatchObject({
+      data: { netstxnref: orderid, netsamountdeducted: '100.00', currencycode: money.code },
+    });
   });
 });
 

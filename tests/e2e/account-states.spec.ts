@@ -8,7 +8,7 @@ import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectSound } from '../support/large-text.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
-import { expect, expectAccessible, expectFitsPhones, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';
 import { serviceNames } from '../support/ussd.ts';

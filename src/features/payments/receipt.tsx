@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
@@ -12,6 +11,7 @@ import { DescriptionList } from '@/ui/description-list';
 import { Disclosure } from '@/ui/disclosure';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { textIn } from '../../../openapi/languages.ts';
 import css from './receipt.module.css';
 
 /** Visa numbers start with 4; all other cards of the gateway are Mastercard (decision B36). */

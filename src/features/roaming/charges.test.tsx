@@ -9,7 +9,12 @@ setUpLanguage('en', 'roaming');
 
 const viewport = { isNarrow: false };
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: viewport.isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: viewport.isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
