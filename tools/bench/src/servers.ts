@@ -29,14 +29,16 @@ export async function firstCustomer(mock: string): Promise<Customer> {
 }
 
 /** Logs the mock's first customer in; returns the values that the site keeps in local storage. */
-export async function logInFirst(mock: string): Promise<Record<string, string>> {
-  const { mobileNo, pin } = await firstCustomer(mock);
+export const logInFirst = async (mock: string) => logInAs(mock, await firstCustomer(mock));
+
+/** Logs a customer in; returns the values that the site keeps in local storage. */
+export async function logInAs(mock: string, { mobileNo, pin }: Customer): Promise<Record<string, string>> {
   const response = await fetch(`${mock}/api/care/login?t=${Date.now()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'cn', token: '' },
     body: JSON.stringify({ mobileNo, password: pin }),
   });
   const { status, data } = (await response.json()) as { status: string; data: Record<string, string> };
-  if (status !== '0') throw new Error('The mock refuses the log-in of its first customer');
+  if (status !== '0') throw new Error(`The mock refuses the log-in of ${mobileNo}`);
   return { ...data, isLogin: 'true' };
 }
