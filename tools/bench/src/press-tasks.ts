@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type Persona, personas, SMS_CODE } from '../../../mock-server/personas.ts';
 import { paths } from '../../../src/lib/paths.ts';
+import type { Customers } from './servers.ts';
 
 type Language = 'cn' | 'en';
 
@@ -14,41 +14,38 @@ export interface PressStep {
   /** What is there when the press has had its first effect. */
   effect: Locator;
   /** Typed or chosen after it, unmeasured: what the next press needs. */
-  then?: () => Promise<unknown>;
+  after?: () => Promise<unknown>;
 }
 
 /** One of the ten tasks that customers come for. */
 export interface PressTask {
   name: string;
   path: string;
-  /** Who has logged in before. */
-  customer?: Persona;
-  steps: (page: Page, language: Language) => PressStep[];
+  /** The postpaid customer has logged in before. */
+  loggedIn?: boolean;
+  steps: (page: Page, language: Language, customers: Customers) => PressStep[];
 }
 
 const texts = (language: Language, namespace: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: texts of any area, which fail where they are used
   JSON.parse(readFileSync(`src/i18n/locales/${language}/${namespace}.json`, 'utf8')) as any;
 
-const [postpaid] = personas;
-const prepaid = personas.find(({ kind }) => kind === 'PREPAID');
-if (postpaid === undefined || prepaid === undefined) throw new Error('The mock has no such customer');
-
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name }).first();
 
-function logIn(page: Page, language: Language, { mobileNo, pin, kind }: Persona, effect: Locator): PressStep[] {
+/** Secret: PIN, or the code of an SMS. */
+function logIn(page: Page, language: Language, { mobileNo, secret, byCode }: Customers['postpaid'], effect: Locator): PressStep[] {
   const auth = texts(language, 'auth');
   const { code } = texts(language, 'forms');
   const dialog = page.getByRole('dialog', { name: auth.title });
   const number = dialog.getByLabel(auth.phone, { exact: true });
   const send = dialog.getByRole('button', { name: code.send, exact: true });
-  const secret = dialog.getByLabel(kind === 'PREPAID' ? code.label : auth.pin, { exact: true });
+  const field = dialog.getByLabel(byCode ? code.label : auth.pin, { exact: true });
   return [
     { name: 'log in', control: page.getByRole('banner').getByRole('button', { name: auth.login, exact: true }), effect: number },
-    { name: 'number', control: number, text: mobileNo, effect: kind === 'PREPAID' ? send : secret },
-    ...(kind === 'PREPAID' ? [{ name: 'send code', control: send, effect: dialog.getByRole('status').filter({ hasText: /\d/ }).first() }] : []),
-    { name: kind === 'PREPAID' ? 'code' : 'PIN', control: secret, text: kind === 'PREPAID' ? SMS_CODE : pin, effect },
+    { name: 'number', control: number, text: mobileNo, effect: byCode ? send : field },
+    ...(byCode ? [{ name: 'send code', control: send, effect: dialog.getByRole('status').filter({ hasText: /\d/ }).first() }] : []),
+    { name: byCode ? 'code' : 'PIN', control: field, text: secret, effect },
   ];
 }
 
@@ -60,7 +57,7 @@ export const pressTasks: readonly PressTask[] = [
   {
     name: 'pay the bill',
     path: paths.bills,
-    customer: postpaid,
+    loggedIn: true,
     steps: (page, language) => {
       const bills = texts(language, 'bills');
       const t = texts(language, 'payments');
@@ -72,7 +69,7 @@ export const pressTasks: readonly PressTask[] = [
           name: 'card and amount',
           control: main(page).getByRole('button', { name: new RegExp(t.payBy.VisaOrMasterPay) }),
           effect: agree,
-          then: () => agree.check(),
+          after: () => agree.check(),
         },
         { name: 'agree', control: terms.getByRole('button').last(), effect: heading(page, t.summary.title) },
       ];
@@ -81,12 +78,12 @@ export const pressTasks: readonly PressTask[] = [
   {
     name: 'data left',
     path: paths.home,
-    steps: (page, language) => logIn(page, language, postpaid, main(page).getByRole('meter').first()),
+    steps: (page, language, { postpaid }) => logIn(page, language, postpaid, main(page).getByRole('meter').first()),
   },
   {
     name: 'is my bill right',
     path: paths.bills,
-    customer: postpaid,
+    loggedIn: true,
     steps: (page, language) => {
       const t = texts(language, 'bills');
       return [
@@ -147,7 +144,7 @@ export const pressTasks: readonly PressTask[] = [
   {
     name: 'SMS to twenty numbers',
     path: paths.sms,
-    customer: postpaid,
+    loggedIn: true,
     steps: (page, language) => {
       const t = texts(language, 'sms');
       const numbers = main(page).getByLabel(t.recipients.label, { exact: true });
@@ -158,7 +155,7 @@ export const pressTasks: readonly PressTask[] = [
           control: numbers,
           text: TWENTY,
           effect: main(page).getByRole('list', { name: t.recipients.list }).getByRole('listitem').nth(19),
-          then: () => content.fill('See you at ten.'),
+          after: () => content.fill('See you at ten.'),
         },
         { name: 'check', control: main(page).getByRole('button', { name: t.cost.preview, exact: true }), effect: heading(page, t.confirm.title) },
         { name: 'send', control: main(page).getByRole('button', { name: t.confirm.send, exact: true }), effect: heading(page, t.title) },
@@ -168,7 +165,7 @@ export const pressTasks: readonly PressTask[] = [
   {
     name: 'data usage alert',
     path: paths.settings,
-    customer: postpaid,
+    loggedIn: true,
     steps: (page, language) => {
       const { alert } = texts(language, 'settings');
       const save = main(page).getByRole('button', { name: alert.save, exact: true });
@@ -198,7 +195,7 @@ export const pressTasks: readonly PressTask[] = [
   {
     name: 'top up a prepaid card',
     path: paths.home,
-    steps: (page, language) => {
+    steps: (page, language, { prepaid }) => {
       const t = texts(language, 'prepaid');
       const voucher = main(page).getByLabel(t.topUp.voucher, { exact: true });
       return [

@@ -4,7 +4,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { buildSite, FOLDERS } from './builds.ts';
 import { makeCertificate, trusting } from './certificate.ts';
 import { type PressStep, type PressTask, pressTasks } from './press-tasks.ts';
-import { FIRST_PORT, logInAs, startMock, startSite } from './servers.ts';
+import { type Customers, customersOf, FIRST_PORT, logInFirst, startMock, startSite } from './servers.ts';
 import type { BrowserLaunch } from './visit.ts';
 
 /** Milliseconds after the largest part of the page within which the first press comes, at a moment of its own in each visit. */
@@ -37,7 +37,7 @@ function watchPresses(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function press(page: Page, { control, text, effect, then }: PressStep): Promise<Pressed> {
+async function press(page: Page, { control, text, effect, after }: PressStep): Promise<Pressed> {
   await control.waitFor({ timeout: LOST_MS });
   if (text !== undefined) await control.fill(text);
   await page.waitForTimeout(READING_MS);
@@ -49,17 +49,24 @@ async function press(page: Page, { control, text, effect, then }: PressStep): Pr
   );
   await page.waitForTimeout(READING_MS);
   const paint = await page.evaluate(() => nextPaint);
-  await then?.();
+  await after?.();
   return { effect: Math.round(found), paint: Math.round(paint) };
 }
 
 interface Setting {
   mock: string;
   site: string;
+  customers: Customers;
 }
 
 /** One visit of a phone on slow 4G with a processor four times slower; `moment` is between 0 and 1. */
-async function visit(browser: Browser, { mock, site }: Setting, task: PressTask, language: 'cn' | 'en', moment: number): Promise<Map<string, Pressed>> {
+async function visit(
+  browser: Browser,
+  { mock, site, customers }: Setting,
+  task: PressTask,
+  language: 'cn' | 'en',
+  moment: number,
+): Promise<Map<string, Pressed>> {
   await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1.75,
@@ -68,7 +75,7 @@ async function visit(browser: Browser, { mock, site }: Setting, task: PressTask,
     timezoneId: 'Asia/Macau',
   });
   const page = await context.newPage();
-  const stored = { ...(task.customer && (await logInAs(mock, task.customer))), DefaultLanguage: language };
+  const stored = { ...(task.loggedIn && (await logInFirst(mock))), DefaultLanguage: language };
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, stored);
@@ -88,7 +95,7 @@ async function visit(browser: Browser, { mock, site }: Setting, task: PressTask,
   await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: LOST_MS });
   await page.waitForTimeout(moment * FIRST_PRESS_MS);
   const found = new Map<string, Pressed>();
-  for (const step of task.steps(page, language)) {
+  for (const step of task.steps(page, language, customers)) {
     found.set(step.name, await press(page, step));
     if (found.get(step.name)?.effect === Number.POSITIVE_INFINITY) break;
   }
@@ -112,13 +119,13 @@ export async function benchPresses(args: string[], browserLaunch: BrowserLaunch)
   await using mock = await startMock(FIRST_PORT + 2);
   await using site = await startSite(FIRST_PORT, FOLDERS.site, mock.url, certificate);
   await using browser = await chromium.launch(trusting(browserLaunch, certificate));
+  const setting = { mock: mock.url, site: site.url, customers: await customersOf(mock.url) };
   const runs = Number(values.runs);
   const rows: object[] = [];
   const all: Pressed[] = [];
   for (const task of pressTasks.filter(({ name }) => name.includes(values.only))) {
     const visits: Map<string, Pressed>[] = [];
-    for (let run = 0; run < runs; run += 1)
-      visits.push(await visit(browser, { mock: mock.url, site: site.url }, task, run % 2 === 0 ? 'cn' : 'en', (run + 0.5) / runs));
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, setting, task, run % 2 === 0 ? 'cn' : 'en', (run + 0.5) / runs));
     for (const step of visits[0]?.keys() ?? []) {
       const found = visits.flatMap((one) => one.get(step) ?? []);
       all.push(...found);
