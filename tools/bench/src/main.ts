@@ -9,6 +9,8 @@ const USAGE = `npm run bench [-- command] [options]
     --no-build        measures the last builds
   large           long tasks of pages with large data on a slow processor
     --runs 3, --only WORD, --no-build, --slow-down 4
+  presses         each press of the ten tasks of customers on a slow phone: to its first effect, and to the next frame
+    --runs 6, --only WORD, --no-build
   soak            minutes of visits to nginx in front of the mock, with repeated writes, broken connections and restarts of the mock: memory, errors,
                   writes done twice; needs a build (npm run build)
     --minutes 10, --connections 200
@@ -24,6 +26,7 @@ export function runBench(browser: BrowserLaunch): Promise<void> {
     {
       site: async (args) => (await import('./site.ts')).benchSite(args, browser),
       large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
+      presses: async (args) => (await import('./presses.ts')).benchPresses(args, browser),
       soak: async (args) => (await import('./soak.ts')).benchSoak(args),
     },
     'site',
