@@ -17,7 +17,7 @@ const BUSY_MS = 3000;
 type Fetch = () => Promise<unknown>;
 
 /** What waits, in the order of likelihood; the first is being fetched. */
-const queue: Fetch[] = [];
+const queue = new Set<Fetch>();
 const ignore = () => {};
 
 const loaded = () =>
@@ -34,11 +34,11 @@ export async function pageAtRest(): Promise<void> {
 }
 
 async function fetchAll(): Promise<void> {
-  for (let next = queue[0]; next !== undefined; next = queue[0]) {
+  for (const next of queue) {
     await pageAtRest();
     // What is needed later is then fetched again.
-    await next().catch(ignore);
-    queue.shift();
+    if (queue.has(next)) await next().catch(ignore);
+    queue.delete(next);
   }
 }
 
@@ -48,13 +48,10 @@ async function fetchAll(): Promise<void> {
  */
 export function fetchWhenIdle(...fetches: Fetch[]): () => void {
   if (savesData()) return ignore;
-  const isFirst = queue.length === 0;
-  queue.push(...fetches);
-  if (isFirst && queue.length > 0) void fetchAll();
+  const isFirst = queue.size === 0;
+  for (const fetch of fetches) queue.add(fetch);
+  if (isFirst) void fetchAll();
   return () => {
-    for (const one of fetches) {
-      const index = queue.indexOf(one, 1);
-      if (index > 0) queue.splice(index, 1);
-    }
+    for (const fetch of fetches) queue.delete(fetch);
   };
 }

@@ -23,6 +23,9 @@ const NEAR_MARGIN = '75% 0px';
 /** Pages from which on it pays to jump and to search. */
 const LONG = 10;
 
+/** Milliseconds within which the pages have taken their new size after a change of the zoom. */
+const SETTLE_MS = 300;
+
 /** Scrollable pages with page navigation, zoom and fit (BILL-08). `onFailed` must keep its identity. */
 export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => void }) {
   const { t } = useTranslation('bills');
@@ -75,7 +78,22 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     const { clientHeight, clientWidth } = element;
     const top = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
     const left = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
-    element.scrollTo({ top, left, behavior: 'instant' });
+    const move = () => element.scrollTo({ top, left, behavior: 'instant' });
+    move();
+    // Again when the pages have their new height: until then the end of the old ones is the limit.
+    const list = pageList.current;
+    if (!list) return;
+    const height = list.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      move();
+      if (list.offsetHeight !== height) observer.disconnect();
+    });
+    observer.observe(list);
+    const end = setTimeout(() => observer.disconnect(), SETTLE_MS);
+    return () => {
+      clearTimeout(end);
+      observer.disconnect();
+    };
   }, [width, availableWidth]);
 
   const updateCurrent = () => {
