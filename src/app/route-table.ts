@@ -13,7 +13,7 @@ interface PublicRoute extends PageRoute {
  */
 export const publicRoutes: readonly PublicRoute[] = [
   { id: 'home', path: paths.home, messages: ['home'], load: () => import('../features/home/page.tsx'), next: ['plans'] },
-  { id: 'plans', path: paths.plans(), messages: ['plans', 'compare'], load: () => import('../features/plans/page.tsx'), next: ['sharePlan'] },
+  { id: 'plans', path: paths.plans(), messages: ['plans'], load: () => import('../features/plans/page.tsx'), next: ['sharePlan'] },
   { id: 'sharePlan', path: '/sharePlan/:id', messages: ['plans'], load: () => import('../features/plans/detail-page.tsx') },
   {
     id: 'phones-home',
@@ -22,7 +22,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     load: () => import('../features/phones/home-page.tsx'),
     next: ['phones', 'productDetails'],
   },
-  { id: 'phones', path: paths.phones(), messages: ['phones', 'compare'], load: () => import('../features/phones/list-page.tsx'), next: ['productDetails'] },
+  { id: 'phones', path: paths.phones(), messages: ['phones'], load: () => import('../features/phones/list-page.tsx'), next: ['productDetails'] },
   { id: 'productDetails', path: '/productDetails/:id', messages: ['phones'], load: () => import('../features/phones/product-page.tsx') },
   { id: 'business', path: paths.business, messages: ['business'], load: () => import('../features/business/page.tsx') },
   {

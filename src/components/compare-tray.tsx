@@ -11,14 +11,14 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compare-tray.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
 
-export interface TrayItem {
+interface TrayItem {
   id: string;
   /** Undefined while loading. */
   name: string | undefined;
   figures?: string | undefined;
 }
 
-interface CompareTrayProps {
+export interface CompareTrayProps {
   /** In selection order. */
   items: readonly TrayItem[];
   /** The comparison. */

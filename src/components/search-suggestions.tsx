@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchResults } from '@/api/generated/search';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -9,24 +9,57 @@ import css from './site-search.module.css';
 /** Milliseconds without a key before the server is asked. */
 const PAUSE_MS = 250;
 const MOST = 5;
+/** Characters from which on results are suggested: a Chinese word has two. */
+const MIN_TYPED = 2;
 const READ = { placeholderData: keepPreviousData, meta: { ownErrors: true, optional: true } } as const;
 
 interface SearchSuggestionsProps {
-  typed: string;
-  onUse: () => void;
+  /** Of the search, with its field. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Called when a suggestion is followed. */
+  onUse: (() => void) | undefined;
 }
 
 /** The first results for what is being typed; a failure is none. */
-export function SearchSuggestions({ typed, onUse }: SearchSuggestionsProps) {
+export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    const element = form.current;
+    const field = element?.querySelector('input');
+    if (!element || !field) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const hide = () => {
+      clearTimeout(timer);
+      setKeyword('');
+    };
+    const suggest = () => {
+      clearTimeout(timer);
+      const typed = field.value.trim();
+      if (typed.length < MIN_TYPED) setKeyword('');
+      else timer = setTimeout(() => setKeyword(typed), PAUSE_MS);
+    };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    suggest();
+    field.addEventListener('input', suggest);
+    field.addEventListener('keydown', onKey);
+    element.addEventListener('submit', hide);
+    return () => {
+      hide();
+      field.removeEventListener('input', suggest);
+      field.removeEventListener('keydown', onKey);
+      element.removeEventListener('submit', hide);
+    };
+  }, [form]);
+  const use = () => {
+    setKeyword('');
+    form.current?.reset();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onUse?.();
+  };
   const { data } = useSearchResults({ keyword, page: 1 }, { query: { ...READ, enabled: keyword !== '' } });
   const rows = data?.pages.rows.slice(0, MOST) ?? [];
-  if (rows.length === 0) return null;
+  if (keyword === '' || rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field, while which the list is shown
     <div className={css.suggestions} onMouseDown={(event) => event.preventDefault()}>
@@ -37,7 +70,7 @@ export function SearchSuggestions({ typed, onUse }: SearchSuggestionsProps) {
         {rows.map(({ title, jumpurl, isfullurl, figure }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no unique field
           <li key={at}>
-            <ServerLink href={jumpurl} isfullurl={isfullurl} className={css.suggestion} onClick={onUse}>
+            <ServerLink href={jumpurl} isfullurl={isfullurl} className={css.suggestion} onClick={use}>
               <span>{title}</span>
               {figure === undefined ? null : <small>{figure}</small>}
             </ServerLink>

@@ -11,8 +11,6 @@ import css from './site-search.module.css';
 const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 const MAX_LENGTH = 100;
-/** Characters from which on results are suggested: a Chinese word has two. */
-const MIN_TYPED = 2;
 
 interface SiteSearchProps {
   className?: string | undefined;
@@ -29,14 +27,8 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
   const navigate = useNavigate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-
-  const leave = () => {
-    setTyped('');
-    form.current?.reset();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    onSearch?.();
-  };
+  /** Suggestions are fetched with the first use. */
+  const [used, setUsed] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +38,6 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
       field.focus();
       return;
     }
-    setTyped('');
     onSearch?.();
     void navigate(paths.search(keyWord));
   };
@@ -70,11 +61,9 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
           maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => void SearchSuggestions.preload().catch(() => {})}
-          onInput={(event) => setTyped(event.currentTarget.value.trim())}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          onFocus={() => setUsed(true)}
         />
-        {typed.length < MIN_TYPED ? null : <SearchSuggestions typed={typed} onUse={leave} onError={() => setTyped('')} />}
+        <SearchSuggestions wanted={used} form={form} onUse={onSearch} onError={() => setUsed(false)} />
       </form>
     </search>
   );

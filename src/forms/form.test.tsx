@@ -62,6 +62,7 @@ function Refusable({ onSubmit }: { onSubmit: () => unknown }) {
     <Form form={form} onSubmit={onSubmit} onFailure={() => form.resetField('email')}>
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('email')} label="E-mail" />
+      <SubmitRow label="Send" busy={form.busy} />
     </Form>
   );
 }

@@ -282,7 +282,7 @@ test('phones are compared side by side, from the list and from the page of one; 
   await expect(page).toHaveURL(`/allMobile?compare=${first?.id}`);
   const tray = page.getByRole('region', { name: words.tray });
   await expect(tray).toContainText(first?.name ?? '-');
-  await page.getByRole('checkbox', { name: `${words.choose} ${second?.name}` }).check();
+  await page.getByRole('checkbox', { name: `${cn.compare.choose} ${second?.name}` }).check();
   await tray.getByRole('link', { name: words.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: cn.compare.title })).toBeFocused();
   await page.reload();

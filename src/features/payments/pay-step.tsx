@@ -193,6 +193,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
         <SubmitRow
           label={[t(`payBy.${method}`), ...(payRules.safeParse({ payMethod: method, amount: typed }).success ? [moneyText(typed)] : [])].join(' · ')}
           busy={form.busy || leaving}
+          className={css.bar}
         />
         <p className={css.nextStep}>
           <Icon icon={Lock} size={16} />

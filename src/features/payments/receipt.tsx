@@ -8,7 +8,6 @@ import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { DescriptionList } from '@/ui/description-list';
-import { Disclosure } from '@/ui/disclosure';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { textIn } from '../../../openapi/languages.ts';
@@ -66,9 +65,10 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
       <Price size="payment" {...sum} currency={currency} />
       <p className={css.processed}>{t('result.processed')}</p>
       <DescriptionList className={css.rows} rows={rows} />
-      <Disclosure summary={t('receipt.details')}>
+      <details className={css.more}>
+        <summary>{t('receipt.details')}</summary>
         <DescriptionList className={css.rows} rows={details} />
-      </Disclosure>
+      </details>
     </section>
   );
 }

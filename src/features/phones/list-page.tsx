@@ -1,24 +1,25 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
-import { type BrandsQueryResult, getPhoneDetailQueryOptions, useBrands } from '@/api/generated/phones';
+import { type BrandsQueryResult, useBrands } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
-import { CompareTray } from '@/components/compare-tray';
-import { COMPARED_QUERY } from '@/components/compared-query';
 import { ExternalLink } from '@/components/external-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import type { PhoneListItem } from '@/components/phone-card';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
+import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
+import { CompareBox } from './compare-box.tsx';
 import { FoundPhones } from './found-phones.tsx';
 import css from './list-page.module.css';
 import { PhoneFilters } from './phone-filters.tsx';
@@ -27,12 +28,14 @@ import { ALL, findBrand, isFiltered, LIST_PARAMS, toBrand } from './search-param
 
 export { phonesLoader as loader } from './loader.ts';
 
-const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
-const NEXT = [CompareView];
+// With their words, once a phone is chosen.
+const CompareView = lazyPart(async () => (await Promise.all([import('./compare-view'), loadMessages('compare')]))[0].CompareView);
+const PhoneTray = lazyPart(async () => (await Promise.all([import('./phone-tray'), loadMessages('compare')]))[0].PhoneTray);
+const NEXT = [PhoneTray, CompareView];
 
 /** All phones: the list or the comparison. */
 export function Component() {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation('phones');
   usePreload(NEXT);
   const { comparing } = useSearchState(LIST_PARAMS).state;
   const focusView = useViewFocus(comparing, { ready: !comparing });
@@ -42,7 +45,7 @@ export function Component() {
       onReady={focusView}
       skeleton={
         <div className="wrap">
-          <SkeletonGroup label={t('loading')}>
+          <SkeletonGroup label={t('list.loading')}>
             <Skeleton width="12rem" height="2rem" />
             <Skeleton height="28rem" radius="card" />
           </SkeletonGroup>
@@ -55,17 +58,10 @@ export function Component() {
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
 function ListView() {
   const { t } = useTranslation('phones');
-  const { t: tray } = useTranslation('compare');
   const brands = useBrands();
   const { state, to, replace } = useSearchState(LIST_PARAMS);
   const { brandName, compare } = state;
   const { toggle, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
-  const chosen = useQueries({ queries: compare.map((id) => getPhoneDetailQueryOptions(id, { query: COMPARED_QUERY })) });
-  const items = chosen.map(({ data, error, isFetching }, at) => ({
-    id: compare[at] ?? '',
-    name: data?.name ?? (error && !isFetching ? tray(error.kind === 'notFound' ? 'gone' : 'unknown') : undefined),
-    figures: data?.mobileCapacityplan[0]?.price,
-  }));
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
@@ -77,7 +73,7 @@ function ListView() {
     : [{ name: t('title'), to: paths.phonesHome }];
   const title = brand ? t('list.titleBrand', { brand: brand.name }) : t('list.title');
 
-  const boxes = { ids: compare, onToggle: toggle };
+  const box = (phone: PhoneListItem) => <CompareBox phone={phone} chosen={compare.includes(phone.id)} onToggle={() => toggle(phone.id)} />;
   return (
     <>
       <div className={pageClass}>
@@ -85,9 +81,9 @@ function ListView() {
         <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
         <BrandLinks brands={brands} current={filter} />
         <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
-        {isFiltered(state) ? <FoundPhones filter={filter} compare={boxes} /> : <PhoneList filter={filter} compare={boxes} />}
+        {isFiltered(state) ? <FoundPhones filter={filter} box={box} /> : <PhoneList filter={filter} box={box} />}
       </div>
-      <CompareTray items={items} to={to({ comparing: true })} rejections={rejections} onRemove={toggle} onDismiss={dismiss} />
+      <PhoneTray wanted={compare.length > 0} ids={compare} to={to({ comparing: true })} rejections={rejections} onRemove={toggle} onDismiss={dismiss} />
     </>
   );
 }

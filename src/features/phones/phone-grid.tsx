@@ -1,20 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { PhoneListItem } from '@/components/phone-card';
-import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-grid.module.css';
 import { PreviewCard } from './preview-card.tsx';
 
 /** Phones on the first screen of a desktop; their images load eagerly. */
 const FIRST_SCREEN = 4;
-
-/** What is ticked for comparison. */
-export interface Compared {
-  ids: readonly string[];
-  onToggle: (id: string) => void;
-}
 
 interface GridProps {
   /** Layout of the row on the phone home page. */
@@ -22,27 +14,16 @@ interface GridProps {
 }
 
 /** Grid of four columns on wide screens and two on phones. */
-export function PhoneGrid({ phones, strip, compare }: GridProps & { phones: readonly PhoneListItem[]; compare?: Compared }) {
+export function PhoneGrid({ phones, strip, box }: GridProps & { phones: readonly PhoneListItem[]; box?: (phone: PhoneListItem) => ReactNode }) {
   return (
     <ul className={cx(css.grid, strip && css.strip)}>
       {phones.map((phone, index) => (
         <li key={phone.id}>
           <PreviewCard phone={phone} eager={!strip && index < FIRST_SCREEN} />
-          {compare === undefined ? null : <CompareBox phone={phone} {...compare} />}
+          {box?.(phone)}
         </li>
       ))}
     </ul>
-  );
-}
-
-function CompareBox({ phone: { id, name }, ids, onToggle }: Compared & { phone: PhoneListItem }) {
-  const { t } = useTranslation('compare');
-  const chosen = ids.includes(id);
-  return (
-    <Checkbox checked={chosen} onChange={() => onToggle(id)} className={css.compare}>
-      {t(chosen ? 'chosenOne' : 'choose')}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </Checkbox>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
 import { ListPager } from '@/components/list-pager';
+import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
@@ -11,12 +12,12 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { type Compared, PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
+import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
-export function PhoneList({ filter, compare }: { filter: string | undefined; compare: Compared }) {
+export function PhoneList({ filter, box }: { filter: string | undefined; box: (phone: PhoneListItem) => ReactNode }) {
   const { t } = useTranslation('phones');
   const { state, push } = useSearchState(LIST_PARAMS);
   const { page } = state;
@@ -33,13 +34,7 @@ export function PhoneList({ filter, compare }: { filter: string | undefined; com
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? (
-              <PhoneGrid phones={rows} compare={compare} />
-            ) : query.isPlaceholderData ? (
-              skeleton
-            ) : (
-              <PageOutOfRange page={page} last={totalPages} />
-            )}
+            {rows.length > 0 ? <PhoneGrid phones={rows} box={box} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
             <PhonePager
               page={page}
               pages={totalPages}

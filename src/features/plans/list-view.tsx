@@ -1,14 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPlanDetailQueryOptions, usePlanCategories } from '@/api/generated/plans';
+import { usePlanCategories } from '@/api/generated/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
-import { CompareTray } from '@/components/compare-tray';
-import { COMPARED_QUERY } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
+import { loadMessages } from '@/i18n/i18n';
 import { TabPanel } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
@@ -19,28 +17,19 @@ import { ALL, isOneList, PLANS_PARAMS, toCategory } from './search-params.ts';
 import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
-const NEXT = [FoundPlans];
+// With its words, once a plan is chosen.
+const PlanTray = lazyPart(async () => (await Promise.all([import('./plan-tray'), loadMessages('compare')]))[0].PlanTray);
+const NEXT = [FoundPlans, PlanTray];
 
 /** Plan sections by category with paging, and the compare tray. */
 export function ListView() {
   const { t } = useTranslation('plans');
   usePreload(NEXT);
-  const { t: tray } = useTranslation('compare');
   const { state, to, push, replace } = useSearchState(PLANS_PARAMS);
   const { page, compare, need, order } = state;
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   const { toggle, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
-  // By their detail, because the current page of the list may not contain them.
-  const chosen = useQueries({ queries: compare.map((id) => getPlanDetailQueryOptions(id, { query: COMPARED_QUERY })) });
-  const items = chosen.map(({ data, error, isFetching }, at) => {
-    const [price, fact] = data?.cards[0]?.cardsubtitleMap ?? [];
-    return {
-      id: compare[at] ?? '',
-      name: data?.planSectionInfoTitleVO.title ?? (error && !isFetching ? tray(error.kind === 'notFound' ? 'gone' : 'unknown') : undefined),
-      figures: [fact?.bottom, price?.top].filter(Boolean).join(' · '),
-    };
-  });
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
@@ -106,8 +95,9 @@ export function ListView() {
           )}
         </TabPanel>
       </div>
-      <CompareTray
-        items={items}
+      <PlanTray
+        wanted={compare.length > 0}
+        ids={compare}
         to={to({ comparing: true })}
         rejections={rejections}
         onRemove={(id) => {

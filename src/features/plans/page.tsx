@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { useSearchState } from '@/components/search-params';
+import { loadMessages } from '@/i18n/i18n';
 import { useViewFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { ListView } from './list-view.tsx';
@@ -8,12 +9,12 @@ import { PLANS_PARAMS } from './search-params.ts';
 
 export { loader } from './loader.ts';
 
-const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
+const CompareView = lazyPart(async () => (await Promise.all([import('./compare-view'), loadMessages('compare')]))[0].CompareView);
 const NEXT = [CompareView];
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
 export function Component() {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation('plans');
   usePreload(NEXT);
   const { comparing } = useSearchState(PLANS_PARAMS).state;
   const focusView = useViewFocus(comparing, { ready: !comparing });
@@ -23,7 +24,7 @@ export function Component() {
       onReady={focusView}
       skeleton={
         <div className="wrap">
-          <SkeletonGroup label={t('loading')}>
+          <SkeletonGroup label={t('list.loading')}>
             <Skeleton width="12rem" height="2rem" />
             <Skeleton height="28rem" radius="card" />
           </SkeletonGroup>

@@ -19,7 +19,7 @@ describe('reading the search params of the plan list', () => {
   });
 
   it('reads the data needed and the order, and ignores others', () => {
-    expect(read('?gb=50&sort=fee')).toMatchObject({ need: 50, order: 'fee' });
+    expect(read('?gb=60&sort=fee')).toMatchObject({ need: 60, order: 'fee' });
     expect(read('?gb=51&sort=name')).toMatchObject({ need: 0, order: 'sections' });
   });
 

@@ -120,7 +120,7 @@ describe('on a phone', () => {
 
   it('each field of a data row is beside its own label (ROAM-11)', () => {
     renderApp(<DataCharges place="Japan" rows={[data]} />);
-    expect(screen.getByRole('heading').textContent).toBe('NetworkXX NET');
+    expect(screen.getByRole('heading').textContent).toBe('Network');
     expect(pairs()).toEqual({ 'First 22 KB': 'MOP$1.10', 'Each 10 KB after that': 'MOP$3.30', 'Network · XX NET': '999-01 · 4G B1' });
   });
 });

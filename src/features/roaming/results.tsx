@@ -82,17 +82,17 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      {offers === undefined ? null : offers.length > 0 ? (
-        <Offers id={`${id}-offers`} offers={offers} />
-      ) : (
-        <Note className={css.separate}>{t('offers.none')}</Note>
-      )}
       <div className={css.start}>
         <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
         <p className={css.text}>{t('start.text')}</p>
       </div>
+      {offers === undefined ? null : offers.length > 0 ? (
+        <Offers id={`${id}-offers`} offers={offers} />
+      ) : (
+        <Note className={css.separate}>{t('offers.none')}</Note>
+      )}
       <ChargeSection
         id={`${id}-data`}
         kind="data"

@@ -80,9 +80,15 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
       )}
       {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
       <p className={css.asOf} role="status">
-        {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
+        {known === undefined
+          ? waiting
+            ? '\u00a0'
+            : ''
+          : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
       </p>
       <div className={css.actions}>
+        {/* The room of what comes. */}
+        {waiting ? <Skeleton width="6rem" height="2.75rem" radius="input" /> : null}
         {known?.state === undefined && !waiting ? (
           <>
             <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
