@@ -71,7 +71,7 @@ const fallback = languages[1];
 export const completeLanguages: readonly CompleteLanguage[] = [defaultLanguage.code, fallback.code];
 
 /** Where a text that `language` lacks is looked for. */
-export const fallbacksOf = (language: Language): CompleteLanguage[] => (completeLanguages.some((code) => code === language) ? [] : [fallback.code]);
+export const fallbacksOf = (language: Language): CompleteLanguage[] => (language === defaultLanguage.code || language === fallback.code ? [] : [fallback.code]);
 
 /** The text for a reader of `language`. */
 export const textIn = <T extends Texts<unknown>>(texts: T, language: Language): T[CompleteLanguage] =>
@@ -84,7 +84,7 @@ export const tagIn = (texts: Texts<unknown>, language: Language): string => (tex
 const SERVED_AS: Readonly<Record<string, Language>> = { 'zh-Hans': 'cn' };
 
 /** What the header may have; `npm run generate` writes it into the contract. */
-export const headerValues: readonly string[] = [...languages.map(({ code }) => code), ...Object.keys(SERVED_AS)];
+export const headerValues = (): string[] => [...languages.map(({ code }) => code), ...Object.keys(SERVED_AS)];
 
 export const languageOf = (code: string | null | undefined) => languages.find((language) => language.code === code) ?? defaultLanguage;
 

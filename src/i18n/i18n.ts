@@ -23,10 +23,8 @@ const fileOf = (language: Language, namespace: Namespace) => files[`./locales/${
 
 /** With those of the language in whose place others stand. */
 async function load(language: Language, namespace: Namespace): Promise<void> {
-  const wanted = [language, ...fallbacksOf(language)];
-  if (wanted.every((code) => fileOf(code, namespace) === undefined)) throw new Error(`No messages for ${language}/${namespace}`);
   await Promise.all(
-    wanted.map(async (code) => {
+    [language, ...fallbacksOf(language)].map(async (code) => {
       const file = fileOf(code, namespace);
       if (file !== undefined && !i18n.hasResourceBundle(code, namespace)) {
         // Silent: no component is rendered before its messages are there, and the event would render every one on the page again.
@@ -36,12 +34,9 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
   );
 }
 
-/** The `lang` of a page whose messages the language lacks, all of them; undefined for any other. */
-export function pageTag(language: Language, namespaces: readonly Namespace[]): string | undefined {
-  const [fallback] = fallbacksOf(language);
-  const isLacking = fallback !== undefined && namespaces.length > 0 && namespaces.every((namespace) => fileOf(language, namespace) === undefined);
-  return isLacking ? htmlLanguage(fallback) : undefined;
-}
+/** The `lang` of a page of whose messages the language has none; undefined for any other. */
+export const pageTag = (language: Language, namespaces: readonly Namespace[]): string | undefined =>
+  namespaces.length > 0 && namespaces.every((namespace) => !fileOf(language, namespace)) ? languageOf(fallbacksOf(language)[0]).tag : undefined;
 
 /** Loads messages in the current language. */
 export async function loadMessages(...namespaces: Namespace[]): Promise<void> {

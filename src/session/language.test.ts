@@ -44,10 +44,10 @@ describe('language', () => {
   it.each<[what: string, search: string, stored: string | undefined, used: StoredLanguage, kept: string | undefined]>([
     ['that of the URL, which is stored (B32)', '?lang=en_US', 'cn', 'en', 'en'],
     ['that of the URL', '?lang=zh_HK', 'en', 'cn', 'cn'],
-    ['the stored one without a known one in the URL', '?lang=pt', 'en', 'en', 'en'],
+    ['the stored one without a known one in the URL', '?lang=xx', 'en', 'en', 'en'],
     ['the stored one', '', 'en', 'en', 'en'],
     ['simplified Chinese, which has the messages of cn (A21)', '', 'zh-Hans', 'zh-Hans', 'zh-Hans'],
-    ['the default one instead of an unknown one', '', 'pt', 'cn', 'pt'],
+    ['the default one instead of an unknown one', '', 'xx', 'cn', 'xx'],
     ['the default one', '', undefined, 'cn', undefined],
   ])('is on load %s', (_what, search, stored, used, kept) => {
     setStoredLanguage(used === 'cn' ? 'en' : 'cn');

@@ -8,5 +8,5 @@ export default defineConfig(
     env: { PRERENDER_API: 'mock', SITE_URL: 'https://site.operator.example' },
     timeout: 540_000,
   }),
-  { timeout: 300_000 },
+  { timeout: 300_000, expect: { timeout: 20_000 } },
 );

@@ -2,7 +2,7 @@ import type { Example, Json, Parameter } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { AskedLanguage, StrictOperation } from '@site/contract/strict/check.ts';
-import { defaultLanguage, languages } from '../../../openapi/languages.ts';
+import { completeLanguages, defaultLanguage, languages } from '../../../openapi/languages.ts';
 import type { TargetRequest } from './http.ts';
 
 /** One valid request from the contract's examples. */
@@ -66,7 +66,7 @@ function combinations(operation: StrictOperation): Omit<Plan, 'language'>[] {
 /** The valid requests of an operation: the first in both languages, the others in the language of their example. */
 export function plansOf(operation: StrictOperation): Plan[] {
   return combinations(operation).flatMap((plan, index): Plan[] => {
-    if (index === 0) return languages.map(({ code }) => ({ ...plan, language: code }));
+    if (index === 0) return completeLanguages.map((language) => ({ ...plan, language }));
     return [{ ...plan, language: languageOfExample(plan.name) }];
   });
 }

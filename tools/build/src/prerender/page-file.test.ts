@@ -12,7 +12,7 @@ describe('the file that serves a URL', () => {
     ['/powerPlan/', '', 'powerPlan.html'],
     ['/powerPlan?lang=en_US', '', 'powerPlan.en.html'],
     ['/powerPlan?lang=zh_HK', english, 'powerPlan.html'],
-    ['/powerPlan?lang=pt_PT', english, 'powerPlan.en.html'],
+    ['/powerPlan?lang=xx_XX', english, 'powerPlan.en.html'],
     ['/powerPlan', 'DefaultLanguage=zh-Hans', 'powerPlan.html'],
     ['/powerPlan', 'NotDefaultLanguage=en', 'powerPlan.html'],
     ['/idd/idd00?utm_source=mail&lang=en_US', '', 'idd/idd00.en.html'],

@@ -140,7 +140,7 @@ function addModelTypes(document: ContractDocument): void {
 function writeLanguages(): void {
   const file = 'openapi/common.yaml';
   const line = /(from languages\.ts\.\n\s+enum: )\[.*\]/;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(line, `$1[${headerValues.join(', ')}]`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(line, `$1[${headerValues().join(', ')}]`));
 }
 
 /** Hash of every generated file. */

@@ -202,7 +202,7 @@ describe('requests', () => {
 
   it('sees wrong path, header, media type and body', () => {
     expect(ask('homePlans', '/api/planSection/getIndexDataVOsbyApcId/a%20b', '', {})).toEqual([['pattern', 'path id']]);
-    expect(ask('planCategories', '/api/planSection/getCategorySelectList', '', { language: 'pt' })).toEqual([['enum', 'header language']]);
+    expect(ask('planCategories', '/api/planSection/getCategorySelectList', '', { language: 'xx' })).toEqual([['enum', 'header language']]);
     expect(ask('inquireAccountType', '/api/care/accountInquiry', { mobileNo: '66881234' }, { 'content-type': 'text/plain' })).toEqual([
       ['media-type', 'header content-type'],
     ]);
