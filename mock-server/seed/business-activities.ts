@@ -78,7 +78,7 @@ const past: readonly BusinessActivitySeed[] = [
     endsAt: '2026-10-25 18:00',
     place: { cn: '路氹展覽中心', en: 'Exhibition centre, Cotai' },
     summary: { cn: '四日展期，逾 3,200 人次到訪我們的展區。', en: 'Four days and more than 3,200 visits to our stand.' },
-    scene: 'activity-trade-fair',
+    scene: 'plan-shared',
     content: {
       cn: '<p>四日展期，展區共錄得逾 3,200 人次到訪。多謝各位到訪及提問。</p><h3>展品</h3><ul><li>5G 後備線路：現場拔線，收銀機照常運作</li><li>車隊追蹤：即時看到往返港珠澳大橋的旅遊巴</li><li>物聯網 SIM 卡：售賣機缺貨自動通知</li></ul>',
       en: '<p>More than 3,200 visits in four days. Thank you to everyone who brought us a hard question.</p><h3>What we showed</h3><ul><li>5G backup: we pulled the cable, and the till kept working</li><li>Fleet tracking: coaches crossing the bridge to Hong Kong and Zhuhai, live</li><li>SIM cards for devices: a vending machine that says when it is empty</li></ul>',
@@ -111,7 +111,7 @@ const past: readonly BusinessActivitySeed[] = [
       cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。',
       en: '86 coaches tried fleet tracking for two months and spent 14% less time waiting empty.',
     },
-    scene: 'activity-coach-fleet',
+    scene: 'plan-wifi',
     content: {
       cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按試行價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">企業月費計劃</a>。</p>',
       en: '<p>Twelve travel agencies took part with 86 coaches. Over two months the time spent waiting empty fell by 14% on average.</p><p>The trial is over. Companies that took part keep the trial price. New customers pay half the monthly fee for the first two months. See <a href="/business">business plans</a>.</p>',

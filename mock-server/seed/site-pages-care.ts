@@ -185,7 +185,7 @@ const app: PageSeed = {
   title: { cn: `${content.shortName.cn}手機應用程式`, en: `The ${identity.name.en} app` },
   content: {
     cn: `
-${image('light-app')}
+${image('vela-12-pro')}
 <p>帳單、用量、增值、漫遊，一個應用程式全部辦妥。</p>
 <h2>可以做甚麼</h2>
 <ul>
@@ -198,7 +198,7 @@ ${image('light-app')}
 <p>最近 5 年推出的智能手機都可安裝。以手機號碼及密碼登入；儲值卡客戶以短訊驗證碼登入。</p>
 <p><a href="https://app.${content.domain}/">下載應用程式</a></p>`,
     en: `
-${image('light-app')}
+${image('vela-12-pro')}
 <p>Bills, usage, top-ups and roaming in one app.</p>
 <h2>What you can do</h2>
 <ul>

@@ -22,9 +22,12 @@ describe('search params', () => {
     });
   });
 
-  it.each(['', '?id=a/b&page=0&compare=&view=list', '?id=&page=1.5', '?page=1001'])('uses defaults for what is absent or invalid: "%s"', (search) => {
-    expect(read(search)).toEqual({ category: '0000', page: 1, compare: [], comparing: false, text: '' });
-  });
+  it.each(['', '?id=a/b&page=0&compare=&view=list', '?id=&page=1.5', '?page=1001', '?page=-2', '?page=two'])(
+    'uses defaults for what is absent or invalid: "%s"',
+    (search) => {
+      expect(read(search)).toEqual({ category: '0000', page: 1, compare: [], comparing: false, text: '' });
+    },
+  );
 
   it('writes one URL for one state and leaves defaults out', () => {
     expect(write('?view=compare&page=2', { category: 'a1' })).toBe('?id=a1&page=2&view=compare');

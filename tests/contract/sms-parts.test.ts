@@ -33,16 +33,6 @@ describe('parts counted on the page', () => {
     for (const other of ['See you.', 'Olá, até amanhã €5', '😀', '12345']) expect([siteCodingOf(other), codingOf(other)], other).toEqual([1, 1]);
   });
 
-  it('SMS-09: change at 160 and 70 characters, then at 153 and 67', () => {
-    const at = (content: string) => messageParts(content);
-    expect(at('a'.repeat(160))).toEqual({ alphabet: 'plain', count: 1, each: 160, inLast: 160, used: 160 });
-    expect(at('a'.repeat(161))).toEqual({ alphabet: 'plain', count: 2, each: 153, inLast: 8, used: 161 });
-    expect(at('燈'.repeat(70))).toEqual({ alphabet: 'chinese', count: 1, each: 70, inLast: 70, used: 70 });
-    expect(at('燈'.repeat(71))).toEqual({ alphabet: 'chinese', count: 2, each: 67, inLast: 4, used: 71 });
-    expect(at(`Hello 😀${'a'.repeat(63)}`)).toMatchObject({ alphabet: 'special', count: 2, each: 67 });
-    expect(at('')).toMatchObject({ alphabet: 'plain', count: 1, used: 0 });
-  });
-
   it('count an emoji of several characters whole: a family, a flag, a skin tone', () => {
     for (const sign of ['👨‍👩‍👧', '🇲🇴', '👍🏽']) {
       const content = `${'燈'.repeat(66)}${sign}${'塔'.repeat(20)}`;

@@ -1,5 +1,5 @@
-import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as forward } from 'node:http';
+import { listen } from '@site/contract/listen.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
@@ -102,7 +102,7 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
 }) => {
   const { buyTopUp4g: sending } = SENDINGS as { buyTopUp4g: Sending };
   let sent = 0;
-  const proxy = createServer((received, response) => {
+  const proxy = await listen((received, response) => {
     const isFirst = received.url?.startsWith(sending.path) === true && ++sent === 1;
     const onward = { method: received.method ?? 'GET', headers: received.headers };
     const forwarded = forward(new URL(received.url ?? '/', baseURL ?? ''), onward, (answer) => {
@@ -112,9 +112,8 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
     });
     received.pipe(forwarded);
   });
-  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
   await rememberCustomer(postpaid);
-  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}${sending.at}`);
+  await page.goto(proxy.url + sending.at);
   await sending.walk?.(page);
   await (await sending.fill(page)).click();
   await expect(sending.success?.(page) ?? page.locator('main')).toBeVisible();
@@ -126,6 +125,5 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
       ['0', true],
     ],
   });
-  proxy.closeAllConnections();
-  proxy.close();
+  await proxy.close();
 });

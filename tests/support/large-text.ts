@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, settle } from './site.ts';
 
 /** Sets the browser's own text size, which media queries in em follow as well; 16 px is the usual one. */
-export async function setTextSize(page: Page, pixels: number): Promise<void> {
+async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8125) } });
 }
@@ -112,7 +112,7 @@ const WINDOWS = [
 export const NARROW_AND_LARGE = [...WINDOWS, { width: 320, height: 640, text: 32 }] as const;
 
 /** Fails when large text or the narrowest window breaks the page that is shown. */
-export async function expectNothingCut(page: Page, windows: typeof WINDOWS | typeof NARROW_AND_LARGE = WINDOWS): Promise<void> {
+async function expectNothingCut(page: Page, windows: typeof WINDOWS | typeof NARROW_AND_LARGE = WINDOWS): Promise<void> {
   for (const { width, height, text } of windows) {
     await page.setViewportSize({ width, height });
     // After the size of the window, which would reset it.

@@ -27,7 +27,7 @@ describe('express payment', () => {
 
   it('keeps digits and dot of the input (PAY-06)', () => {
     expect(amountOnly('MOP$1,386.50')).toBe('1386.50');
-    expect(amountOnly('３８６．５')).toBe('386.5');
+    expect(amountOnly('about −１，２５０．５０ MOP')).toBe('1250.50');
   });
 
   it('accepts a number in any notation and requires one', () => {

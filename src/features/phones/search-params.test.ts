@@ -7,18 +7,6 @@ const capacity = { capacityname: '', mobilePlans: [] };
 const PRODUCT_PARAMS = productParams({ colors: [color, color, color], mobileCapacityplan: [capacity, capacity] });
 
 describe('search params of the phone pages', () => {
-  it.each([
-    ['', 1],
-    ['page=3', 3],
-    ['page=0', 1],
-    ['page=-2', 1],
-    ['page=1.5', 1],
-    ['page=two', 1],
-    ['page=100000', 1],
-  ])('reads the page of "%s" as %i', (text, page) => {
-    expect(readSearch(LIST_PARAMS, text).page).toBe(page);
-  });
-
   it('reads the tab of the strip, and falls back to all phones', () => {
     expect(readSearch(STRIP_PARAMS, 'tab=0001').tab).toBe('0001');
     for (const text of ['tab=../x', 'tab=a b', `tab=${'x'.repeat(33)}`, 'tab=', '']) expect(readSearch(STRIP_PARAMS, text).tab).toBe(ALL);

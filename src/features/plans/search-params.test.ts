@@ -23,10 +23,6 @@ describe('reading the search params of the plan list', () => {
     expect(read('?gb=51&sort=name')).toMatchObject({ need: 0, order: 'sections' });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1001', ''])('reads page 1 from page=%s', (page) => {
-    expect(read(`?page=${page}`).page).toBe(1);
-  });
-
   it('ignores invalid ids, duplicates and a fourth plan', () => {
     expect(read('?id=../../x&compare=2001,2001,a b,,2002,2003,2004')).toMatchObject({ category: ALL, compare: ['2001', '2002', '2003'] });
   });
