@@ -151,7 +151,7 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     // Only what succeeds as it is can tell why a variation of it is refused.
     const usual = await caller.send(operation, plan);
     if (usual === undefined || !('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
-    const list = writesOf(context.contract).find(({ write }) => write === operation);
+    const list = writesOf(context.contract).find(({ write, remover }) => write === operation && remover !== undefined);
     const known = list === undefined ? [] : await entriesOf(caller, list);
     const check: OperationCheck = { caller, operation, plan, refusals };
     const isKnown = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
