@@ -16,6 +16,7 @@ const rawOf = ({ document }: StrictContract, { path, method }: StrictOperation):
 export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => marks.changesOf(rawOf(contract, operation));
 export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => marks.pagingOf(rawOf(contract, operation));
 export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
+export const isOnce = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-once'] === true;
 const sessionOf = (contract: StrictContract, operation: StrictOperation) => marks.sessionOf(rawOf(contract, operation));
 
 /** Name of the header with the token of a session, and of the field of a log-in that has it. */

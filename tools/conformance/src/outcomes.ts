@@ -3,7 +3,7 @@ import { preview } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { sendsCode } from './marks.ts';
+import { isOnce, sendsCode } from './marks.ts';
 import type { Evidence } from './report.ts';
 import type { Plan } from './requests.ts';
 
@@ -68,8 +68,7 @@ export class Outcomes {
 
   /** Whether a request succeeded before, of an operation that refuses what was done before. */
   private isDoneAgain({ body, parameters }: Plan): boolean {
-    const examples = Object.entries(this.operation.responses.get(200)?.examples ?? {});
-    if (!examples.some(([name, { value }]) => DONE_BEFORE.test(name) && (value as { status?: unknown }).status === '-1')) return false;
+    if (!isOnce(this.context.contract, this.operation)) return false;
     const key = JSON.stringify([body, parameters]);
     const isAgain = this.done.has(key);
     this.done.add(key);

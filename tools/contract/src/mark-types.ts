@@ -61,6 +61,7 @@ export interface OperationMarks {
   'x-added'?: true;
   /** It sends a text message with a code. */
   'x-sends-code'?: true;
+  'x-once'?: true;
   'x-session'?: SessionEffect;
   'x-changes'?: Changes;
   'x-paging'?: Paging;

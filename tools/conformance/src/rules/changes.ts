@@ -388,15 +388,28 @@ export async function addEntry(caller: Caller, { write, remover, reads }: Write,
   return undefined;
 }
 
-/** Deletes the entries with a mark. */
-export async function removeEntries(caller: Caller, { remover, reads }: Write, mark: string): Promise<void> {
+/** The entries of the list from which those of a write can be deleted. */
+export async function entriesOf(caller: Caller, { remover, reads }: Write): Promise<Json[]> {
   const list = reads.find(({ operationId }) => operationId === remover?.owned.listedBy);
-  const rows = list === undefined ? [] : (rowsOf((await caller.ask(list))?.data) ?? []);
-  for (const row of rows.filter((one) => holds(one, mark))) {
+  return list === undefined ? [] : (rowsOf((await caller.ask(list))?.data) ?? []);
+}
+
+async function removeWhere(caller: Caller, change: Write, isMeant: (row: Json, id: Json) => boolean): Promise<void> {
+  const { remover } = change;
+  for (const row of await entriesOf(caller, change)) {
     const [id] = valuesAt({ data: [row] }, remover?.owned.at ?? '$');
-    if (id !== undefined && remover !== undefined && !caller.context.signal.aborted)
+    if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.context.signal.aborted)
       await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
   }
+}
+
+/** Deletes the entries with a mark. */
+export const removeEntries = (caller: Caller, change: Write, mark: string): Promise<void> => removeWhere(caller, change, (row) => holds(row, mark));
+
+/** Deletes the entries that were not there before. */
+export async function removeNewEntries(caller: Caller, change: Write, before: readonly Json[]): Promise<void> {
+  const ids = before.flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? '$'));
+  if (ids.length > 0) await removeWhere(caller, change, (_, id) => !ids.some((one) => isDeepStrictEqual(one, id)));
 }
 
 const listOf = (field: string, ids: Json[]): JsonObject => ({ [field.slice(2).replace('[*]', '')]: ids });

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
 import { operationOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, coverageOf, note } from '../context.ts';
+import { type Context, cannotSucceed, coverageOf, note } from '../context.ts';
 import { looseBody } from '../http.ts';
 import { isMissing, noteMissing } from '../implemented.ts';
 import type { Evidence, JourneyResult } from '../report.ts';
@@ -69,9 +69,11 @@ function judge(context: Context, { workflowId, summary = workflowId, steps }: Wo
   const ways = steps.slice(0, steps.indexOf(step) + 1).map(({ operationId }) => operationId);
   const missing = broken.isMissing ? step.operationId : ways.find((operationId) => context.notImplemented.has(operationId));
   // A violation on the way may be the cause, and is reported already.
+  const lacking = steps.map(({ operationId }) => cannotSucceed(context, operationId)).find((needs) => needs !== undefined);
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${step.stepId}`;
   if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
+  if (lacking !== undefined) return { ...result, state: 'not-run', why: `the test system lacks ${lacking}` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operation = operationOf(context, step.operationId);
   const path = `journey ${workflowId}, ${where}`;

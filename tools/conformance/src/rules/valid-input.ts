@@ -6,10 +6,11 @@ import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
-import { isEnding, isRead, ownedBy, sendsCode, takes } from '../marks.ts';
+import { isEnding, isRead, ownedBy, sendsCode, takes, writesOf } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../variations.ts';
+import { addEntry, entriesOf, removeNewEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
@@ -150,14 +151,23 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     // Only what succeeds as it is can tell why a variation of it is refused.
     const usual = await caller.send(operation, plan);
     if (usual === undefined || !('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
+    const list = writesOf(context.contract).find(({ write, remover }) => write === operation && remover !== undefined);
+    const known = list === undefined ? [] : await entriesOf(caller, list);
     const check: OperationCheck = { caller, operation, plan, refusals };
-    const known = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
-    const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !known(variation) && isPolite(operation, variation));
+    const isKnown = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
+    const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !isKnown(variation) && isPolite(operation, variation));
     const groups = Map.groupBy(variations, ({ what, meaning }) => (what.startsWith('the listed value') || meaning ? Symbol(what) : what));
     for (const group of groups.values()) {
       context.signal.throwIfAborted();
       for (const { path, what } of group) tried.add(`${path} ${what}`);
+      const before = refusals.length;
       await tryTogether(check, group);
+      // A list that is full refuses whatever is new.
+      const isFull = refusals.length > before && list !== undefined && (await addEntry(caller, list, context.run)) === undefined;
+      if (isFull) refusals.length = before;
+      if (list !== undefined) await removeNewEntries(caller, list, known);
+      if (isFull) context.notes.add(`Not checked: what else ${operation.operationId} takes, because it takes nothing new.`);
+      if (isFull) break;
     }
     if (index === 0 && isRepeatable(context, operation)) await tryForms(context, check);
   }
