@@ -31,7 +31,8 @@ test('the account has its eight routes, each at its own URL; another number at t
     [t.tabs.bills, '/account/billManagement/1'],
   ] as const) {
     await tabs.getByRole('link', { name, exact: true }).click();
-    await expect(title).toHaveText(name);
+    // The page of the bills is the customer's overview.
+    await expect(title).toHaveText(path === paths.bills ? t.mine : name);
     await expect(page).toHaveURL(path);
     await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
   }
@@ -42,7 +43,7 @@ test('the account has its eight routes, each at its own URL; another number at t
   await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));
   for (const [path, heading] of [
-    ['/account/billManagement/0', t.tabs.bills],
+    ['/account/billManagement/0', t.mine],
     ['/account/easyPay/7', t.tabs['top-up']],
     ['/account/sms/12', t.tabs.sms],
   ] as const) {

@@ -74,6 +74,8 @@ for (const language of languagesOfThisRun('cn')) {
 
       await dialog.send.click();
       await expect(dialog.code).toBeFocused();
+      // The last digit goes on.
+      await dialog.code.clear();
       await dialog.code.fill(SMS_CODE);
       const pin = dialog.root.getByLabel(auth.newPin, { exact: true });
       const again = dialog.root.getByLabel(auth.newPinAgain, { exact: true });

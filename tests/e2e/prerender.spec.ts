@@ -14,7 +14,7 @@ const rendered = visitableRoutes.filter(({ path }) => !path.includes('?'));
 /** Pages whose content is HTML from the server, with an element that only that HTML has. */
 const withServerHtml = [
   { path: '/info', content: 'main article table' },
-  { path: '/activities/3101', content: 'main h3 + ul' },
+  { path: '/activities/3101', content: 'main h3 + [role=region] table' },
 ] as const;
 const sanitizerFile = /\/assets\/sanitize-html-[\w-]+\.js/;
 const entryFile = /\/assets\/site-[\w-]+\.js/;

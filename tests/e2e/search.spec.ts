@@ -65,7 +65,7 @@ for (const language of languagesOfThisRun('en')) {
       const kinds = language === 'cn' ? /^(網頁|月費計劃|手機|收費|優惠|最新消息|活動|企業)/ : /^(Page|Monthly plan|Phone|Charges|Offer|News|Event|Business)/;
       const fee = catalogue.sections[0]?.plans[0]?.fee;
       await expect(results(page).first()).toHaveText(
-        new RegExp(language === 'cn' ? String.raw`^最相關：月費計劃.*每月 MOP\$${fee}$` : String.raw`^Top result: Monthly plan.*MOP\$${fee} a month$`),
+        new RegExp(language === 'cn' ? String.raw`^月費計劃.*每月 MOP\$${fee}$` : String.raw`^Monthly plan.*MOP\$${fee} a month$`),
       );
       await expect(results(page).nth(1)).toHaveText(kinds);
 

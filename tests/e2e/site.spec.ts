@@ -299,7 +299,7 @@ test.describe('notice', () => {
     await scenario('notice');
     await page.reload();
     await expect(notice).toContainText('系統維護通知');
-    await expect(notice).toContainText('暫停網上繳費');
+    await expect(notice).toContainText('暫停繳費');
     await expect(notice.getByRole('link', { name: '詳情' })).toHaveAttribute('href', '/news?id=7010');
     await notice.getByRole('button', { name: cn.notice.close }).click();
     await expect(notice).toBeHidden();

@@ -54,9 +54,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if ((element.closest('thead')?.getBoundingClientRect().width ?? 2) <= 1) continue;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         // The slides of a carousel are cut on purpose, but each of them must fit into it.
-        const slides = element.closest('[aria-roledescription="carousel"]') !== null && element.querySelector('[aria-roledescription="slide"]') !== null;
-        if (element.getAttribute('aria-roledescription') === 'slide') {
-          const frame = element.closest('[aria-roledescription="carousel"]')?.getBoundingClientRect();
+        const slides = element.closest('section[aria-roledescription]') !== null && element.querySelector('[role=group][aria-roledescription]') !== null;
+        if (element.matches('[role=group][aria-roledescription]')) {
+          const frame = element.closest('section[aria-roledescription]')?.getBoundingClientRect();
           if (frame !== undefined && box.width > frame.width + 1) faults.add(`wider than its carousel: ${name(element)}`);
         }
         const hasText = [...element.childNodes].some(inText) && !slides;

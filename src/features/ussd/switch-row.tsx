@@ -50,7 +50,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
     asked.current = true;
     run(ask.id);
   });
-  const waiting = known === undefined && (busy || !asked.current);
+  const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
   const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
   return (
