@@ -22,7 +22,7 @@ interface SearchSuggestionsProps {
 
 /** The first results for what is being typed; a failure is none. */
 export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
     const element = form.current;
@@ -64,7 +64,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field, while which the list is shown
     <div className={css.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden as="p" role="status">
-        {t('search.suggestions', { count: rows.length })}
+        {t('suggest.found', { count: rows.length })}
       </VisuallyHidden>
       <ul>
         {rows.map(({ title, jumpurl, isfullurl, figure }, at) => (
@@ -78,7 +78,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
         ))}
       </ul>
       <button type="submit" className={css.suggestion}>
-        {t('search.all', { count: data?.pages.total ?? 0 })}
+        {t('suggest.all', { count: data?.pages.total ?? 0 })}
       </button>
     </div>
   );

@@ -1,10 +1,8 @@
-import { History, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -14,7 +12,6 @@ import css from './top-up.module.css';
 const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
 
 const SERVICES = ['buy', 'records'] as const;
-const icons = { buy: ShoppingCart, records: History };
 
 /** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 export function ServiceStep({ onNext }: { onNext: () => void }) {
@@ -36,7 +33,6 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
             onChange={() => replace({ service: name })}
             title={t(`service.${name}.name`)}
             text={t(`service.${name}.text`)}
-            fact={<Icon icon={icons[name]} />}
           />
         ))}
       </RadioGroup>
