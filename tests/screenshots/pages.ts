@@ -1,5 +1,5 @@
 /**
- * `npx node tests/screenshots/pages.ts`: pictures of the production build on the mock. Without options it renews the README's picture; `--all` takes every
+ * `npx node tests/screenshots/pages.ts`: pictures of the production build on the mock. Without options it renews the README's picture, a desktop in English beside a phone in Chinese; `--all` takes every
  * route at 390 and 1280, in both languages, light and dark, into `.cache/screenshots`; `--only home,account-bills` limits it to some routes.
  * The account's pages are seen as the first of the mock's customers sees them, or as `--customer 66882345` does.
  */
@@ -24,7 +24,7 @@ const WORLD = 'screenshots';
 
 interface Shot {
   path: string;
-  file: string;
+  file?: string;
   width: number;
   language: 'cn' | 'en';
   theme: 'light' | 'dark';
@@ -40,7 +40,7 @@ async function logIn(base: string): Promise<Record<string, string>> {
   return sessionOf(context, customer, WORLD);
 }
 
-async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole, stored = {} }: Shot): Promise<void> {
+async function shoot(browser: Browser, base: string, { path, file, width, language, theme, whole, stored = {} }: Shot): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 900 },
     colorScheme: theme,
@@ -70,8 +70,19 @@ async function shoot(browser: Browser, base: string, { path, file, width, langua
     });
     await page.waitForLoadState('networkidle');
   }
-  await page.screenshot({ path: file, fullPage: whole });
+  const picture = await page.screenshot({ ...(file !== undefined && { path: file }), fullPage: whole });
   await context.close();
+  return picture;
+}
+
+/** The pictures beside each other, all of one height. */
+async function shootBeside(browser: Browser, pictures: readonly Buffer[], file: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 660 } });
+  const images = pictures.map(
+    (picture) => `<img src="data:image/png;base64,${picture.toString('base64')}" style="height:612px;border-radius:12px;box-shadow:0 2px 12px #0003">`,
+  );
+  await page.setContent(`<body style="margin:0;padding:24px;display:flex;justify-content:space-between;background:#e4eaf4">${images.join('')}</body>`);
+  await page.screenshot({ path: file });
 }
 
 const server = values.base === undefined ? await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' }) : undefined;
@@ -95,7 +106,10 @@ try {
       }
     }
   } else {
-    await shoot(browser, base, { path: '/', file: 'docs/home.png', width: 1280, language: 'cn', theme: 'light', whole: false });
+    const first = { path: '/', theme: 'light', whole: false } as const;
+    const desktop = await shoot(browser, base, { ...first, width: 1280, language: 'en' });
+    const phone = await shoot(browser, base, { ...first, width: 390, language: 'cn' });
+    await shootBeside(browser, [desktop, phone], 'docs/home.png');
     console.log('docs/home.png');
   }
 } finally {
