@@ -3,11 +3,10 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expectSound } from '../support/large-text.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
-import { expect, expectAccessible, fill, languages, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -131,8 +130,15 @@ for (const language of languages) {
     await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(main.getByRole('link', { name: fill(shell.hotline.call, { number: brand.hotline }) })).toHaveAttribute('href', `tel:${brand.hotline}`);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 844 });
-    await expectSound(page);
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [320, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page);
+    }
     await main.getByRole('link', { name: t.pages.roaming }).click();
     await expect(page).toHaveURL(paths.roaming);
     await expect(main.getByRole('status').filter({ hasText: t.saved.split('{{')[0] ?? '' })).toBeVisible();
