@@ -7,8 +7,9 @@ import { evaluate, failureOf, filled, type Step, type Values, type Workflow } fr
 import { operationOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, cannotSucceed, coverageOf, note } from '../context.ts';
-import { looseBody } from '../http.ts';
+import { envelopeStatus, looseBody } from '../http.ts';
 import { isMissing, noteMissing } from '../implemented.ts';
+import { sendsCode, takes } from '../marks.ts';
 import type { Evidence, JourneyResult } from '../report.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 import type { Rule } from './rule.ts';
@@ -31,6 +32,8 @@ interface Broken {
   evidence?: Evidence;
   /** Whether the server lacks the operation. */
   isMissing?: true;
+  /** Whether it may be for a code: one that nobody can tell, or that may be asked for again later. */
+  isForCode?: boolean;
 }
 
 /** One step: the request, and the response as strictly as any other; journeys reach responses that no single request does. */
@@ -57,7 +60,10 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
   }
   const now: Values = { ...values, statusCode: response.status, body: looseBody(response) as Json | undefined };
   const failure = failureOf(step, now);
-  if (failure !== undefined) return { step, ...failure, evidence };
+  const { contract } = context;
+  const isUnknown = takes(contract, operation, 'x-one-time') && coverageOf(context, operation).succeeded !== true;
+  const isForCode = envelopeStatus(response) === '-1' && (sendsCode(contract, operation) || isUnknown);
+  if (failure !== undefined) return { step, ...failure, evidence, isForCode };
   values.steps[step.stepId] = Object.fromEntries(Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, evaluate(expression, now)]));
   return undefined;
 }
@@ -73,6 +79,7 @@ function judge(context: Context, { workflowId, summary = workflowId, steps }: Wo
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${step.stepId}`;
   if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
+  if (broken.isForCode) return { ...result, state: 'not-run', why: `${where}: the codes of ${step.operationId} cannot be told, or not yet` };
   if (lacking !== undefined) return { ...result, state: 'not-run', why: `the test system lacks ${lacking}` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operation = operationOf(context, step.operationId);
