@@ -46,7 +46,7 @@ const withRecord = ({ kind, isOneBill }: Persona) => kind === 'POSTPAID' && !isO
 /** Opens the newest bill, a PDF or a text, from the bills. */
 export async function openBill(page: Page): Promise<void> {
   await openService(page, bills.services.bill);
-  await expect(main(page).locator('canvas').or(main(page).locator('summary')).first()).toBeVisible({ timeout: 20_000 });
+  await expect(main(page).locator('canvas, summary, pre').first()).toBeVisible({ timeout: 20_000 });
 }
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */
