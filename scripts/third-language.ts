@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { runProgram } from '@site/contract/programs.ts';
 
 const ENTRY = `  {
@@ -45,16 +45,18 @@ try {
   const manifest = readFileSync('src/i18n/manifests/en.json', 'utf8').replace('"lang": "en"', '"lang": "pt"');
   writeFileSync(join(folder, 'src/i18n/manifests/pt.json'), manifest);
 
+  // Its own programs before those of this project.
+  const env = { ...process.env, PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   for (const [program, ...args] of [
     ['site-contract', 'generate'],
     ['tsc', '--noEmit'],
     ['site-contract', 'languages'],
     ['site-contract', 'check'],
-    ['vitest', 'run', '--exclude', 'tools/{sdk,bench}/**'],
+    ['vitest', 'run'],
     ['playwright', 'test', '-c', 'tests/language'],
   ]) {
     console.log(`$ ${[program, ...args].join(' ')}`);
-    runProgram(program ?? '', args, { cwd: folder, stdio: 'inherit' });
+    runProgram(program ?? '', args, { cwd: folder, stdio: 'inherit', env });
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
