@@ -59,7 +59,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}
-      {inside ? link(paths.contact, User, t('personal.title')) : null}
+      {inside ? link(paths.contact, User, t('account.personal')) : null}
       {inside ? button(LogOut, t('account.logout'), logOut) : null}
     </ul>
   );

@@ -64,7 +64,7 @@ export function Component() {
             ))}
             <li>
               <Link to={paths.shops} className={listRowClass()}>
-                <ListRowContent icon={IdCard} title={common('personal.title')} text={common('personal.text')} />
+                <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
               </Link>
             </li>
           </ListRows>

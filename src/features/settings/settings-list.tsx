@@ -64,7 +64,7 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
         )}
         <li>
           <Link to={paths.shops} className={listRowClass(css.row)}>
-            <ListRowContent icon={IdCard} title={common('personal.title')} text={common('personal.text')} />
+            <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
           </Link>
         </li>
       </ListRows>
