@@ -20,7 +20,8 @@ interface Arrived {
   raw: Buffer;
 }
 
-const NOT_FOUND: Envelope = { status: '-1', message: '找不到你要的內容。' };
+const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing here that you are looking for.' };
+const notFound = (language: Language) => json({ status: '-1', message: NOT_FOUND[language] } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
 /** The body of a request; undefined when it cannot be read. */
@@ -63,7 +64,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
   const envelope = replayedWrites === undefined || key === undefined ? carryOut() : replayedWrites.once(call, String(key), carryOut);
-  if (envelope === 404) return json(NOT_FOUND, 404);
+  if (envelope === 404) return notFound(language);
   const sent = json(envelope);
   return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
 }
@@ -116,7 +117,7 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
   if (sent === undefined) {
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
-    sent = arrived === undefined ? json(NOT_FOUND, 404) : await responseOf(store, arrived, behaviours, replayedWrites);
+    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
     for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
   if (sent === 'handled') return;

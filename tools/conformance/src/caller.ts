@@ -167,7 +167,7 @@ export class Caller {
     const about = Object.fromEntries(
       Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]) => [name, isOwn(name) ? value : (body[name] ?? value)]),
     );
-    const ready = usual === undefined ? undefined : await this.withStepBefore(step, { ...usual, body: about });
+    const ready = usual === undefined ? undefined : await this.withStepBefore(step, { ...usual, body: usual.body === undefined ? undefined : about });
     const reply = ready === undefined || !hasNoViolation(this.context, step.operationId) ? undefined : await this.ask(step, { body: ready.body });
     const key = [this.context.sessions.hasSandboxes ? this.sandbox : '', step.operationId, JSON.stringify(this.context.substitute(about))].join(' ');
     if (isDone(reply)) done.set(key, reply);
