@@ -1,7 +1,6 @@
-import { Agent, request as forward, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Agent, createServer, request as forward, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { listen } from '@site/contract/listen.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -73,7 +72,7 @@ export interface FailingSite {
   url: string;
   /** What happens to each call of the page from now on; undefined ends it. */
   failure: (failure: Failure | undefined) => void;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 /**
@@ -83,7 +82,7 @@ export interface FailingSite {
 export async function startFailingSite(site: string): Promise<FailingSite> {
   let now: Failure | undefined;
   const agent = new Agent({ keepAlive: true });
-  const { url, close } = await listen((request, response) => {
+  const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const failure = path.startsWith('/api/') && now !== undefined ? FAILURES[now] : undefined;
     // What does not change the mock's response does not wait for it.
@@ -96,19 +95,23 @@ export async function startFailingSite(site: string): Promise<FailingSite> {
         received.pipe(response);
         return;
       }
-      void text(received).then((body) => send(response, failure(body, received.statusCode ?? 502)));
+      const chunks: Buffer[] = [];
+      received.on('data', (chunk: Buffer) => chunks.push(chunk));
+      received.on('end', () => send(response, failure(Buffer.concat(chunks).toString(), received.statusCode ?? 502)));
     });
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    url,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     failure: (failure) => {
       now = failure;
     },
     close: () => {
       agent.destroy();
-      return close();
+      server.closeAllConnections();
+      server.close();
     },
   };
 }
