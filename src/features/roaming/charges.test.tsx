@@ -7,11 +7,11 @@ import { DataCharges } from './data-charges.tsx';
 
 setUpLanguage('en', 'roaming');
 
-const viewport = { isNarrow: false };
+const page = { isNarrow: false };
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: viewport.isNarrow,
+    matches: page.isNarrow,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -65,7 +65,7 @@ const pairs = () => Object.fromEntries(screen.getAllByRole('term').map((term, at
 
 describe('on a wide screen', () => {
   beforeEach(() => {
-    viewport.isNarrow = false;
+    page.isNarrow = false;
   });
 
   it('each charge of a call is below its own heading (ROAM-10)', () => {
@@ -100,7 +100,7 @@ describe('on a wide screen', () => {
 
 describe('on a phone', () => {
   beforeEach(() => {
-    viewport.isNarrow = true;
+    page.isNarrow = true;
   });
 
   it('each charge of a call is beside its own label (ROAM-10)', () => {
