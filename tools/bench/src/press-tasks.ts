@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../../openapi/languages.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Customers } from './servers.ts';
-
-type Language = 'cn' | 'en';
 
 /** A control that is pressed, or typed into and left with Enter. */
 export interface PressStep {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { completeLanguages, defaultLanguage, type Language } from '../../../openapi/languages.ts';
 import { buildSite, FOLDERS } from './builds.ts';
 import { makeCertificate, trusting } from './certificate.ts';
 import { type PressStep, type PressTask, pressTasks } from './press-tasks.ts';
@@ -64,7 +65,7 @@ async function visit(
   browser: Browser,
   { mock, site, customers }: Setting,
   task: PressTask,
-  language: 'cn' | 'en',
+  language: Language,
   moment: number,
 ): Promise<Map<string, Pressed>> {
   await using context = await browser.newContext({
@@ -125,7 +126,7 @@ export async function benchPresses(args: string[], browserLaunch: BrowserLaunch)
   const all: Pressed[] = [];
   for (const task of pressTasks.filter(({ name }) => name.includes(values.only))) {
     const visits: Map<string, Pressed>[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, setting, task, run % 2 === 0 ? 'cn' : 'en', (run + 0.5) / runs));
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, setting, task, completeLanguages[run % completeLanguages.length] ?? defaultLanguage.code, (run + 0.5) / runs));
     for (const step of visits[0]?.keys() ?? []) {
       const found = visits.flatMap((one) => one.get(step) ?? []);
       all.push(...found);
