@@ -46,7 +46,12 @@ function stores({ site, language }: Page): Node[] {
     '@id': `${site}/#shop-${id}`,
     name: `${textIn(brand.name, language)} ${textIn(name, language)}`,
     parentOrganization: { '@id': `${site}/#organization` },
-    address: { '@type': 'PostalAddress', streetAddress: textIn(address, language), addressLocality: textIn({ cn: '澳門', en: 'Macao' }, language), addressCountry: 'MO' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: textIn(address, language),
+      addressLocality: textIn({ cn: '澳門', en: 'Macao' }, language),
+      addressCountry: 'MO',
+    },
     openingHours: `Mo-Su ${opens}-${closes}`,
     telephone: brand.hotline,
     url: `${externalUrls.mainSite}/care/shopsncentres`,

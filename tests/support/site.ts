@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
 import type { Scenario } from '../../mock-server/scenario.ts';
-import { type CompleteLanguage as Language, completeLanguages } from '../../openapi/languages.ts';
+import { completeLanguages, type CompleteLanguage as Language } from '../../openapi/languages.ts';
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';

@@ -1,4 +1,3 @@
-import { textIn } from '../../../openapi/languages.ts';
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,7 @@ import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { textIn } from '../../../openapi/languages.ts';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
 import { PersonaPicker } from './persona-picker-slot.tsx';

@@ -1,4 +1,3 @@
-import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useVerifyResetCode } from '@/api/generated/auth';
 import { brand } from '@/brand/brand';
@@ -12,6 +11,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { FieldStack } from '@/ui/field';
+import { textIn } from '../../../openapi/languages.ts';
 import { verifyRules } from './rules.ts';
 import type { Verified } from './verified.ts';
 

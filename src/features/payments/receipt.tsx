@@ -1,4 +1,3 @@
-import { textIn } from '../../../openapi/languages.ts';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '@/api/generated/payments';
 import { AzulejoField } from '@/brand/azulejo';
@@ -10,6 +9,7 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
+import { textIn } from '../../../openapi/languages.ts';
 import css from './receipt.module.css';
 
 /** Visa numbers start with 4; all other cards of the gateway are Mastercard (decision B36). */

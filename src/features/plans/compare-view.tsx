@@ -1,4 +1,3 @@
-import { textIn } from '../../../openapi/languages.ts';
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft, Link2, Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -19,6 +18,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { textIn } from '../../../openapi/languages.ts';
 import { CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
 import { COMPARED_PLAN_QUERY } from './loader.ts';

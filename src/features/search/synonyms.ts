@@ -1,7 +1,7 @@
-import { type Texts, textIn } from '../../../openapi/languages.ts';
 import { brand } from '@/brand/brand';
 import { foldText } from '@/lib/fold-text';
 import type { Language } from '@/session/language';
+import { type Texts, textIn } from '../../../openapi/languages.ts';
 
 type Group = Texts<readonly string[]>;
 
