@@ -7,7 +7,7 @@ export const messageUpdates: Plugin = {
   hotUpdate({ file, timestamp }) {
     const [url, language, namespace] = /\/src\/i18n\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(file) ?? [];
     if (url === undefined || this.environment.name !== 'client') return undefined;
-    this.environment.hot.send('messages', { language, namespace, url: `${url}?import&t=${timestamp}` });
+    this.environment.hot.send('messages', { language, namespace, url: `${url}?t=${timestamp}` });
     return [];
   },
 };
