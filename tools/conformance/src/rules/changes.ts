@@ -452,7 +452,13 @@ async function run(context: Context): Promise<void> {
   const states = new States(caller);
   // Where there is nothing, nothing can be lost.
   const kept = `k${context.run}`;
-  for (const change of changes) await addEntry(caller, change, kept);
+  const formers = new Map<Write, Json>();
+  for (const change of changes) {
+    await addEntry(caller, change, kept);
+    const [read] = change.undoneBy === 'itself' ? change.reads : [];
+    const former = read === undefined ? undefined : await caller.ask(read);
+    if (isDone(former) && former.data !== undefined && isDone(await caller.ask(change.write))) formers.set(change, former.data);
+  }
   await checkReads(context, caller, states);
   for (const change of changes) {
     context.signal.throwIfAborted();
@@ -460,6 +466,7 @@ async function run(context: Context): Promise<void> {
     context.onStep(change.write.operationId);
   }
   for (const change of changes) await removeEntries(caller, change, kept);
+  for (const [{ write }, body] of formers) await caller.ask(write, { body });
 }
 
 export const changes: Rule = {
