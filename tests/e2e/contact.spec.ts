@@ -200,7 +200,7 @@ test('hotline, chat and shops are beside the form', async ({ page }) => {
   await form.open();
   const { title, call, chat, shops, map } = form.t.other;
   const other = form.main.getByRole('complementary', { name: title });
-  await expect(other.getByRole('link')).toHaveCount(4);
+  await expect(other.getByRole('link')).toHaveCount(5);
   for (const [name, href] of [
     [fill(call, { number: 1118 }), 'tel:1118'],
     [chat, /^https:\/\/chat\./],

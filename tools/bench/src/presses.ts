@@ -61,13 +61,7 @@ interface Setting {
 }
 
 /** One visit of a phone on slow 4G with a processor four times slower; `moment` is between 0 and 1. */
-async function visit(
-  browser: Browser,
-  { mock, site, customers }: Setting,
-  task: PressTask,
-  language: Language,
-  moment: number,
-): Promise<Map<string, Pressed>> {
+async function visit(browser: Browser, { mock, site, customers }: Setting, task: PressTask, language: Language, moment: number): Promise<Map<string, Pressed>> {
   await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1.75,
@@ -126,7 +120,8 @@ export async function benchPresses(args: string[], browserLaunch: BrowserLaunch)
   const all: Pressed[] = [];
   for (const task of pressTasks.filter(({ name }) => name.includes(values.only))) {
     const visits: Map<string, Pressed>[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, setting, task, completeLanguages[run % completeLanguages.length] ?? defaultLanguage.code, (run + 0.5) / runs));
+    for (let run = 0; run < runs; run += 1)
+      visits.push(await visit(browser, setting, task, completeLanguages[run % completeLanguages.length] ?? defaultLanguage.code, (run + 0.5) / runs));
     for (const step of visits[0]?.keys() ?? []) {
       const found = visits.flatMap((one) => one.get(step) ?? []);
       all.push(...found);
