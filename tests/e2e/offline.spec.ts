@@ -77,6 +77,7 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await switchTo(page, 'English');
   await expect(main.getByRole('heading', { level: 2, name: 'Japan' })).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: /^Saved on \d+ \w+( at|,) \d\d:\d\d\. Prices may have changed since\.$/ })).toBeVisible();
+  await main.getByRole('button', { name: roaming.en.change, exact: true }).click();
   await main.getByLabel(roaming.en.quick.label).fill('brazil');
   await main.getByRole('link', { name: 'Brazil' }).click();
   await expect(main.getByRole('table').first()).toBeVisible();
