@@ -140,8 +140,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(10).map(({ title }) => title[language]));
       await expect(summary(11, 12)).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: fill(t.list.heading, { category: t.categories.all, page: 3, pages: 3 }) })).toBeFocused();
-      // The list shows its data a moment before the router ends the navigation and scrolls.
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
 
       await page.goBack();
@@ -168,7 +167,6 @@ for (const language of languagesOfThisRun('en')) {
       await expect(heading(page)).toBeFocused();
       await page.reload();
       const table = page.getByRole('table', { name: t.compare.title });
-      // Each with the way to apply.
       await expect(table.getByRole('columnheader')).toContainText([compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
       const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
       // One way a plan: the chosen one, and its figures.
