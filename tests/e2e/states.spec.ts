@@ -54,7 +54,7 @@ function statesIn(language: Language): State[] {
       content: (page) => page.locator('option[value="201"]'),
     },
     { path: JAPAN, operation: 'roamingData', loading: roaming.loading, empty: noData, content: (page) => page.getByText('440-10').first() },
-    { path: TARIFF, operation: 'roamingRegions', empty: roaming.emptyTitle, content: (page) => page.getByRole('form') },
+    { path: TARIFF, operation: 'roamingRegions', empty: roaming.emptyTitle, content: (page) => page.locator('main details form') },
     { path: '/index', operation: 'banners', empty: home.banners.fallbackTitle, content: (page) => page.getByRole('region', { name: home.banners.label }) },
     { path: '/index', operation: 'homeBrands', empty: home.phones.emptyTitle, content: within('region', home.phones.title, 'article') },
     { path: '/index', operation: 'homePhones', empty: home.phones.emptyTitle, content: within('region', home.phones.title, 'article') },
