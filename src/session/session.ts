@@ -36,9 +36,8 @@ const expiryListeners = new Set<() => void>();
 const otherTabLogoutListeners = new Set<() => void>();
 /** Between the removal of the keys and the end of the session, which the page still shows. */
 let isLoggingOut = false;
-const NOBODY = { mobileNo: '', isPrepaid: false };
-/** The customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
-let expired = NOBODY;
+/** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
+let expiredNumber = '';
 const UNKNOWN: Session = { state: 'unknown' };
 
 /** Reads the session from local storage: on load, on every route change (LOGIN-16) and when another tab has changed it. */
@@ -69,11 +68,8 @@ export function readSession(): void {
 
 /** Number of the customer, or of the one whose session has expired in this tab: only they get back what they were typing. */
 export function customerNumber(): string {
-  return readStored('mobileNo') ?? expired.mobileNo;
+  return readStored('mobileNo') ?? expiredNumber;
 }
-
-/** Whose session has expired in this tab; an empty number for nobody. */
-export const expiredCustomer = (): typeof NOBODY => expired;
 
 /** Sent in the header of every request (HTTP-05); empty for visitors. */
 export function sessionToken(): string {
@@ -82,7 +78,7 @@ export function sessionToken(): string {
 
 /** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
-  expired = NOBODY;
+  expiredNumber = '';
   writeStored('token', data.token);
   writeStored('mobileNo', data.mobileNo);
   writeStored('account', data.account);
@@ -117,7 +113,7 @@ export function leaveSession(): string | undefined {
 /** Removes the customer's keys, if `leaveSession` has not, and the records of submissions that are known to have succeeded. */
 export function endSession(): void {
   isLoggingOut = false;
-  expired = NOBODY;
+  expiredNumber = '';
   removeCustomer();
   removeSteps();
   removeSeen();
@@ -130,14 +126,14 @@ export function endSession(): void {
  */
 export function expireSession(): void {
   if (isLoggingOut) return;
-  expired = { mobileNo: customerNumber(), isPrepaid: Boolean(readStored('prepaidAccountToken')) };
+  expiredNumber = customerNumber();
   // The flag first: another tab that reads in between must not take the expiry for a log-out.
   writeStored('isLogin', 'false');
   removeCustomer('isLogin');
   followExpiry();
 }
 
-/** What each tab does of its own when the session of `expired` ends. */
+/** What each tab does of its own when the session of `expiredNumber` ends. */
 function followExpiry(): void {
   readSession();
   for (const listener of [...expiryListeners]) listener();
@@ -184,7 +180,7 @@ export function syncTabs(): () => void {
     if (event.key !== null && !(SESSION_KEYS as readonly string[]).includes(event.key)) return;
     const before = store.get();
     if (before.state === 'in' && hasExpired()) {
-      expired = before;
+      expiredNumber = before.mobileNo;
       followExpiry();
       return;
     }

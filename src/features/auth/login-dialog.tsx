@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { safePath } from '@/lib/safe-href';
 import { showToast } from '@/lib/toasts';
 import { closeLogin, type LoginPrompt, useLoginPrompt } from '@/session/login-prompt';
-import { customerNumber, expiredCustomer } from '@/session/session';
+import { customerNumber } from '@/session/session';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/note';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -29,9 +29,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [tab, setTab] = useState(prompt.tab);
-  // The same customer goes on: only the password is missing.
-  const [known] = useState(() => (prompt.reason === 'expired' && expiredCustomer().mobileNo !== '' ? expiredCustomer() : undefined));
-  const [number, setNumber] = useState(known?.mobileNo ?? '');
+  const [number, setNumber] = useState('');
   /** Whose session has expired. */
   const [before] = useState(customerNumber);
 
@@ -62,13 +60,7 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
       {prompt.reason === undefined || tab !== 'login' ? null : <Note className={css.reason}>{t(`reason.${prompt.reason}`)}</Note>}
       <TabPanel tabs={TABS} value={tab} focusable={false} className={css.panel}>
         {tab === 'login' ? (
-          <LoginForm
-            knownType={known && (known.isPrepaid ? 'PREPAID' : 'POSTPAID')}
-            number={number}
-            onNumber={setNumber}
-            onForgot={() => setTab('reset')}
-            onLoggedIn={loggedIn}
-          />
+          <LoginForm number={number} onNumber={setNumber} onForgot={() => setTab('reset')} onLoggedIn={loggedIn} />
         ) : (
           <ResetPanel number={number} onNumber={setNumber} onDone={reset} />
         )}

@@ -27,8 +27,6 @@ import { PersonaPicker } from './persona-picker-slot.tsx';
 import { type AccountType, loginRules } from './rules.ts';
 
 interface LoginFormProps {
-  /** Of the customer whose session has expired: the form begins at its second step. */
-  knownType?: AccountType | undefined;
   /** Shared with the reset tab, so that it is typed once. */
   number: string;
   onNumber: (number: string) => void;
@@ -37,11 +35,11 @@ interface LoginFormProps {
 }
 
 /** LOGIN-02 … LOGIN-13: the number first, then the PIN (postpaid) or the SMS code (prepaid); each request has the whole form (LOGIN-20 … LOGIN-22). */
-export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
-  const [type, setType] = useState(knownType);
+  const [type, setType] = useState<AccountType>();
   const sendId = useId();
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
@@ -110,7 +108,7 @@ export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }:
           label={t('phone')}
           hint={t('phoneHint', { operator: textIn(brand.name, language) })}
           autoComplete="username"
-          data-autofocus={knownType === undefined ? true : undefined}
+          data-autofocus
           onFocus={() => {
             phone.onFocus?.();
             forgetType();
@@ -130,19 +128,10 @@ export function LoginForm({ knownType, number, onNumber, onForgot, onLoggedIn }:
             )
           }
         />
-        {type === 'POSTPAID' ? (
-          <PinField
-            {...form.field('password')}
-            label={t('pin')}
-            hint={t('pinHint')}
-            autoComplete="current-password"
-            data-autofocus={knownType === undefined ? undefined : true}
-          />
-        ) : null}
+        {type === 'POSTPAID' ? <PinField {...form.field('password')} label={t('pin')} hint={t('pinHint')} autoComplete="current-password" /> : null}
         {type === 'PREPAID' ? (
           <SmsCodeField
             {...form.field('code')}
-            data-autofocus={knownType === undefined ? undefined : true}
             hint={tForms(codeSent ? 'code.hintTo' : 'code.hintFor', { number: spacedNumber(enteredNumber) })}
             countdown={countdown}
             onSend={send}
