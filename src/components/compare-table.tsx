@@ -36,8 +36,14 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
   const { t } = useTranslation('compare');
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section aria-labelledby={captionId} tabIndex={0} className={css.frame} data-plans={columns.length} style={{ '--plans': columns.length } as CSSProperties}>
+    <section
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      className={css.frame}
+      data-columns={columns.length}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
       <table role="table" className={css.table}>
         <VisuallyHidden as="caption" id={captionId}>
@@ -50,7 +56,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
             </th>
             {columns.map(({ id, name, action }) => (
               // Named by the name alone: screen readers say it before every cell.
-              <th key={id} role="columnheader" scope="col" aria-label={name} className={css.plan}>
+              <th key={id} role="columnheader" scope="col" aria-label={name} className={css.column}>
                 <div className={css.head}>
                   <span className={css.name}>{name}</span>
                   <IconButton icon={X} label={t('remove', { name })} className={css.remove} onClick={() => onRemove(id)} />
@@ -62,7 +68,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ label, values }, index) => (
-            <tr key={label} role="row" className={cx(index === 0 && css.fee)}>
+            <tr key={label} role="row" className={cx(index === 0 && css.price)}>
               <th role="rowheader" scope="row">
                 {label}
               </th>

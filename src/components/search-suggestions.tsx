@@ -8,7 +8,7 @@ import css from './site-search.module.css';
 
 /** Milliseconds without a key before the server is asked. */
 const PAUSE_MS = 250;
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 /** Characters from which on results are suggested: a Chinese word has two. */
 const MIN_TYPED = 2;
 const READ = { placeholderData: keepPreviousData, meta: { ownErrors: true, optional: true } } as const;
@@ -58,10 +58,10 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     onUse?.();
   };
   const { data } = useSearchResults({ keyword, page: 1 }, { query: { ...READ, enabled: keyword !== '' } });
-  const rows = data?.pages.rows.slice(0, MOST) ?? [];
+  const rows = data?.pages.rows.slice(0, MAX_SUGGESTIONS) ?? [];
   if (keyword === '' || rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field, while which the list is shown
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field, without which the list is hidden
     <div className={css.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden as="p" role="status">
         {t('suggest.found', { count: rows.length })}

@@ -17,17 +17,14 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'not
   onSend: () => Promise<boolean>;
   /** Label after the wait; default "resend" (decision A18). */
   resendLabel?: string | undefined;
-  /** The last digit submits the form, which must do no more than log in or verify. */
-  submitsForm?: boolean;
+  /** Whether all of the code is typed, by the contract's rule: the form, which must do no more than log in or verify, is submitted then. */
+  isWhole?: ((code: string) => boolean) | undefined;
   /** Id of the send button. */
   sendId?: string | undefined;
 };
 
-/** Digits of a code (the contract's `OneTimeCode`). */
-const CODE_LENGTH = 6;
-
 /** One-time code field with its send button and a 60-second countdown, which screen readers announce once (use 6). */
-export function SmsCodeField({ countdown, onSend, resendLabel, sendId, submitsForm = false, onChange, ...field }: SmsCodeFieldProps) {
+export function SmsCodeField({ countdown, onSend, resendLabel, sendId, isWhole, onChange, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const [sending, setSending] = useState(false);
@@ -56,7 +53,7 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, submitsFo
         onInput={keepDigits}
         onChange={(event) => {
           onChange?.(event);
-          if (submitsForm && event.target.value.length === CODE_LENGTH) event.target.form?.requestSubmit();
+          if (isWhole?.(event.target.value)) event.target.form?.requestSubmit();
         }}
         action={
           // `aria-disabled` keeps the focus on the button during the countdown.

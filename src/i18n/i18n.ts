@@ -1,7 +1,7 @@
 import { createInstance, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { htmlLanguage, type Language, messageLanguage, setStoredLanguage } from '@/session/language';
-import { fallbacksOf, languageOf } from '../../openapi/languages.ts';
+import { fallbacksOf, languageOf, languages } from '../../openapi/languages.ts';
 import type { Namespace } from './types';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { import: 'default' });
@@ -9,7 +9,7 @@ const requested = new Set<Namespace>(['common']);
 
 /** Messages are lazy-loaded by namespace, one language at a time. */
 export const i18n = createInstance({
-  fallbackLng: (code) => fallbacksOf(languageOf(code).code),
+  fallbackLng: { ...Object.fromEntries(languages.map(({ code }) => [code, fallbacksOf(code)])), default: [] },
   defaultNS: 'common',
   ns: [],
   resources: {},

@@ -40,6 +40,19 @@ describe('fetchWhenIdle', () => {
     expect(second.fetch).not.toHaveBeenCalled();
   });
 
+  it('fetches one at a time, also when what has begun was taken back and more is asked for', async () => {
+    const [first, second] = [held(), held()];
+    fetchWhenIdle(first.fetch)();
+    fetchWhenIdle(second.fetch);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(first.fetch.mock.calls.length + second.fetch.mock.calls.length).toBe(1);
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(second.fetch).toHaveBeenCalledTimes(1);
+    second.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
   it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing with %o', async (connection) => {
     vi.stubGlobal('navigator', { connection });
     const { fetch } = held();

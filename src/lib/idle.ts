@@ -37,7 +37,7 @@ async function fetchAll(): Promise<void> {
   for (const next of queue) {
     await pageAtRest();
     // What is needed later is then fetched again.
-    if (queue.has(next)) await next().catch(ignore);
+    await next().catch(ignore);
     queue.delete(next);
   }
 }
@@ -52,6 +52,8 @@ export function fetchWhenIdle(...fetches: Fetch[]): () => void {
   for (const fetch of fetches) queue.add(fetch);
   if (isFirst) void fetchAll();
   return () => {
-    for (const fetch of fetches) queue.delete(fetch);
+    // It stays until it has been fetched: as long as there is one, no second walk through the queue begins.
+    const [begun] = queue;
+    for (const fetch of fetches) if (fetch !== begun) queue.delete(fetch);
   };
 }

@@ -34,7 +34,6 @@ const ignore = () => {};
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { messages = [] } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageRoute>;
   useViewFocus(pathname);
   useBackClosesDialog();
 
@@ -52,10 +51,10 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       </a>
       <ShellPart render={renderNotice} />
       <SiteHeader />
-      <main id={MAIN} lang={pageTag(useLanguage(), messages)} tabIndex={-1} className={css.main}>
+      <Main>
         <OfflineNotice wanted={useOffline()} onError={ignore} />
         {children}
-      </main>
+      </Main>
       <FloatingButtons />
       <ShellPart render={renderFooter} />
       <LoadingPill />
@@ -63,6 +62,16 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <Toasts />
       <Login />
     </>
+  );
+}
+
+/** A component of its own, because matches change with every navigation, and the header and footer need not. */
+function Main({ children }: { children: ReactNode }) {
+  const { messages = [] } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageRoute>;
+  return (
+    <main id={MAIN} lang={pageTag(useLanguage(), messages)} tabIndex={-1} className={css.main}>
+      {children}
+    </main>
   );
 }
 

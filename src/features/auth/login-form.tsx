@@ -24,7 +24,7 @@ import { textIn } from '../../../openapi/languages.ts';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
 import { PersonaPicker } from './persona-picker-slot.tsx';
-import { type AccountType, loginRules } from './rules.ts';
+import { type AccountType, isWholeCode, loginRules } from './rules.ts';
 
 interface LoginFormProps {
   /** Shared with the reset tab, so that it is typed once. */
@@ -136,7 +136,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
             countdown={countdown}
             onSend={send}
             sendId={sendId}
-            submitsForm
+            isWhole={isWholeCode}
           />
         ) : null}
       </FieldStack>

@@ -13,6 +13,9 @@ const form = {
   code: z.string(),
 };
 
+/** Whether all of a one-time code is typed. */
+export const isWholeCode = (code: string): boolean => VerifyResetCodeBody.shape.smsCode.safeParse(code).success;
+
 /** Validation by account type; the log-in form of the contract takes both PIN and code, and each may be empty because it applies to one type only. */
 export const loginRules = {
   unknown: z.object(form),

@@ -12,7 +12,7 @@ import { phoneNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { FieldStack } from '@/ui/field';
 import { textIn } from '../../../openapi/languages.ts';
-import { verifyRules } from './rules.ts';
+import { isWholeCode, verifyRules } from './rules.ts';
 import type { Verified } from './verified.ts';
 
 interface VerifyFormProps {
@@ -73,7 +73,7 @@ export function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
             return phone.onChange(event);
           }}
         />
-        <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} submitsForm />
+        <SmsCodeField {...form.field('smsCode')} hint={tForms('code.hint')} countdown={countdown} onSend={send} isWhole={isWholeCode} />
       </FieldStack>
       <SubmitRow label={t('next')} busy={form.busy} wide />
     </Form>

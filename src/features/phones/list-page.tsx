@@ -7,6 +7,7 @@ import { type BrandsQueryResult, useBrands } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { ListOrComparison } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import type { PhoneListItem } from '@/components/phone-card';
@@ -14,9 +15,8 @@ import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
 import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { useViewFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
 import { CompareBox } from './compare-box.tsx';
@@ -31,33 +31,19 @@ export { phonesLoader as loader } from './loader.ts';
 // With their words, once a phone is chosen.
 const CompareView = lazyPart(async () => (await Promise.all([import('./compare-view'), loadMessages('compare')]))[0].CompareView);
 const PhoneTray = lazyPart(async () => (await Promise.all([import('./phone-tray'), loadMessages('compare')]))[0].PhoneTray);
-const NEXT = [PhoneTray, CompareView];
+const NEXT = [PhoneTray];
 
 /** All phones: the list or the comparison. */
 export function Component() {
   const { t } = useTranslation('phones');
-  usePreload(NEXT);
   const { comparing } = useSearchState(LIST_PARAMS).state;
-  const focusView = useViewFocus(comparing, { ready: !comparing });
-  if (!comparing) return <ListView />;
-  return (
-    <CompareView
-      onReady={focusView}
-      skeleton={
-        <div className="wrap">
-          <SkeletonGroup label={t('list.loading')}>
-            <Skeleton width="12rem" height="2rem" />
-            <Skeleton height="28rem" radius="card" />
-          </SkeletonGroup>
-        </div>
-      }
-    />
-  );
+  return <ListOrComparison comparing={comparing} List={ListView} Comparison={CompareView} loading={t('list.loading')} />;
 }
 
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */
 function ListView() {
   const { t } = useTranslation('phones');
+  usePreload(NEXT);
   const brands = useBrands();
   const { state, to, replace } = useSearchState(LIST_PARAMS);
   const { brandName, compare } = state;

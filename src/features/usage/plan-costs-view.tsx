@@ -13,8 +13,7 @@ import css from './plan-costs-view.module.css';
 import type { UsageRecord } from './usage-record.ts';
 
 const KB_IN_GB = 1024 * 1024;
-/** Plans that are shown. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 const READ = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
 /** All sections in one request: the contract's largest page. */
 const EVERY_SECTION = { pageNumber: 1, pageSize: 100 } as const;
@@ -37,7 +36,7 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
     );
   }
   const plans = new Map(sections.data?.rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO.map((plan) => [plan.id, plan])));
-  const costs = planCosts(used, other, [...plans.values()], offer.data?.plans ?? []).slice(0, MOST);
+  const costs = planCosts(used, other, [...plans.values()], offer.data?.plans ?? []).slice(0, MAX_SHOWN);
   if (category === undefined || costs.length === 0) return <p>{t('costs.none')}</p>;
   return (
     <>

@@ -24,7 +24,7 @@ interface Pack {
 }
 
 /** More than a customer buys in a month. */
-const MOST_GB = 500;
+const MAX_GB = 500;
 
 /** The cheapest top-ups by the least GB that they have together, up to `most`; undefined where none reach so far. */
 function cheapest(packs: readonly Pack[], most: number): ({ gb: number; price: number } | undefined)[] {
@@ -46,7 +46,7 @@ function cheapest(packs: readonly Pack[], most: number): ({ gb: number; price: n
 /** What the use of a month would have cost on each plan, the cheapest first: its fee, the top-ups for data beyond it, and charges that all plans have alike. Plans whose data no top-up fills up are left out. */
 export function planCosts(usedGb: number, otherMop: number, plans: readonly Plan[], packs: readonly Pack[]): PlanCost[] {
   const missing = (plan: Plan) => Math.max(0, Math.ceil(usedGb - Number(plan.datagb)));
-  const best = cheapest(packs, Math.min(MOST_GB, Math.max(0, ...plans.map(missing))));
+  const best = cheapest(packs, Math.min(MAX_GB, Math.max(0, ...plans.map(missing))));
   return plans
     .flatMap((plan) => {
       const extra = best[missing(plan)];
