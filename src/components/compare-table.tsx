@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { money } from '@/brand/brand';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
@@ -22,6 +23,9 @@ export interface CompareRow {
   label: string;
   values: readonly (string | undefined)[];
 }
+
+/** An amount may break after its currency, where three columns leave it no room. */
+const withBreak = (value = '') => (value.startsWith(money.sign) ? [money.sign, <wbr key="break" />, value.slice(money.sign.length)] : value);
 
 interface CompareTableProps {
   caption: string;
@@ -74,7 +78,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
               </th>
               {columns.map(({ id }, column) => (
                 <td key={id} role="cell">
-                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <b className={css.value}>{values[column]}</b>}
+                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <b className={css.value}>{withBreak(values[column])}</b>}
                 </td>
               ))}
             </tr>

@@ -39,15 +39,20 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
       if (typed.length < MIN_TYPED) setKeyword('');
       else timer = setTimeout(() => setKeyword(typed), PAUSE_MS);
     };
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Also from a suggestion, which goes.
+      if (document.activeElement !== field) field.focus();
+      hide();
+    };
     suggest();
     field.addEventListener('input', suggest);
-    field.addEventListener('keydown', onKey);
+    element.addEventListener('keydown', onKey);
     element.addEventListener('submit', hide);
     return () => {
       hide();
       field.removeEventListener('input', suggest);
-      field.removeEventListener('keydown', onKey);
+      element.removeEventListener('keydown', onKey);
       element.removeEventListener('submit', hide);
     };
   }, [form]);

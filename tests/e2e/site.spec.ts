@@ -208,7 +208,7 @@ test.describe('menu of small screens', () => {
     await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
     await expect(english).toBeHidden();
     // The page of the results takes the focus.
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
     // The search of the header itself: its button opens the field and sends what is in it.
     const glass = header(page).getByRole('button', { name: en.search.submit });
@@ -221,6 +221,10 @@ test.describe('menu of small screens', () => {
     const suggestions = header(page).getByRole('search').getByRole('link');
     await expect(suggestions.first()).toBeVisible();
     expect(await suggestions.count()).toBeLessThanOrEqual(5);
+    await suggestions.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(suggestions).toHaveCount(0);
+    await expect(field).toBeFocused();
     await glass.click();
     await page.waitForURL('**/keyWordSearch?keyWord=eSIM&page=1');
   });

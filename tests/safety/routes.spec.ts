@@ -124,6 +124,7 @@ async function send(page: Page, operation: string): Promise<void> {
 const STATES: Record<string, { path: string; language?: Language; width?: number; walk?: Walk }> = {
   'plans with a comparison': { path: '/powerPlan?compare=2002,2003' },
   comparison: { path: '/powerPlan?compare=2002,2003,2009&view=compare' },
+  'comparison of phones': { path: '/allMobile?compare=4001,4002,4003&view=compare' },
   'empty comparison': { path: '/powerPlan?view=compare' },
   'plan without an application': { path: '/sharePlan/2010' },
   'plan with a phone': { path: '/sharePlan/2003?phone=4001&color=2&capacity=2' },
