@@ -8,8 +8,10 @@ import type { Customers } from './servers.ts';
 export interface PressStep {
   name: string;
   control: Locator;
-  /** Typed before, unmeasured; Enter is measured then. */
+  /** Typed before, unmeasured; the key is measured then. */
   text?: string;
+  /** Default: Enter. */
+  key?: string;
   /** What is there when the press has had its first effect. */
   effect: Locator;
   /** Typed or chosen after it, unmeasured: what the next press needs. */
@@ -44,7 +46,8 @@ function logIn(page: Page, language: Language, { mobileNo, secret, byCode }: Cus
     { name: 'log in', control: page.getByRole('banner').getByRole('button', { name: auth.login, exact: true }), effect: number },
     { name: 'number', control: number, text: mobileNo, effect: byCode ? send : field },
     ...(byCode ? [{ name: 'send code', control: send, effect: dialog.getByRole('status').filter({ hasText: /\d/ }).first() }] : []),
-    { name: byCode ? 'code' : 'PIN', control: field, text: secret, effect },
+    // The last digit of a code logs in.
+    { name: byCode ? 'code' : 'PIN', control: field, effect, ...(byCode ? { text: secret.slice(0, -1), key: secret.slice(-1) } : { text: secret }) },
   ];
 }
 
@@ -116,7 +119,7 @@ export const pressTasks: readonly PressTask[] = [
       return [
         {
           name: 'GB a month',
-          control: main(page).getByText(t.finder.atLeast.replace('{{gb}}', '30'), { exact: true }),
+          control: main(page).getByRole('radio', { name: t.finder.atLeast.replace('{{gb}}', '30'), exact: true }),
           effect: list.getByText(new RegExp(t.finder.orders.fee)).last(),
         },
         { name: 'the first plan', control: list.getByRole('listitem').getByRole('link').first(), effect: heading(page, t.detail.ways) },
@@ -127,16 +130,16 @@ export const pressTasks: readonly PressTask[] = [
     name: 'compare two phones',
     path: paths.phones(),
     steps: (page, language) => {
-      const { compare } = texts(language, 'phones');
-      const box = (index: number) =>
-        main(page)
-          .getByRole('checkbox', { name: new RegExp(compare.add) })
-          .nth(index);
-      const tray = page.getByRole('region', { name: compare.tray });
+      const t = texts(language, 'compare');
+      const next = main(page)
+        .getByRole('checkbox', { name: new RegExp(texts(language, 'phones').compare.choose), checked: false })
+        .first();
+      const tray = page.getByRole('region', { name: t.tray });
+      const open = tray.getByRole('link', { name: t.open });
       return [
-        { name: 'the first', control: box(0), effect: tray },
-        { name: 'the second', control: box(1), effect: tray.getByRole('link', { name: compare.open }) },
-        { name: 'compare', control: tray.getByRole('link', { name: compare.open }), effect: main(page).getByRole('table') },
+        { name: 'the first', control: next, effect: tray },
+        { name: 'the second', control: next, effect: open },
+        { name: 'compare', control: open, effect: main(page).getByRole('table') },
       ];
     },
   },
@@ -168,10 +171,14 @@ export const pressTasks: readonly PressTask[] = [
     steps: (page, language) => {
       const { alert } = texts(language, 'settings');
       const save = main(page).getByRole('button', { name: alert.save, exact: true });
-      const box = main(page).getByRole('checkbox').first();
+      const level = main(page).getByRole('checkbox', { disabled: false }).first();
       return [
-        { name: 'open', control: main(page).getByRole('button', { name: new RegExp(alert.row) }), effect: heading(page, alert.title) },
-        { name: 'a level', control: box, effect: save },
+        {
+          name: 'open',
+          control: main(page).getByRole('button', { name: new RegExp(alert.row) }),
+          effect: heading(page, alert.title),
+          after: () => level.tap(),
+        },
         { name: 'save', control: save, effect: page.getByText(alert.done, { exact: true }).first() },
       ];
     },

@@ -30,20 +30,21 @@ interface Pressed {
 
 /** Runs in the page from its start. */
 function watchPresses(): void {
-  const mark = ({ timeStamp }: Event) => Object.assign(globalThis, { pressedAt: timeStamp, nextPaint: 0 });
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, mark, { capture: true });
+  const mark = (timeStamp: number) => Object.assign(globalThis, { pressedAt: timeStamp, nextPaint: 0 });
+  mark(0);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => mark(event.timeStamp), { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.startTime >= pressedAt && 'interactionId' in entry) globalThis.nextPaint = Math.max(nextPaint, entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function press(page: Page, { control, text, effect, after }: PressStep): Promise<Pressed> {
+async function press(page: Page, { control, text, key = 'Enter', effect, after }: PressStep): Promise<Pressed> {
   await control.waitFor({ timeout: LOST_MS });
   if (text !== undefined) await control.fill(text);
   await page.waitForTimeout(READING_MS);
   if (text === undefined) await control.tap();
-  else await control.press('Enter');
+  else await control.press(key);
   const found = await effect.waitFor({ timeout: LOST_MS }).then(
     () => page.evaluate(() => performance.now() - pressedAt),
     () => Number.POSITIVE_INFINITY,
