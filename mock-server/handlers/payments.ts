@@ -21,11 +21,6 @@ export interface Payment {
 /** Every payment of the sandbox by its `pid`. */
 export const paymentsOf = areaState('payments', () => new Map<string, Payment>());
 
-/** Payments without an outcome, oldest first. */
-export function pendingPayments(sandbox: Sandbox): Payment[] {
-  return [...paymentsOf(sandbox).values()].filter((payment) => !payment.isSettled);
-}
-
 /**
  * Completes a payment: lowers the balance and gives a card payment its receipt. A second call changes nothing. Returns undefined for a
  * payment that this sandbox did not start.

@@ -1,11 +1,11 @@
 /**
- * One kind for each line of the error catalogue:
+ * What the error catalogue tells apart:
  * - `business`: status −1; the server's message is shown to the customer (ERR-01)
  * - `sessionExpired`: status −2 (ERR-02)
  * - `ignored`: any other status; nothing is shown, the page keeps its empty data (ERR-07)
  * - `notFound`: HTTP 404 (ERR-03)
- * - `server`: HTTP 500, with the server's message, if any (ERR-04); also 429 and 413 of the web server in front
- * - `superseded`: the session in which it was sent has ended meanwhile, so that the response is another customer's; its `cause` is the error that
+ * - `server`: HTTP 500, with the server's message, if any (ERR-04); also 429 and 413
+ * - `superseded`: the session in which it was sent has ended meanwhile, so that the response is not this customer's; its `cause` is the error that
  *   came, and undefined after a success. Only the site's client has it, and nothing shows it
  * - `http`, `timeout`, `network`, `malformed`: everything else; shown by the section that sent the request (ERR-05)
  */

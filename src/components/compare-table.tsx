@@ -24,7 +24,7 @@ export interface CompareRow {
   values: readonly (string | undefined)[];
 }
 
-/** An amount may break after its currency, where three columns leave it no room. */
+/** An amount may break after its currency, where the columns leave it no room. */
 const withBreak = (value = '') => (value.startsWith(money.sign) ? [money.sign, <wbr key="break" />, value.slice(money.sign.length)] : value);
 
 interface CompareTableProps {

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { type CompareColumn, type CompareRow, CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
+import { MAX_COMPARED } from './compared-query.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PageMeta } from './page-meta.tsx';
 
@@ -72,7 +73,7 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
         <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />
       ) : columns.length === 0 ? (
         <EmptyState title={t('emptyTitle')} className={css.empty}>
-          {t('emptyText')}
+          {t('emptyText', { max: MAX_COMPARED })}
         </EmptyState>
       ) : (
         <>

@@ -37,7 +37,7 @@ export function isCallFailure(error: unknown): error is CallFailure {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string';
 }
 
-/** Kinds whose server message is shown verbatim. */
+/** Kinds whose server message is shown verbatim, as is that of the web server in front (maintenance). */
 const WITH_MESSAGE = new Set(['business', 'server']);
 /** Kinds that say that there is no connection. */
 const CONNECTION = new Set(['network', 'timeout', 'offline']);
@@ -48,9 +48,9 @@ const SILENT = new Set(['sessionExpired', 'left', 'superseded']);
  * What a form shows: the server's message, the site's message for a server or connection failure, or nothing for an expired session, which
  * the log-in dialog handles (ERR-02). An unknown status is no silence here, unlike for reads (ERR-07): a press always has a visible result.
  */
-export function failureMessage({ kind, message }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
+export function failureMessage({ kind, message, isUnsent }: CallFailure): { text: string } | 'server' | 'connection' | undefined {
   if (SILENT.has(kind)) return undefined;
-  if (WITH_MESSAGE.has(kind) && message !== '') return { text: message };
+  if ((WITH_MESSAGE.has(kind) || isUnsent) && message !== '') return { text: message };
   return CONNECTION.has(kind) ? 'connection' : 'server';
 }
 

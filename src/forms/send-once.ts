@@ -193,7 +193,7 @@ async function sendRecorded<T>(
 /**
  * Prevents accidental duplicate submissions by presses, tabs and reloads (security 8): a lock while one is in flight, a record of what was
  * sent, and one warning. While one tab sends, others reject with `inFlight`. A repetition of what may have been done rejects with
- * `duplicate` the first time, and is sent by the next press; it carries the key of the first attempt, so that a backend that keeps keys
+ * `duplicate` the first time, unless this page has just said that the outcome is unknown, and is sent by the next press; it carries the key of the first attempt, so that a backend that keeps keys
  * does it once (`siteConfig.idempotencyKeys` says whether it does: then no warning is needed). Browsers without the Web Locks API only get
  * the warning. Rejects with {@link DuplicateSubmission}, the error of `send`, whose `unknown` is set if the outcome is, or silently (`left`) if the page
  * that would show the success has been left.

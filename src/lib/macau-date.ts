@@ -47,8 +47,3 @@ export const momentText = (at: number, language: Language): string => formatOf(l
 
 /** Milliseconds since 1970 in Macau time, as 14:05. */
 export const timeText = (at: number, language: Language): string => formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
-
-/** Today in Macau as 2026年11月20日 or 20 November 2026. */
-export function todayText(language: Language): string {
-  return formatOf(language, { dateStyle: 'long' }).format(new Date());
-}

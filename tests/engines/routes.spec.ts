@@ -30,7 +30,7 @@ for (const language of ['cn', 'en'] as const) {
   }
   for (const { id, path } of closedRoutes) {
     test(`${id} in ${language} opens for its customer without an error and fits`, { tag: FULL_ONLY }, async ({ user }) => {
-      await user.remember(language, id === 'prepaid' ? prepaid : postpaid);
+      await user.remember(language, id === 'prepaidPage' ? prepaid : postpaid);
       await expectReady(user, path);
     });
   }

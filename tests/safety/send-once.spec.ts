@@ -44,7 +44,7 @@ async function answerForm(page: Page, context: BrowserContext, sending: Sending)
     keys.push(route.request().headers()['idempotency-key']);
     await respond?.(route, context);
   });
-  // The half second of a double click passes as slowly as the test needs.
+  // The second of a double click passes as slowly as the test needs.
   await page.clock.setFixedTime(Date.now());
   return {
     button,

@@ -45,5 +45,5 @@ export const REFUSALS: Record<string, { respond: Respond; said?: string }> = {
   'status -1': { respond: json(200, { status: '-1', message: SERVER_SENTENCE }), said: SERVER_SENTENCE },
   'HTTP 413 of the server in front': { respond: inFront(413, '內容過大，未能提交。'), said: '內容過大，未能提交。' },
   'HTTP 429 of the server in front': { respond: inFront(429, '嘗試次數過多，請稍後再試。'), said: '嘗試次數過多，請稍後再試。' },
-  'HTTP 503 of the server in front': { respond: inFront(503, '系統維護中。') },
+  'HTTP 503 of the server in front': { respond: inFront(503, '系統維護中。'), said: '系統維護中。' },
 };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/generated/plans';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
@@ -41,13 +42,13 @@ export function ListView() {
   };
   return (
     <>
-      <PageMeta title={t('title')} description={t('description')} />
+      <PageMeta title={t('title')} description={t('description', { max: MAX_COMPARED })} />
       <div className={`wrap ${css.page}`}>
         <Breadcrumb current={t('title')} />
         <h1 tabIndex={-1} className={css.title}>
           {t('title')}
         </h1>
-        <p className={css.lead}>{t('lead')}</p>
+        <p className={css.lead}>{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
           <PlanFinder

@@ -1,3 +1,4 @@
+import { withoutLooseSecrets } from '@site/contract/secrets.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { placeOf, type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { commandOf } from './command.ts';
@@ -6,14 +7,13 @@ import type { Evidence, Part, ReportedViolation } from './report.ts';
 
 /** Maximum characters of a body in a report. */
 const MAX_ENTRIES = 1200;
-const SECRET = /("(?:password|rePassword|oldPassword|token|smsCode|code)"\s*:\s*")[^"]*"/g;
 
 /** A body for the report: shortened, secrets masked. */
 function excerpt(bytes: Uint8Array | undefined): string {
   if (bytes === undefined || bytes.length === 0) return '';
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_ENTRIES * 4));
   const kept = text.length > MAX_ENTRIES || bytes.length > MAX_ENTRIES * 4 ? `${text.slice(0, MAX_ENTRIES)}… (${bytes.length} bytes)` : text;
-  return kept.replace(SECRET, '$1•••"');
+  return withoutLooseSecrets(kept);
 }
 
 export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {

@@ -1,11 +1,11 @@
 import { curlOf } from '@site/contract/curl.ts';
+import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
-import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from './secrets.ts';
 import { shownRequest, shownResponse } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 

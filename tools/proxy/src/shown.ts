@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from './secrets.ts';
+import { shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import type { ShownMessage } from './violation-log.ts';
 
 /** Maximum characters of a body on the page. */

@@ -39,7 +39,7 @@ function run(root: string, ...args: string[]): Promise<unknown> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sdk-'));
   mock = await spawnServer(['scripts/mock.ts', '--port', '0', '--quiet']);
-  // Below the project, so that the compiler finds the types of axios, React and the rest.
+  // Below the project, so that the compiler finds the types of React and the rest.
   await packSdk({ stage: '.cache/sdk-test', out: folder });
 }, 120_000);
 

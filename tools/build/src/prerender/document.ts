@@ -1,5 +1,5 @@
 import { languageOf, languages, languageVersions } from '../../../../openapi/languages.ts';
-import type { PageState } from '../../../../src/app/page-state.ts';
+import { PAGE_STATE, type PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
 import { manifestOf, type PageLanguage } from './page-file.ts';
 
@@ -87,6 +87,6 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
   // Before everything that is fetched: a script after a style sheet would wait for it.
   if (path !== undefined) text = put(text, /<meta charset="utf-8" \/>/, `<meta charset="utf-8" />\n    <script>${inlineScript}</script>`);
   text = put(text, /\n\s*<\/head>/, `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`);
-  const data = state === undefined ? '' : `\n    <script type="application/json" id="page-state">${json(state)}</script>`;
+  const data = state === undefined ? '' : `\n    <script type="application/json" id="${PAGE_STATE}">${json(state)}</script>`;
   return put(text, /<div id="root"><\/div>/, `<div id="root">${html}</div>${data}`);
 }

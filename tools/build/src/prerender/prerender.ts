@@ -26,7 +26,7 @@ import { siteUrl } from './site-url.ts';
 const DIST = process.env.DIST ?? 'dist';
 /** One for each build: those of two operators may be written at the same time. */
 const CODE = resolve('.cache/prerender', basename(DIST));
-/** The built `index.html`, cachedData beside the manifest, so that pages can be prerendered again without a build. */
+/** The built `index.html`, a copy beside the manifest, so that pages can be prerendered again without a build. */
 const TEMPLATE = join(DIST, '.vite/index.html');
 
 function readTemplate(): string {
@@ -66,7 +66,7 @@ function write(name: string, text: string): void {
 }
 
 /**
- * `site-build prerender`: renders every public page in both languages into a file of its own, and the shell for all other URLs. Exits
+ * `site-build prerender`: renders every public page, and the frame of each page of the account, in both languages into a file of its own, and the shell for all other URLs. Exits
  * with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {

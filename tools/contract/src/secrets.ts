@@ -1,4 +1,4 @@
-import { type Masks, variable } from '@site/contract/curl.ts';
+import { type Masks, variable } from './curl.ts';
 
 /**
  * Names of secrets without dashes: tokens, PINs, passwords, SMS codes, and headers with a session. Secrets are recognized by name, because a backend
