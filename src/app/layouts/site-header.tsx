@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
@@ -28,7 +28,14 @@ export function SiteHeader() {
   return (
     <header className={`${css.header} noPrint`}>
       <div className={`wrap ${css.bar}`}>
-        <IconButton icon={Menu} iconSize={24} label={t('menu.open')} aria-haspopup="dialog" className={css.opener} onClick={() => setMenuOpen(true)} />
+        <IconButton
+          icon={Menu}
+          iconSize={24}
+          label={t('menu.open')}
+          aria-haspopup="dialog"
+          className={css.opener}
+          onClick={() => startTransition(() => setMenuOpen(true))}
+        />
         <Link to={paths.root} className={css.home} aria-label={t('logo')}>
           <Logo />
         </Link>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { loadMessages, pageTag } from '@/i18n/i18n';
-import { savesData } from '@/lib/idle';
+import { fetchWhenIdle } from '@/lib/idle';
 import { useOffline } from '@/lib/offline';
 import { paths } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
@@ -112,7 +112,7 @@ function Login() {
   usePreload(LOGIN, useSession().state === 'out');
   // The page is there when the customer has typed number and PIN.
   useEffect(() => {
-    if (open && !savesData()) void import('../prefetch').then(({ prefetchPath }) => prefetchPath(returnTo)).catch(ignore);
+    if (open) return fetchWhenIdle(async () => (await import('../prefetch')).prefetchPath(returnTo));
   }, [open, returnTo]);
   return (
     <LoginDialog

@@ -20,6 +20,7 @@ const load: Load = {
   fonts: 0,
   other: 4000,
   requests: 25,
+  ahead: 0,
   elements: 600,
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   weakAudits: [],
@@ -36,17 +37,17 @@ describe('bytes of a page load', () => {
     rendererStartTime: begin,
     ...(end !== undefined && { networkEndTime: end }),
   });
-  const page = [request('Document', 0, 200, 900), request('Script', 100, 300, 1000), request('XHR', 150, 5000, 70), request('Fetch', 5900, 6000, 7)];
+  const page = [request('Document', 0, 200, 900), request('Script', 100, 300, 1000), request('XHR', 150, 5000, 70), request('Fetch', 5300, 5400, 7)];
   const late = request('Script', 7000, 7100, 500);
 
   it('are added up by kind', () => {
     const all = [...page, request('Image', 0, 0, 5, 'data:image/svg+xml,')];
-    expect(transferred(all)).toEqual({ js: 1000, css: 0, html: 900, images: 0, fonts: 0, other: 77, requests: 4 });
+    expect(transferred(all)).toEqual({ js: 1000, css: 0, html: 900, images: 0, fonts: 0, other: 77, requests: 4, ahead: 0 });
   });
 
-  it('end where nothing was under way for a second', () => {
-    expect(transferred([late, ...page])).toEqual(transferred(page));
-    expect(transferred([...page, request('Other', 6500, undefined, 0), late])).toMatchObject({ js: 1500 });
+  it('end where nothing was under way for a while; the rest was fetched ahead', () => {
+    expect(transferred([late, ...page])).toEqual({ ...transferred(page), ahead: 500 });
+    expect(transferred([...page, request('Other', 5700, undefined, 0), late])).toMatchObject({ js: 1500 });
     expect(transferred([...page, late], LOST)).toMatchObject({ js: 1500 });
   });
 });

@@ -18,12 +18,14 @@ export interface Transferred {
   /** Responses of the backend and all else. */
   other: number;
   requests: number;
+  /** Fetched for later pages and visits. */
+  ahead: number;
 }
 
-/** Milliseconds without a request after which a page has what it shows: what it fetches then is for later pages and visits. */
-const IDLE = 1000;
+/** Milliseconds without a request after which a page has what it shows: what it fetches then is for later pages and visits, and begins 500 ms after the load. */
+const IDLE = 400;
 
-const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
+const KINDS: Record<string, Exclude<keyof Transferred, 'requests' | 'ahead'>> = {
   Script: 'js',
   Stylesheet: 'css',
   Document: 'html',
@@ -33,11 +35,14 @@ const KINDS: Record<string, Exclude<keyof Transferred, 'requests'>> = {
 
 /** Adds up the responses of a page until the network is idle for so many milliseconds. */
 export function transferred(requests: readonly ListedRequest[], idle = IDLE): Transferred {
-  const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, other: 0, requests: 0 };
+  const sum: Transferred = { js: 0, css: 0, html: 0, images: 0, fonts: 0, other: 0, requests: 0, ahead: 0 };
   let busyUntil = Number.POSITIVE_INFINITY;
   for (const { url, resourceType = '', rendererStartTime, networkEndTime, transferSize } of requests.toSorted(byStart)) {
     if (!url.startsWith('http')) continue;
-    if (rendererStartTime - busyUntil >= idle) break;
+    if (sum.ahead > 0 || rendererStartTime - busyUntil >= idle) {
+      sum.ahead += transferSize;
+      continue;
+    }
     busyUntil = Math.max(sum.requests === 0 ? 0 : busyUntil, networkEndTime ?? Number.POSITIVE_INFINITY);
     sum.requests += 1;
     sum[KINDS[resourceType] ?? 'other'] += transferSize;

@@ -56,8 +56,8 @@ const rowsOf = (lines: readonly Line[], row: (line: Line, on: 'site' | 'baseline
 /** KiB of a first visit until the network is idle, without interaction; with the processor at full speed, which leaves no gaps between requests. */
 export const bytesRows = (lines: readonly Line[]): Rows =>
   rowsOf(lines, ({ route, ...figures }, on) => {
-    const { js, css, html, images, fonts, other, requests, elements, scores } = figures[on].simulated;
-    const sizes = Object.entries({ js, css, html, images, fonts, other }).map(([name, bytes]) => [name, kib(bytes)]);
+    const { js, css, html, images, fonts, other, ahead, requests, elements, scores } = figures[on].simulated;
+    const sizes = Object.entries({ js, css, html, images, fonts, other, ahead }).map(([name, bytes]) => [name, kib(bytes)]);
     return {
       ...Object.fromEntries(sizes),
       requests: judged(requests, on === 'baseline' || !hasTooManyRequests(route, requests)),

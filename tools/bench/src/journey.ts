@@ -11,7 +11,7 @@ const STEPS = {
   number: '//dialog//input[@name="mobileNo"]',
   pin: '//dialog//input[@name="password"]',
   /** The date of the last bill or the phone's number, which are read from the backend. */
-  bills: '//main[.//h1[contains(., "帳單管理")]]//dd[string-length(normalize-space(.)) >= 8]',
+  bills: '//main//dd[string-length(normalize-space(.)) >= 8]',
 } as const;
 
 /** Milliseconds for the last interaction to be painted and recorded. */

@@ -160,7 +160,7 @@ export const pressTasks: readonly PressTask[] = [
           after: () => content.fill('See you at ten.'),
         },
         { name: 'check', control: main(page).getByRole('button', { name: t.cost.preview, exact: true }), effect: heading(page, t.confirm.title) },
-        { name: 'send', control: main(page).getByRole('button', { name: t.confirm.send, exact: true }), effect: heading(page, t.title) },
+        { name: 'send', control: main(page).getByRole('button', { name: t.confirm.send, exact: true }), effect: heading(page, t.result.sent) },
       ];
     },
   },
