@@ -21,14 +21,17 @@ const paged = rowsOfKind('paging', (change: (number: number) => number) => ({
 }));
 
 /** Changes the rows of one page. */
-const onPage = (number: number, change: (row: { [key: string]: Json }) => Json): Behaviour => ({
-  mutateResponse: (sent, { url }) => {
+const onPage = (number: number, change: (row: { [key: string]: Json }, language: unknown) => Json): Behaviour => ({
+  mutateResponse: (sent, { url, request }) => {
     const query = new URL(url, 'http://sample').searchParams;
     const envelope = JSON.parse(sent.body.toString()) as { data?: Page };
     if (envelope.data === undefined || !PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return sent;
     return {
       ...sent,
-      body: json({ ...envelope, data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json })) } }).body,
+      body: json({
+        ...envelope,
+        data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json }, request.headers.language)) },
+      }).body,
     };
   },
 });
@@ -97,6 +100,14 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     '$.data.rows[0].status',
     'answers the second page in Chinese only',
     onPage(2, (row) => ({ ...row, status: '已發送' })),
+  ),
+  fault(
+    'name-in-chinese-on-page-2',
+    'phones',
+    'language',
+    '$.data.rows[*].name',
+    'names phones in Chinese on page 2 in English',
+    onPage(2, (row, language) => (language === 'en' ? { ...row, name: '全新手機' } : row)),
   ),
   fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
