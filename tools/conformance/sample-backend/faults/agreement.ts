@@ -71,10 +71,7 @@ export const otherAnswerFaults = faultsOf('agreement', { parts: ['agreement'] },
   unlike('another-account-for-visitors', 'lookUpBalance', 'billSummary', '$.data.account', 'tells visitors another account', '10000001'),
   unlike('another-account-for-usage', 'unbilledUsage', 'billSummary', '$.data.account', 'shows the use of another account', '10000001'),
   unlike('newest-bill-of-another-day', 'bills', 'billSummary', '$.data.invoices[0].cycleDateStr', 'lists the newest bill by another day', '2026-11-14'),
-  unlike('figures-of-another-bill', 'billPdf', 'billText', '$.data.figures', 'shows the figures of another bill', {
-    total: '1.00',
-    charges: [{ name: '月費', amount: '1.00' }],
-  }),
+  unlike('figures-of-another-bill', 'billPdf', 'billText', '$.data.figures.total', 'shows the total of another bill', '1.00'),
   unlike('page-of-another-name', 'phoneDetail', 'phones', '$.data.name', 'names a phone otherwise than the list', 'Vela'),
   unlike('page-of-another-price', 'phoneDetail', 'homePhones', '$.data.mobileCapacityplan[0].price', 'sells a phone for more than the list says', 'MOP$9,999'),
   unlike('plan-of-another-fee', 'planDetail', 'planSections', '$.data.cards[*].cardsubtitleMap[0].top', 'sells a plan for more than the list says', (cards) =>
@@ -84,7 +81,7 @@ export const otherAnswerFaults = faultsOf('agreement', { parts: ['agreement'] },
   unlike('activity-of-another-day', 'businessActivity', 'businessActivities', '$.data.startsAt', 'moves an activity by a day', '2026-12-04 14:30'),
   unlike('home-maker-unknown', 'brands', 'homeBrands', '$.data[*]', 'leaves out a maker of the home page', (rows) => (rows as Json[]).slice(1)),
   {
-    ...fault('first-item-for-every-id', 'newsItem', 'rule', '$.data[0]', 'answers every id with the newest item', {
+    ...fault('first-item-for-every-id', 'newsItem', 'rule', '$.data[0].id', 'answers every id with the newest item', {
       respond: (call) => ok(seed<Json[]>(call, 'newsList').slice(0, 1)),
     }),
     only: ['newsItem', 'newsList'],

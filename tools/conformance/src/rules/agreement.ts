@@ -15,10 +15,13 @@ const figureOf = (value: Json) => Number(String(value).replace(PRICE, '').replac
 const isPrice = (value: Json) => typeof value === 'string' && PRICE.test(value);
 const isObject = (value: Json): value is JsonObject => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Whether two values are the same: of objects the fields that both have; a price also without its currency. */
-function agree(a: Json, b: Json): boolean {
-  if (isObject(a) && isObject(b)) return Object.entries(a).every(([name, value]) => b[name] === undefined || agree(value, b[name]));
-  return isDeepStrictEqual(a, b) || ((isPrice(a) || isPrice(b)) && figureOf(a) === figureOf(b));
+/** Where two values are not the same, as a path below them: of objects the fields that both have count; a price also without its currency. */
+function differingPath(a: Json, b: Json): string | undefined {
+  if (isDeepStrictEqual(a, b) || ((isPrice(a) || isPrice(b)) && figureOf(a) === figureOf(b))) return undefined;
+  if (!isObject(a) || !isObject(b)) return '';
+  const paths = Object.entries(a).map(([name, value]) => [name, b[name] === undefined ? undefined : differingPath(value, b[name])] as const);
+  const [first] = paths.filter(([, path]) => path !== undefined);
+  return first === undefined ? undefined : `.${first.join('')}`;
 }
 
 /** As many as the run may ask for, the last one among them. */
@@ -74,8 +77,12 @@ async function differenceOf(asked: Asked, thing: Json) {
     const [value] = own === '$' ? [thing] : valuesAt(thing, own);
     const theirs = valuesAt(calls.envelopeOf(reply), path);
     // A field may be left out, the thing itself may not.
-    if (value === undefined || (theirs.length === 0 && own !== '$') || theirs.some((one) => agree(value, one))) continue;
-    return { reply, path, expected: shows(value), got: theirs.length === 0 ? 'nothing' : theirs.map(preview).join(' or ') };
+    if (value === undefined || (theirs.length === 0 && own !== '$')) continue;
+    const paths = theirs.map((one) => differingPath(value, one));
+    if (paths.includes(undefined)) continue;
+    const below = theirs.length === 1 ? (paths[0] ?? '') : '';
+    const got = theirs.flatMap((one) => valuesAt(one, `$${below}`)).map(preview);
+    return { reply, path: `${path}${below}`, expected: shows(valuesAt(value, `$${below}`)[0] ?? value), got: got.join(' or ') || 'nothing' };
   }
   return undefined;
 }
