@@ -50,7 +50,7 @@ const notFound: Behaviour = { respond: (_call, usual) => (usual() === 'businessE
 const ACCOUNT = ['login', 'loginPrepaid'];
 const RESET = ['sendResetCode', 'verifyResetCode', 'setPassword'];
 const SMS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup', 'smsTemplates', 'saveSmsTemplate', 'deleteSmsTemplate', 'smsTasks', 'sendSms', 'deleteSmsTasks'];
-const STATEFUL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
+const STATEFUL = ['customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] as const;
 
 /** An id that the store has given: one UUID in 256 begins like it. */
 const isOwnId = (id: string) => /^90\d{1,9}$/.test(id);

@@ -89,8 +89,8 @@ const refusedSteps = REFUSED.flatMap(([part, only, operationId, list]) =>
   }),
 );
 
-const ALL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
-const EVERYTHING = [...SESSION, ...GROUPS, ...MESSAGES, ...ALERTS, ...TOP_UP, 'billSummary', 'phones', 'changePassword'];
+const ALL = ['customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] as const;
+const EVERYTHING = [...SESSION, ...GROUPS, ...MESSAGES, ...ALERTS, ...TOP_UP, 'billSummary', 'lookUpBalance', 'phones', 'changePassword'];
 const [FIRST, SECOND] = ['66881234', '66882345'];
 /** What no customer has made before the run: it has the characters that the check writes. */
 const isNew = (entry: Json) => JSON.stringify(entry).includes(" & '");

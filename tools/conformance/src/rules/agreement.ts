@@ -46,11 +46,14 @@ interface Asked {
   agreement: Agreement;
 }
 
+/** What the customer logs in with; whose a given session is, nobody has said. */
+const customerOf = ({ persona }: calls.Caller) => (persona?.token === undefined ? persona?.userId : undefined);
+
 /** What the other operation shows of a thing; undefined where there is nothing to name it by. */
 async function askOther({ caller, request, language, agreement }: Asked, other: StrictOperation, thing: Json): Promise<calls.Reply | undefined> {
   const sent = Object.entries(agreement.sends ?? {}).map(([place, from]) => ({
     place,
-    value: from === 'customer' ? caller.persona?.userId : valuesAt(thing, from)[0],
+    value: from === 'customer' ? customerOf(caller) : valuesAt(thing, from)[0],
   }));
   if (sent.some(({ value }) => value === undefined)) return undefined;
   const [fields, parameters] = [true, false].map((isField) => sent.filter(({ place }) => place.startsWith('$.') === isField));
