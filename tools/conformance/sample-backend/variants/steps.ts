@@ -120,9 +120,6 @@ const mixing = (data: (isFirst: boolean) => Json) => (): Behaviour => {
 /** Refusals, failures and ended sessions in the middle of the check, and customers who can do little: nothing can be told from them. */
 export const stepVariants = variantsOf('steps', [
   ...refusedSteps,
-  row('fails-without-a-session', 'smsGroups', 'answers 500 to a token that has ended', ['secrets'], SESSION, {
-    mutateResponse: (sent) => (sent.body.includes('"status":"-2"') ? json({}, 500) : sent),
-  }),
   row('unknown-number-fails', 'login', 'fails on a number that nobody has', ['secrets'], ['login'], answering(failed, 'locked', [2]), {
     run: { login: THROW_AWAY },
   }),
