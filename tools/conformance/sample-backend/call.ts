@@ -55,6 +55,13 @@ export function dataOf<T>(call: Call, name?: string): T {
   return exampleOf(call.operation, call.language, name).data as T;
 }
 
+/** The data of another operation's example. */
+export function seed<T>({ store, language }: Call, id: string): T {
+  const operation = store.operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`The contract has no ${id}`);
+  return exampleOf(operation, language).data as T;
+}
+
 /** One page of an example's rows with their totals. */
 export function page(rows: Json[], pageNumber: number, pageSize: number): Record<string, Json> {
   return { total: rows.length, totalPages: Math.ceil(rows.length / pageSize), rows: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize) };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, DONE, dataOf, ok, page, type Responders, refused } from './call.ts';
+import { type Call, DONE, dataOf, ok, page, type Reply, type Responders, refused, seed } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
 
-type Row = { id: string };
+type Rows = { [key: string]: Json }[];
+// biome-ignore lint/suspicious/noExplicitAny: an example of the contract
+type Detail = any;
 
 /** Whether the characters are those of the captcha, which is always the same. */
 function captchaRight({ body }: Call): boolean {
@@ -13,15 +15,24 @@ function captchaRight({ body }: Call): boolean {
 /** Rows of a paged list, so that it has several pages. */
 const LISTED = 5;
 
-/** A page of the first example's rows and further ones like them; only its category, brand or id has rows. */
-function pageOfExample(call: Call): Json {
-  const { rows: given } = dataOf<{ rows: { [key: string]: Json }[] }>(call);
+/** The first example's rows and further ones like them; only its category, brand or id has rows. */
+function rowsLike(given: Rows): Rows {
   const isNamed = given.every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
-  const rows = Array.from({ length: isNamed ? LISTED : given.length }, (_, index) => {
+  return Array.from({ length: isNamed ? LISTED : given.length }, (_, index) => {
     const row = given[index % given.length] ?? {};
     return index < given.length ? row : { ...row, id: `${row.id}-${index}`, name: `${row.name} ${index}` };
   });
-  return page(rows, Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
+}
+
+const pageOfExample = (call: Call) =>
+  page(rowsLike(dataOf<{ rows: Rows }>(call).rows), Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
+
+/** What the lists say of the phone or plan with the requested id, in the shape of the detail page's example. */
+function detail(call: Call, rows: readonly { [key: string]: Json }[], change: (example: Detail, row: Detail) => void): Reply {
+  const example = dataOf<Detail>(call);
+  const row = rows.find(({ id }) => id === call.path.id);
+  if (row !== undefined) change(example, row);
+  return ok(example);
 }
 
 export const publicResponses: Responders = {
@@ -33,7 +44,18 @@ export const publicResponses: Responders = {
   },
   planSections: (call) => ok(pageOfExample(call)),
   phones: (call) => ok(pageOfExample(call)),
-  newsItem: (call) => ok(dataOf<Row[]>(call).filter(({ id }) => id === call.path.id)),
+  planDetail: (call) =>
+    detail(call, seed<Rows>(call, 'homePlans'), ({ planSectionInfoTitleVO, cards }, { cardtitleMap, cardsubtitleMap }) => {
+      planSectionInfoTitleVO.title = cardtitleMap.top;
+      cards[0].cardsubtitleMap[0] = cardsubtitleMap[0];
+    }),
+  phoneDetail: (call) =>
+    detail(call, rowsLike(seed<{ rows: Rows }>(call, 'phones').rows), (phone, { name, brandName, networkName, isnew, titlerightMap }) => {
+      Object.assign(phone, { name, brandName, networkName, isnew });
+      phone.mobileCapacityplan[0].price = titlerightMap.bottom;
+    }),
+  newsItem: (call) => ok(seed<Rows>(call, 'newsList').filter(({ id }) => id === call.path.id)),
+  businessActivity: ({ path }) => ({ 3102: 'textOnly' })[path.id ?? ''],
   searchResults: (call) => {
     const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
     return ok({ pages: page(pages.rows, Number(call.query.get('page')), 10) });

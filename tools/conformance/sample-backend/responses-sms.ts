@@ -1,14 +1,7 @@
 import { textIn } from '../../../openapi/languages.ts';
-import { type Call, DONE, exampleOf, ok, otherThan, page, type Reply, type Responders, refused } from './call.ts';
-import type { Envelope, SampleOperation } from './contract.ts';
+import { type Call, DONE, exampleOf, ok, otherThan, page, type Reply, type Responders, refused, seed } from './call.ts';
+import type { Envelope } from './contract.ts';
 import type { Sms } from './store.ts';
-
-/** Rows of the contract's examples, from the operation that lists them. */
-function seed<T>(operations: readonly SampleOperation[], id: string, { language }: Call): T {
-  const operation = operations.find((candidate) => candidate.id === id);
-  if (operation === undefined) throw new Error(`The contract has no ${id}`);
-  return exampleOf(operation, language).data as T;
-}
 
 /** 23 messages, so that the record has three pages. */
 function sentBefore(): Sms['sent'] {
@@ -23,7 +16,7 @@ export function smsOf(call: Call): Sms {
   const { store, customer } = call;
   const known = store.sms.get(customer.mobileNo);
   if (known !== undefined) return known;
-  const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(store.operations, id, call));
+  const from = <T>(id: string) => (customer.net === '' ? [] : seed<T[]>(call, id));
   const sms: Sms = { groups: from('smsGroups'), templates: from('smsTemplates'), tasks: from('smsTasks'), sent: customer.net === '' ? [] : sentBefore() };
   store.sms.set(customer.mobileNo, sms);
   return sms;

@@ -188,7 +188,7 @@ const notTried = (operation: StrictOperation, step: StrictOperation, reply: Repl
   `Not checked: what ${operation.operationId} makes of codes and references, because ${step.operationId} gave ${gotOf(reply)}.`;
 
 /** The fields of an answer that a body has, too. */
-const sameFields = (body: Json | undefined, data: Json | undefined): JsonObject =>
+export const sameFields = (body: Json | undefined, data: Json | undefined): JsonObject =>
   Object.fromEntries(Object.entries((data ?? {}) as JsonObject).filter(([name]) => (body as JsonObject | undefined)?.[name] !== undefined));
 
 export function envelopeOf(reply: Reply | undefined): Json | undefined {

@@ -1,13 +1,10 @@
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { exitCodeOf, type Report } from './report.ts';
 import { type RunOptions, runConformance } from './run.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 async function reportOn(keepsKeys: boolean, options: Partial<RunOptions> = {}): Promise<Report> {
   await using backend = await startSampleBackend({ keepsKeys });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { promisify } from 'node:util';
 import { listen } from '@site/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { commandOf } from './command.ts';
 import { Client, type TargetRequest } from './http.ts';
@@ -11,10 +11,7 @@ import { exitCodeOf, type Report } from './report.ts';
 import { tableOf } from './reports/table.ts';
 import { type RunOptions, runConformance } from './run.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 async function reportOn(names: string[], options: Partial<RunOptions> = {}): Promise<Report> {
   await using backend = await startSampleBackend({ with: names });

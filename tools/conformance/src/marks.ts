@@ -14,6 +14,7 @@ const rawOf = ({ document }: StrictContract, { path, method }: StrictOperation):
   document.paths[path]?.[method.toLowerCase()] ?? ({} as unknown as Operation);
 
 export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => marks.changesOf(rawOf(contract, operation));
+export const agreementsOf = (contract: StrictContract, operation: StrictOperation): marks.Agreement[] => marks.agreementsOf(rawOf(contract, operation));
 export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => marks.pagingOf(rawOf(contract, operation));
 export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
 export const isOnce = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-once'] === true;

@@ -1,13 +1,9 @@
-import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { checkRequest, loadStrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { plansOf, requestOf } from './requests.ts';
 import { wrongBodies, wrongParameters } from './variations.ts';
 
-let contract: StrictContract;
-
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 const operation = (operationId: string) => contract.operations.find((one) => one.operationId === operationId) as StrictOperation;
 const sentRequest = (one: StrictOperation, ...rest: Parameters<typeof requestOf> extends [StrictOperation, ...infer R] ? R : never) => {

@@ -1,5 +1,5 @@
 import { valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, isDone, operationOf, sandboxOf } from './caller.ts';
+import { Caller, envelopeOf, isDone, operationOf, report, sandboxOf } from './caller.ts';
 import type { Context } from './context.ts';
 import { changesOf, listsNeededBy, ownReads, secretsOf } from './marks.ts';
 import type { Persona } from './personas.ts';
@@ -16,6 +16,25 @@ async function signIn(context: Context, sandbox: string): Promise<void> {
     const advice = 'Nothing more was tried, so that the customer is not locked. Name customers of this server with --login, or a session with --token.';
     throw new LogInRefused(`The customer "${persona.name}" (${persona.userId ?? ''}) could not be logged in: ${why}. ${advice}`);
   }
+}
+
+/** A log-in of another customer leaves a session alone; where it does not, the run goes on with one customer. */
+async function sessionsApart(context: Context, [persona, ...others]: readonly Persona[], sandbox: string): Promise<void> {
+  const { contract, sessions, notImplemented } = context;
+  const [logIn] = secretsOf(contract).logIns;
+  const read = ownReads(contract).find(({ operationId }) => !notImplemented.has(operationId));
+  const other = others.find(({ pin, token }) => pin !== undefined && token === undefined);
+  if (persona === undefined || other === undefined || read === undefined || logIn === undefined) return;
+  const caller = new Caller(context, persona, sandbox);
+  await sessions.forget(persona, sandbox);
+  const token = await caller.token();
+  if (token === undefined || !isDone(await caller.ask(read, { token })) || (await sessions.another(other, sandbox)) === undefined) return;
+  const now = await caller.ask(read, { token });
+  if (now?.status !== '-2') return;
+  const expected = 'the session of a customer to stand when another one logs in';
+  report(context, now, { kind: 'secret', path: 'header token', expected, got: 'status "-2"' }, logIn.operation);
+  context.personas.splice(1);
+  context.concurrency = 1;
 }
 
 /** Whether a session stands while the same customer logs in again. */
@@ -53,6 +72,7 @@ export async function checkConditions(context: Context): Promise<void> {
   if (operations.some(({ needsToken }) => needsToken)) {
     await signIn(context, sandbox);
     smsCodes(context);
+    await sessionsApart(context, context.personas, sandbox);
     if (persona !== undefined && context.concurrency > 1) await parallelSessions(context, persona, sandbox);
   }
   // What is deleted is made by the check itself.

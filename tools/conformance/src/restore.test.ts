@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
 import { listen } from '@site/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { secretsOf } from './marks.ts';
 import { personasOf } from './personas.ts';
 import type { Part } from './report.ts';
 import { type Progress, type RunOptions, runConformance } from './run.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 const pathOf = (operationId: string) => contract.operations.find((operation) => operation.operationId === operationId)?.path ?? '';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { placeOf } from '@site/contract/strict/violation.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faults } from '../sample-backend/faults/all.ts';
 import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
 import { startSampleBackend } from '../sample-backend/index.ts';
@@ -24,10 +24,7 @@ const nth = process.env.SAMPLED === undefined ? 1 : 3;
 const isWanted = (setting: Setting, turn: number) =>
   wanted === undefined ? turn % nth === 0 : wanted.includes(setting.name) || wanted.includes(setting.class);
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 /** Everything that the check says of a backend with some settings on, or with none. */
 async function findingsOf(...settings: Setting[]): Promise<Finding[]> {

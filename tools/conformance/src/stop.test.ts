@@ -1,17 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
 import { coverageRow, grouped, groupSentence } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
-let contract: StrictContract;
+const contract = await loadStrictContract();
 let server: RunningServer;
-
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
 
 afterEach(() => server.close());
 

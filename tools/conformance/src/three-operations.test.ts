@@ -1,14 +1,11 @@
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { exitCodeOf, type Part, type Report } from './report.ts';
 import { verdict } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 async function reportOn(name: string, parts: readonly Part[]): Promise<Report> {
   await using backend = await startSampleBackend({ with: [name] });

@@ -1,17 +1,12 @@
 import type { JsonObject } from '@site/contract/document.ts';
-import { checkRequest, loadStrictContract, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { checkRequest, loadStrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { personasOf, userField } from './personas.ts';
 import { plansOf, requestOf } from './requests.ts';
 import { variationsOf } from './variations.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-  customers = personasOf(contract).map(({ userId = '' }) => userId);
-}, 60_000);
-
-let customers: string[] = [];
+const contract = await loadStrictContract();
+const customers = personasOf(contract).map(({ userId = '' }) => userId);
 
 function variationsFor(operationId: string, name?: string) {
   const operation = contract.operations.find((one) => one.operationId === operationId) as StrictOperation;

@@ -36,6 +36,18 @@ export interface Owned extends Listed {
   by: 'customer';
 }
 
+/** What the answer of another operation shows of the same thing. */
+export interface Agreement {
+  with: string;
+  /** The things in the answer, by default its `data`. */
+  each?: string;
+  /** What the other operation is asked with: its place, and where the thing has it; or what the `customer` logs in with. */
+  sends?: Record<string, string>;
+  /** Places in the thing, and in the other answer, where `[*]` stands for one of them. Of objects the fields that both have are the same. */
+  same: Record<string, string>;
+  says: string;
+}
+
 /** What a success does to the sessions of the customer. */
 export type SessionEffect = 'starts' | 'ends' | 'ends-others' | 'ends-all';
 
@@ -65,6 +77,7 @@ export interface OperationMarks {
   'x-session'?: SessionEffect;
   'x-changes'?: Changes;
   'x-paging'?: Paging;
+  'x-agrees'?: Agreement[];
 }
 
 export type Outcome = '0' | '-1' | '-2';

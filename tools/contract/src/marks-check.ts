@@ -1,12 +1,12 @@
 import type { Finding } from './checks.ts';
 import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
-import { afterOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, pathsOf, rulesOf, sessionOf } from './marks.ts';
+import { afterOf, agreementsOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, pathsOf, rulesOf, sessionOf } from './marks.ts';
 import { ruleFindings } from './strict/rules.ts';
 
 /** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
 function schemaAt(document: ContractDocument, schema: JsonObject, path: string): JsonObject | undefined {
   let at: JsonObject | undefined = resolve<JsonObject>(document, schema);
-  for (const [, name] of path.matchAll(/\.(\w+)|\[\*\]/g)) {
+  for (const [, name] of path.matchAll(/\.(\w+)|\[(?:\*|\d+)\]/g)) {
     const next: unknown = name === undefined ? at?.items : (at?.properties as JsonObject | undefined)?.[name];
     at = next === undefined ? undefined : resolve<JsonObject>(document, next as JsonObject);
   }
@@ -74,6 +74,17 @@ export function checkMarks(document: ContractDocument): Finding[] {
       const after = afterOf(example);
       if (after !== undefined) named(after, `example ${name} x-after`);
       if (customer !== undefined) require(logIns.includes(customer), `${id} example ${name} x-customer`, `there is no log-in example ${customer}`);
+    }
+    for (const { with: other, each = '$.data', same } of agreementsOf(operation)) {
+      named(other, 'x-agrees');
+      const has = (one: LocatedOperation | undefined, path: string) => {
+        const success = successOf(document, one);
+        require(success !== undefined && schemaAt(document, success, path) !== undefined, `${id} x-agrees`, `${one?.operationId} has no ${path}`);
+      };
+      for (const [own, theirs] of Object.entries(same)) {
+        has(operation, `${each}${own.slice(1)}`);
+        has(operations.get(other), theirs);
+      }
     }
     const paging = pagingOf(operation);
     if (paging !== undefined) {

@@ -119,6 +119,11 @@ describe('the check of marks', () => {
       'there is no field $.total',
     ],
     [
+      'a thing without the field that is the same',
+      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0]?.same ?? {}, { $: '$.data.figure' }),
+      'billPdf has no $.data.figure',
+    ],
+    [
       'an example that breaks a rule',
       (document) => {
         const value = operationOf(document, 'unbilledUsage').responses['200']?.content?.['application/json']?.examples?.usual?.value as {

@@ -7,6 +7,10 @@ const pathsOf = (...ids: OperationId[]) => ids.map((id) => operations[id].path.r
 const limited = (kind: OperationFacts['limit']) =>
   Object.values<OperationFacts>(operations).flatMap(({ limit, path }) => (limit === kind ? [path.replace('/api/', '')] : []));
 
+/** Paths, without `/api/`, of what costs or sends something in an area. */
+const writesOf = (wanted: string) =>
+  Object.values<OperationFacts>(operations).flatMap(({ area, takesKey, path }) => (area === wanted && takesKey === true ? [path.replace('/api/', '')] : []));
+
 /** Forms of visitors; the limit is stricter than that of log-in. */
 const form = pathsOf('submitJobApplication', 'submitContactMessage', 'registerTravelCard', 'lookUpBalance');
 
@@ -23,13 +27,13 @@ export const limitedCalls = {
 /** Writes that an operator can switch off (`SITE_OFF`). */
 export const switches = {
   logIn: pathsOf('login', 'loginPrepaid', 'sendPrepaidLoginCode', 'loginMusic'),
-  payments: pathsOf('payByWallet', 'payByCard'),
-  topUp: pathsOf('buyTopUp4g', 'applyTopUp3g'),
+  payments: writesOf('payments'),
+  topUp: writesOf('top-up'),
   sms: pathsOf('previewSms', 'sendSms'),
-  roamingPackages: pathsOf('sendUssdCode', 'applyUssd'),
-  travelCard: pathsOf('sendTravelCardCode', 'registerTravelCard'),
-  careers: pathsOf('uploadCv', 'submitJobApplication'),
-  contact: pathsOf('submitContactMessage'),
+  roamingPackages: writesOf('ussd'),
+  travelCard: writesOf('travel-card'),
+  careers: writesOf('careers'),
+  contact: writesOf('contact'),
 } as const satisfies Record<string, readonly string[]>;
 
 /** Messages of the envelopes that nginx itself responds with. */

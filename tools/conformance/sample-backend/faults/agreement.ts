@@ -1,5 +1,6 @@
+import { ok, seed } from '../call.ts';
 import type { Json } from '../contract.ts';
-import { changing, faultsOf } from './fault.ts';
+import { type Change, changing, type FaultRow, faultsOf } from './fault.ts';
 import { fault, header, value } from './rows.ts';
 
 type Rows = { [key: string]: Json }[];
@@ -11,6 +12,11 @@ const twice = (field: string) => (value: Json | undefined) => {
   const [first, second, ...others] = rows ?? [];
   return first === undefined || second === undefined ? value : [first, { ...second, [field]: first[field] ?? '' }, ...others];
 };
+/** Another value than the operation beside it shows. */
+const unlike = (name: string, operationId: string, beside: string, place: string, what: string, change: Change): FaultRow => ({
+  ...value(name, operationId, 'rule', place, what, change),
+  only: [operationId, beside],
+});
 const plusOne = (value: Json | undefined) => (typeof value === 'number' ? value + 1 : String(Number(value) + 1));
 
 /** Values of the right shape that do not agree with each other, with the order, the calendar or the rules for caches. */
@@ -39,14 +45,7 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('template-name-twice', 'smsTemplates', 'unique', '$.data[*].name', 'lists two templates of the same name', twice('name')),
   value('category-id-twice', 'contactSubjects', 'unique', '$.data[*].id', 'gives two subjects the same id', twice('id')),
   value('february-30', 'topUpOffer', 'format', '$.data.realTimeUsage.cutOffDate', 'counts use up to 30 February', '2026-02-30 10:00'),
-  fault(
-    'november-31',
-    'smsHistory',
-    'format',
-    '$.data.rows[*].sendDate',
-    'records a message on 31 November',
-    changing('$.data.rows[0].sendDate', '2026-11-31 09:00'),
-  ),
+  value('november-31', 'smsHistory', 'format', '$.data.rows[0].sendDate', 'records a message on 31 November', '2026-11-31 09:00'),
   header('bill-in-public-caches', 'billText', 'header', 'header cache-control', 'lets every cache keep a bill for an hour', 'public, max-age=3600'),
   header(
     'summary-in-the-browser',
@@ -57,4 +56,27 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
     'private, max-age=600',
   ),
   header('token-in-caches', 'login', 'header', 'header cache-control', 'lets caches keep a session token', 'max-age=60'),
+]);
+
+/** Values that do not agree with what another operation shows of the same thing. */
+export const otherAnswerFaults = faultsOf('agreement', { parts: ['agreement'] }, [
+  unlike('another-balance-for-visitors', 'lookUpBalance', 'outstandingBalance', '$.data.balance', 'tells visitors another balance', '1.00'),
+  unlike('another-account-for-visitors', 'lookUpBalance', 'billSummary', '$.data.account', 'tells visitors another account', '10000001'),
+  unlike('another-account-for-usage', 'unbilledUsage', 'billSummary', '$.data.account', 'shows the use of another account', '10000001'),
+  unlike('newest-bill-of-another-day', 'bills', 'billSummary', '$.data.invoices[0].cycleDateStr', 'lists the newest bill by another day', '2026-11-14'),
+  unlike('figures-of-another-bill', 'billPdf', 'billText', '$.data.figures.total', 'shows the total of another bill', '1.00'),
+  unlike('page-of-another-name', 'phoneDetail', 'phones', '$.data.name', 'names a phone otherwise than the list', 'Vela'),
+  unlike('page-of-another-price', 'phoneDetail', 'homePhones', '$.data.mobileCapacityplan[0].price', 'sells a phone for more than the list says', 'MOP$9,999'),
+  unlike('plan-of-another-fee', 'planDetail', 'planSections', '$.data.cards[*].cardsubtitleMap[0].top', 'sells a plan for more than the list says', (cards) =>
+    (cards as Rows).map((card) => ({ ...card, cardsubtitleMap: [{ top: 'MOP$999', bottom: '月費' }] })),
+  ),
+  unlike('plan-of-another-name', 'planDetail', 'homePlans', '$.data.planSectionInfoTitleVO.title', 'names a plan otherwise than its card', '5G'),
+  unlike('activity-of-another-day', 'businessActivity', 'businessActivities', '$.data.startsAt', 'moves an activity by a day', '2026-12-04 14:30'),
+  unlike('home-maker-unknown', 'brands', 'homeBrands', '$.data[*]', 'leaves out a maker of the home page', (rows) => (rows as Json[]).slice(1)),
+  {
+    ...fault('first-item-for-every-id', 'newsItem', 'rule', '$.data[0].id', 'answers every id with the newest item', {
+      respond: (call) => ok(seed<Json[]>(call, 'newsList').slice(0, 1)),
+    }),
+    only: ['newsItem', 'newsList'],
+  },
 ]);

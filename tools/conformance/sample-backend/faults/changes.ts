@@ -131,19 +131,17 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   effect('group-keeps-its-numbers', 'saveSmsGroup', 'shown by smsGroups: numList', 'keeps the old numbers when a group is saved again', (call, usual) =>
     smsOf(call).groups.some(({ name }) => name === call.body.name) ? DONE : usual(),
   ),
-  afterwards(
-    'saving-drops-another-group',
-    'saveSmsGroup',
-    'shown by smsGroups',
-    'drops the oldest group when it saves one',
-    ({ groups }) => void groups.shift(),
-  ),
+  afterwards('saving-drops-another-group', 'saveSmsGroup', 'shown by smsGroups', 'drops the oldest group when it saves one', ({ groups }) => {
+    groups.shift();
+  }),
   afterwards(
     'saving-reverses-templates',
     'saveSmsTemplate',
     'shown by smsTemplates',
     'turns the order of the templates round when it saves one',
-    ({ templates }) => void templates.reverse(),
+    ({ templates }) => {
+      templates.reverse();
+    },
   ),
   effect('groups-kept-in-the-session', ['saveSmsGroup', 'login'], 'shown by smsGroups', 'forgets the groups at the next log-in', ({ body, store }, usual) => {
     store.sms.delete(body.mobileNo);

@@ -1,3 +1,4 @@
+import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
@@ -21,17 +22,23 @@ const paged = rowsOfKind('paging', (change: (number: number) => number) => ({
 }));
 
 /** Changes the rows of one page. */
-const onPage = (number: number, change: (row: { [key: string]: Json }) => Json): Behaviour => ({
-  mutateResponse: (sent, { url }) => {
+const onPage = (number: number, change: (row: { [key: string]: Json }, language: unknown) => Json): Behaviour => ({
+  mutateResponse: (sent, { url, request }) => {
     const query = new URL(url, 'http://sample').searchParams;
     const envelope = JSON.parse(sent.body.toString()) as { data?: Page };
     if (envelope.data === undefined || !PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return sent;
     return {
       ...sent,
-      body: json({ ...envelope, data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json })) } }).body,
+      body: json({
+        ...envelope,
+        data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json }, request.headers.language)) },
+      }).body,
     };
   },
 });
+
+const row = (name: string, operationId: string, kind: ViolationKind, place: string, what: string, ...page: Parameters<typeof onPage>) =>
+  fault(name, operationId, kind, place, what, onPage(...page));
 
 /** Rows of the whole list from an offset, in place of those of the page. */
 const rowsFrom = rowsOfKind('paging', (offset: (first: number, size: number) => number) => ({
@@ -74,29 +81,14 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     });
   }),
   paged('pages-backwards', 'smsHistory', '$.data.rows', 'sorts each page, but not the pages', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
-  fault(
-    'wrong-on-the-last-page',
-    'smsHistory',
-    'missing-field',
-    '$.data.rows[0].status',
-    'leaves a field out on page 3',
-    onPage(3, ({ status: _, ...row }) => row),
-  ),
-  fault(
-    'null-on-the-last-page',
-    'phones',
-    'type',
-    '$.data.rows[0]',
-    'sends null as the last row of all',
-    onPage(3, () => null),
-  ),
-  fault(
-    'second-page-not-translated',
-    'smsHistory',
-    'language',
-    '$.data.rows[0].status',
-    'answers the second page in Chinese only',
-    onPage(2, (row) => ({ ...row, status: '已發送' })),
+  row('wrong-on-the-last-page', 'smsHistory', 'missing-field', '$.data.rows[0].status', 'leaves a field out on page 3', 3, ({ status: _, ...row }) => row),
+  row('null-on-the-last-page', 'phones', 'type', '$.data.rows[0]', 'sends null as the last row of all', 3, () => null),
+  row('second-page-not-translated', 'smsHistory', 'language', '$.data.rows[0].status', 'answers the second page in Chinese only', 2, (row) => ({
+    ...row,
+    status: '已發送',
+  })),
+  row('name-in-chinese-on-page-2', 'phones', 'language', '$.data.rows[*].name', 'names phones in Chinese on page 2 in English', 2, (row, language) =>
+    language === 'en' ? { ...row, name: '全新手機' } : row,
   ),
   fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),

@@ -91,6 +91,13 @@ export const secretFaults = [
       customer.pin = body.password;
       return undefined;
     }),
+    {
+      ...secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
+        for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
+        return usual();
+      }),
+      only: ['login', 'bills', 'billSummary', 'smsGroups'],
+    },
     keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
       return () => void store.sessions.delete(token);
     }),

@@ -48,8 +48,9 @@ const emptyList: Behaviour = editing((envelope) => ({ ...envelope, data: [] }));
 const noInvoices: Behaviour = { respond: () => ok({ invoices: [] }) };
 const notFound: Behaviour = { respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined) };
 const ACCOUNT = ['login', 'loginPrepaid'];
+const RESET = ['sendResetCode', 'verifyResetCode', 'setPassword'];
 const SMS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup', 'smsTemplates', 'saveSmsTemplate', 'deleteSmsTemplate', 'smsTasks', 'sendSms', 'deleteSmsTasks'];
-const STATEFUL = ['customers', 'changes', 'paging', 'time', 'secrets'] as const;
+const STATEFUL = ['customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] as const;
 
 /** An id that the store has given: one UUID in 256 begins like it. */
 const isOwnId = (id: string) => /^90\d{1,9}$/.test(id);
@@ -65,58 +66,25 @@ export const statefulVariants = variantsOf('stateful', [
     oneSession,
     { on: ACCOUNT },
   ),
-  row(
-    'log-in-code-once-a-minute',
-    'sendPrepaidLoginCode',
-    'sends a log-in code once a minute',
-    ['examples', ...STATEFUL],
-    [...ACCOUNT, 'sendPrepaidLoginCode', 'dataUsageAlert', 'topUpOffer'],
-    onceAMinute,
-  ),
-  row(
-    'reset-code-once-a-minute',
-    'sendResetCode',
-    'sends a reset code once a minute',
-    ['secrets'],
-    ['sendResetCode', 'verifyResetCode', 'setPassword'],
-    onceAMinute,
-  ),
-  row(
-    'travel-code-once-a-minute',
-    'sendTravelCardCode',
-    'sends a code for the travel card once a minute',
-    ['secrets'],
-    ['sendTravelCardCode', 'registerTravelCard'],
-    onceAMinute,
-  ),
-  row('service-code-once-a-minute', 'sendUssdCode', 'sends the code of a service once a minute', ['secrets'], ['sendUssdCode', 'applyUssd'], onceAMinute),
-  row(
-    'same-reference-again',
-    'sendResetCode',
-    'gives the same reference while its code is good',
-    ['secrets'],
-    ['sendResetCode', 'verifyResetCode', 'setPassword'],
-    {
-      respond: (call, usual) => {
-        const known = [...call.store.resetCodes].find(([, mobileNo]) => mobileNo === call.body.mobileNo)?.[0];
-        return known === undefined ? usual() : ok({ codePwd: known });
-      },
+  ...Object.entries({
+    sendPrepaidLoginCode: [...ACCOUNT, 'dataUsageAlert', 'topUpOffer'],
+    sendResetCode: ['verifyResetCode', 'setPassword'],
+    sendTravelCardCode: ['registerTravelCard'],
+    sendUssdCode: ['applyUssd'],
+  }).map(([id, others]) => row(`${id}-once-a-minute`, id, 'sends a code once a minute', ['examples', ...STATEFUL], [id, ...others], onceAMinute)),
+  row('same-reference-again', 'sendResetCode', 'gives the same reference while its code is good', ['secrets'], RESET, {
+    respond: (call, usual) => {
+      const known = [...call.store.resetCodes].find(([, mobileNo]) => mobileNo === call.body.mobileNo)?.[0];
+      return known === undefined ? usual() : ok({ codePwd: known });
     },
-  ),
-  row(
-    'reference-ends-with-a-wrong-try',
-    'verifyResetCode',
-    'ends a reference after the first wrong try',
-    ['secrets'],
-    ['sendResetCode', 'verifyResetCode', 'setPassword'],
-    {
-      respond: (call, usual) => {
-        const reply = usual();
-        if (reply === 'businessError') call.store.resetCodes.delete(call.body.codePwd);
-        return reply;
-      },
+  }),
+  row('reference-ends-with-a-wrong-try', 'verifyResetCode', 'ends a reference after the first wrong try', ['secrets'], RESET, {
+    respond: (call, usual) => {
+      const reply = usual();
+      if (reply === 'businessError') call.store.resetCodes.delete(call.body.codePwd);
+      return reply;
     },
-  ),
+  }),
   row(
     'no-bill-yet',
     'bills',
@@ -255,9 +223,7 @@ export const statefulVariants = variantsOf('stateful', [
     'locks a customer after three wrong PINs',
     ['secrets'],
     [],
-    {
-      respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()),
-    },
+    { respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()) },
     { run: { login: { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } } } },
   ),
   row(
@@ -275,9 +241,7 @@ export const statefulVariants = variantsOf('stateful', [
     'takes its time',
     ['time', 'customers'],
     [],
-    {
-      mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)),
-    },
+    { mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)) },
     { run: { maxTime: 5000 } },
   ),
   row('no-templates', 'smsTemplates', 'has a customer without templates', ['examples', 'customers'], [], emptyList),

@@ -17,7 +17,7 @@ async function withoutAddedFields(id: string | undefined, body: string): Promise
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const everything: Variant['parts'] = ['examples', 'valid-input', 'wrong-input', 'fuzz'];
+const everything: Variant['parts'] = ['examples', 'valid-input', 'wrong-input', 'fuzz', 'agreement'];
 const THREE = ['login', 'outstandingBalance', 'planCategories'];
 
 /** The backend of a new team: it has some operations, and its framework answers for all others. */
@@ -89,7 +89,7 @@ export const statelessVariants = variantsOf('stateless', [
     'newsItem',
     'answers the item that was asked for and the one after it',
     everything,
-    [],
+    ['newsItem', 'newsList'],
     changing('$.data', (items) => (Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items)),
   ),
   row('t-ignored', 'homeBrands', 'does not look at the time of the request', everything, [], { ignores: 't' }),
@@ -98,7 +98,7 @@ export const statelessVariants = variantsOf('stateless', [
     'planDetail',
     'has nothing that the contract adds to the specification',
     everything,
-    ['planDetail', 'roamPlans', 'phones', 'ussdGroups', 'billPdf', 'usageDetail', 'smsHistory'],
+    ['planDetail', 'planSections', 'roamPlans', 'phones', 'phoneDetail', 'ussdGroups', 'billText', 'billPdf', 'usageDetail', 'smsHistory'],
     {
       mutateResponse: async (sent, { operation }) => ({ ...sent, body: Buffer.from(await withoutAddedFields(operation?.id, sent.body.toString())) }),
     },

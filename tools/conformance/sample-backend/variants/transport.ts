@@ -17,18 +17,17 @@ const limited = (): Behaviour => {
   };
 };
 
+/** The same JSON in other bytes, and the same media type in other letters. */
+const written = (name: string, operationId: string, what: string, edit: (text: string) => string) =>
+  row(name, operationId, what, ['examples'], [], rewriting(edit));
+const typed = (name: string, operationId: string, what: string, type: string) =>
+  row(name, operationId, what, ['examples'], [], headers({ 'content-type': type }));
+
 /** Status codes, headers and bytes that HTTP and JSON allow. */
 export const transportVariants = variantsOf('transport', [
-  row('media-type-in-capitals', 'brands', 'writes Application/JSON', ['examples'], [], headers({ 'content-type': 'Application/JSON' })),
-  row('media-type-with-charset', 'homeBrands', 'adds charset=UTF-8', ['examples'], [], headers({ 'content-type': 'application/json;charset=UTF-8' })),
-  row(
-    'charset-in-quotes',
-    'menu',
-    'writes the charset in quotes, after two spaces',
-    ['examples'],
-    [],
-    headers({ 'content-type': 'application/json;  Charset="utf-8"' }),
-  ),
+  typed('media-type-in-capitals', 'brands', 'writes Application/JSON', 'Application/JSON'),
+  typed('media-type-with-charset', 'homeBrands', 'adds charset=UTF-8', 'application/json;charset=UTF-8'),
+  typed('charset-in-quotes', 'menu', 'writes the charset in quotes, after two spaces', 'application/json;  Charset="utf-8"'),
   row(
     'compressed',
     'bills',
@@ -60,37 +59,13 @@ export const transportVariants = variantsOf('transport', [
       vary: 'Accept-Encoding, language',
     }),
   ),
-  row(
-    'pretty-printed',
-    'phones',
-    'indents its JSON and ends it with a line break',
-    ['examples'],
-    [],
-    rewriting((text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
+  written('pretty-printed', 'phones', 'indents its JSON and ends it with a line break', (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
+  written('escaped-unicode', 'planCategories', 'escapes everything that is not ASCII', (text) =>
+    text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
   ),
-  row(
-    'escaped-unicode',
-    'planCategories',
-    'escapes everything that is not ASCII',
-    ['examples'],
-    [],
-    rewriting((text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)),
-  ),
-  row(
-    'escaped-slashes',
-    'homePhones',
-    'escapes slashes, as PHP does',
-    ['examples'],
-    [],
-    rewriting((text) => text.replaceAll('/', '\\/')),
-  ),
-  row(
-    'keys-in-another-order',
-    'billSummary',
-    'writes data in front of status',
-    ['examples'],
-    [],
-    rewriting((text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()))),
+  written('escaped-slashes', 'homePhones', 'escapes slashes, as PHP does', (text) => text.replaceAll('/', '\\/')),
+  written('keys-in-another-order', 'billSummary', 'writes data in front of status', (text) =>
+    JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse())),
   ),
   row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], ['smsTemplates'], limited, { on: all }),
   row(
@@ -111,14 +86,7 @@ export const transportVariants = variantsOf('transport', [
     onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
     { on: ['homePlans', 'planSections', 'planDetail'] },
   ),
-  row(
-    'media-type-with-a-parameter',
-    'phones',
-    'adds a version to the media type',
-    ['examples'],
-    [],
-    headers({ 'content-type': 'application/json; charset=utf-8; v=1' }),
-  ),
+  typed('media-type-with-a-parameter', 'phones', 'adds a version to the media type', 'application/json; charset=utf-8; v=1'),
   row(
     'other-origins',
     'bills',

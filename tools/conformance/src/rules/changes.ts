@@ -421,7 +421,7 @@ export function isSame(a: Json | undefined, b: Json): boolean {
 }
 
 /** What only reads, such as a preview, changes nothing: all of it together, and one by one where something has changed. */
-async function checkReads(context: Context, caller: Caller, states: States): Promise<void> {
+async function checkReads(context: Context, caller: Caller, states: States, fill: () => Promise<void>): Promise<void> {
   const reads = context.operations.filter(
     (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
   );
@@ -436,6 +436,8 @@ async function checkReads(context: Context, caller: Caller, states: States): Pro
   if (reads.length === 0 || (await states.changedBy(askAll)) === undefined) return;
   for (const read of reads) {
     let last: Reply | undefined;
+    // What is lost is lost once.
+    await fill();
     const changed = await states.changedBy(async () => {
       last = await ask(read);
     });
@@ -453,13 +455,16 @@ async function run(context: Context): Promise<void> {
   // Where there is nothing, nothing can be lost.
   const kept = `k${context.run}`;
   const formers = new Map<Write, Json>();
-  for (const change of changes) {
-    await addEntry(caller, change, kept);
-    const [read] = change.undoneBy === 'itself' ? change.reads : [];
-    const former = read === undefined ? undefined : await caller.ask(read);
-    if (isDone(former) && former.data !== undefined && isDone(await caller.ask(change.write))) formers.set(change, former.data);
-  }
-  await checkReads(context, caller, states);
+  const fill = async () => {
+    for (const change of changes) {
+      await addEntry(caller, change, kept);
+      const [read] = change.undoneBy === 'itself' ? change.reads : [];
+      const former = read === undefined ? undefined : await caller.ask(read);
+      if (isDone(former) && former.data !== undefined && isDone(await caller.ask(change.write))) formers.set(change, formers.get(change) ?? former.data);
+    }
+  };
+  await fill();
+  await checkReads(context, caller, states, fill);
   for (const change of changes) {
     context.signal.throwIfAborted();
     await new WriteCheck(context, change, caller, other, states).run();

@@ -22,7 +22,7 @@ interface Identity {
 }
 
 /** The texts of a value by place, rows without their numbers. */
-function textsBy(value: Json | undefined, path = '$.data', found = new Map<string, string[]>()): Map<string, string[]> {
+export function textsBy(value: Json | undefined, path = '$.data', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string') found.set(path, [...(found.get(path) ?? []), value]);
   else if (Array.isArray(value)) for (const item of value) textsBy(item, `${path}[*]`, found);
   else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) textsBy(item, `${path}.${key}`, found);

@@ -1,15 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
-import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../../sample-backend/index.ts';
 import { Client } from '../http.ts';
 import { runConformance } from '../run.ts';
 
-let contract: StrictContract;
-beforeAll(async () => {
-  contract = await loadStrictContract();
-}, 60_000);
+const contract = await loadStrictContract();
 
 const sent = async (seed: number) => {
   await using backend = await startSampleBackend({ with: ['negative-number'] });

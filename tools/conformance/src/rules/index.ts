@@ -1,3 +1,4 @@
+import { agreement } from './agreement.ts';
 import { changes } from './changes.ts';
 import { customers } from './customers.ts';
 import { examples } from './examples.ts';
@@ -12,4 +13,4 @@ import { validInput } from './valid-input.ts';
 import { wrongInput } from './wrong-input.ts';
 
 /** Every rule, in the order in which they run: what a more exact one has found, a later one does not find again. */
-export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, time, transport, secrets, journeys];
+export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, agreement, time, transport, secrets, journeys];

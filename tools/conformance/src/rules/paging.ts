@@ -10,10 +10,13 @@ import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
+import { textsBy } from './customers.ts';
 import type { Rule } from './rule.ts';
 
 /** Pages that are read at most, for each random request that the run may make. */
 const PAGES_A_RUN = 5;
+/** A letter that texts of the usual language have, and others have not. */
+const OWN_LETTER = new RegExp(`\\p{Script=${defaultLanguage.script}}`, 'u');
 /** A page so small that short lists have several. */
 const SMALL = 2;
 
@@ -58,6 +61,18 @@ class Pages {
     return violations.length > 0;
   }
 
+  /** What has no letter of the first language in an answer in that language has none in another one. */
+  private compareTexts({ reply }: Page, other: Page | undefined): void {
+    const own = textsBy(reply.data);
+    for (const [place, texts] of textsBy(other?.reply.data)) {
+      const strange = texts.find((text) => OWN_LETTER.test(text));
+      if (other === undefined || this.isWrong || strange === undefined || own.get(place)?.some((text) => OWN_LETTER.test(text))) continue;
+      this.isWrong = true;
+      const expected = `no ${defaultLanguage.english}, which the answer in ${defaultLanguage.english} does not have there`;
+      report(this.context, other.reply, { kind: 'language', path: place, expected, got: preview(strange) });
+    }
+  }
+
   private report({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
     report(this.context, reply, { kind: 'paging', path: `$.data.${this.marks[field]}`, expected, got });
   }
@@ -76,7 +91,7 @@ class Pages {
       const page = await this.read(number);
       if (page === undefined) return;
       all.push(page);
-      await this.read(number, this.size, otherLanguage.code);
+      this.compareTexts(page, await this.read(number, this.size, otherLanguage.code));
     }
     if (all.length < pages) this.context.notes.add(`Not checked: ${pages - all.length} of ${pages} pages of ${this.operation.operationId}. With --fuzz more.`);
     if (this.isWrong) return;

@@ -18,7 +18,8 @@ export function valuesAt(value: Json | undefined, path: string): Json[] {
     if (every !== undefined) found = found.flatMap((one) => (Array.isArray(one) ? one : []));
     else
       found = found.flatMap((one) => {
-        const next = one !== null && typeof one === 'object' && !Array.isArray(one) ? one[key ?? ''] : undefined;
+        const isEntry = Array.isArray(one) && /^\d+$/.test(key ?? '');
+        const next = one !== null && typeof one === 'object' && (isEntry || !Array.isArray(one)) ? (one as JsonObject)[key ?? ''] : undefined;
         return next === undefined ? [] : [next];
       });
   }
