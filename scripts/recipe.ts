@@ -21,9 +21,10 @@ export function patched(text: string, diff: string): string {
   return diff.split(/^@@\n/m).reduce((result, hunk) => {
     const lines = hunk.replace(/\n$/, '').split('\n');
     const without = (sign: string) => lines.flatMap((line) => (line.startsWith(sign) ? [] : `${line.slice(1)}\n`)).join('');
-    const parts = `\n${result}`.split(`\n${without('+')}`);
-    if (parts.length !== 2) throw new Error(`These lines stand there ${parts.length - 1} times, instead of once:\n${without('+')}`);
-    return parts.join(`\n${without('-')}`).slice(1);
+    const [whole, before] = [`\n${result}`, `\n${without('+')}`];
+    const at = whole.indexOf(before);
+    if (at < 0 || whole.includes(before, at + 1)) throw new Error(`These lines stand there ${at < 0 ? 'nowhere' : 'more than once'}:${before}`);
+    return `${whole.slice(1, at + 1)}${without('-')}${whole.slice(at + before.length)}`;
   }, text);
 }
 
