@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
 import { chunkGroups, preloadedWithPart } from '@site/build/chunks.ts';
 import { configurePage } from '@site/build/deploy/configure-page.ts';
+import { mediaOriginsOf } from '@site/build/deploy/server-settings.ts';
 import { completeManifest } from '@site/build/manifest.ts';
 import { messageUpdates } from '@site/build/message-updates.ts';
 import { operatorMessages } from '@site/build/operator-messages.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     // As `configure` does for customers.
     { name: 'configured-page', transformIndexHtml: (html) => configurePage(html, config) },
     contractMock({ upstream: process.env.UPSTREAM, connectUpstream, delay, bare }),
-    prerenderedPages(config, (request) => bare || hasScenario(request)),
+    prerenderedPages(config, (request) => bare || hasScenario(request), mediaOriginsOf(process.env)),
   ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl() ?? '') },
   publicDir: brandFiles,

@@ -65,6 +65,9 @@ const FRESH_CLONE: Step = { name: 'all commands in a fresh clone', command: ['no
 /** A language is an entry of a table and files (0019): one is added to a copy of this project. */
 const THIRD_LANGUAGE: Step = { name: 'a third language', command: ['node', 'scripts/third-language.ts'], alone: true, shown: true };
 
+/** Each how-to that changes files is carried out in a copy of this project (docs/README.md). */
+const HOW_TOS: Step = { name: 'how-tos, word for word', command: ['node', 'scripts/how-to.ts'], alone: true, shown: true };
+
 /** Committed pictures and ARIA snapshots (0020). */
 const LOOKS: Step = {
   name: 'pictures and ARIA snapshots of the pages',
@@ -108,7 +111,7 @@ export const allSteps = (full: boolean): Step[] => [
     alone: true,
     report: 'test-results/engines.json',
   },
-  ...(full ? [LOOKS, ...OWN_BUILDS, THIRD_LANGUAGE, FRESH_CLONE] : []),
+  ...(full ? [LOOKS, ...OWN_BUILDS, THIRD_LANGUAGE, HOW_TOS, FRESH_CLONE] : []),
   { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 

@@ -187,20 +187,22 @@ for (const language of languagesOfThisRun('en')) {
       await expect(heading(page)).toBeFocused();
     });
 
-    test('compare: a fourth plan is refused with the reason; one less and it can be chosen', async ({ page }) => {
-      await page.goto('/powerPlan?compare=2001,2002,2003');
-      const title = FIRST_PAGE[0]?.title[language] ?? '';
-      const fourth = box(page, title, '120');
-      await fourth.click();
-      await expect(fourth).not.toBeChecked();
+    test('compare: a plan beyond the limit is refused with the reason; one less and it can be chosen', async ({ page }) => {
+      const plans = FIRST_PAGE.flatMap((at) => at.plans.map((plan) => ({ ...plan, title: at.title[language] }))).slice(0, MAX_COMPARED + 1);
+      const ids = plans.map(({ id }) => id);
+      const chosen = `/powerPlan?compare=${ids.slice(0, -1)}`;
+      await page.goto(chosen);
+      const next = box(page, plans.at(-1)?.title ?? '', plans.at(-1)?.datagb ?? '');
+      await next.click();
+      await expect(next).not.toBeChecked();
       await expect(page.getByRole('alert')).toHaveText(fill(compare.full, { max: MAX_COMPARED }));
-      await expect(page).toHaveURL('/powerPlan?compare=2001,2002,2003');
+      await expect(page).toHaveURL(chosen);
       await tray(page, language)
-        .getByRole('button', { name: fill(compare.remove, { name: FIRST_PAGE[0]?.plans[0]?.name[language] ?? '' }) })
+        .getByRole('button', { name: fill(compare.remove, { name: plans[0]?.name[language] ?? '' }) })
         .click();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await fourth.check();
-      await expect(page).toHaveURL('/powerPlan?compare=2002,2003,2004');
+      await next.check();
+      await expect(page).toHaveURL(`/powerPlan?compare=${ids.slice(1)}`);
     });
   });
 }

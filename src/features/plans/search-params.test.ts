@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_COMPARED } from '@/components/compared-query';
 import { readSearch, writeSearch } from '@/components/search-params';
 import { ALL, PLANS_PARAMS, toCategory } from './search-params.ts';
 
@@ -23,8 +24,9 @@ describe('reading the search params of the plan list', () => {
     expect(read('?gb=51&sort=name')).toMatchObject({ need: 0, order: 'sections' });
   });
 
-  it('ignores invalid ids, duplicates and a fourth plan', () => {
-    expect(read('?id=../../x&compare=2001,2001,a b,,2002,2003,2004')).toMatchObject({ category: ALL, compare: ['2001', '2002', '2003'] });
+  it('ignores invalid ids, duplicates and a plan beyond the limit', () => {
+    const ids = Array.from({ length: MAX_COMPARED + 1 }, (_, index) => String(2001 + index));
+    expect(read(`?id=../../x&compare=2001,a b,,${ids}`)).toMatchObject({ category: ALL, compare: ids.slice(0, -1) });
   });
 });
 

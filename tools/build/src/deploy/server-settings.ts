@@ -75,6 +75,14 @@ export const settings = {
 
 export type ServerSettings = Record<keyof typeof settings, string>;
 
+/** The hosts of images in `MEDIA_ORIGINS`, without the other settings. */
+export function mediaOriginsOf(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const value = environment.MEDIA_ORIGINS ?? '';
+  const wrong = settings.media_origins.problem(value);
+  if (wrong !== undefined) throw new Error(`MEDIA_ORIGINS ${wrong}, but it is "${value}".`);
+  return words(value);
+}
+
 /** Where the server listens by default. */
 const PORTS = { http: '80', https: '443', behindBalancer: '8080' };
 

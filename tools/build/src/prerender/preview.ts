@@ -10,13 +10,14 @@ import { fileOf, pageFiles, SHELL } from './page-file.ts';
 /**
  * Lets `vite preview` send the Content Security Policy, choose the prerendered file by URL and language, and write the
  * operator's values into it, as nginx and `configure` do. A build without prerendered pages is served as it is. `isOtherContent`: the backend responds otherwise than when the pages were prerendered.
+ * `mediaOrigins`: other hosts of images, as nginx has them.
  */
-export function prerenderedPages(siteConfig: SiteConfig, isOtherContent: (request: IncomingMessage) => boolean): Plugin {
+export function prerenderedPages(siteConfig: SiteConfig, isOtherContent: (request: IncomingMessage) => boolean, mediaOrigins: readonly string[]): Plugin {
   return {
     name: 'prerendered-pages',
     configurePreviewServer({ middlewares, config }) {
       const root = resolve(config.root, config.build.outDir);
-      const policy = contentSecurityPolicy(root, siteConfig);
+      const policy = contentSecurityPolicy(root, siteConfig, mediaOrigins);
       const exists = (name: string) => statSync(join(root, normalize(`/${name}`)), { throwIfNoEntry: false })?.isFile() === true;
       middlewares.use((request, response, next) => {
         response.setHeader('content-security-policy', policy);
