@@ -173,6 +173,9 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(region).toHaveValue('504');
       await expect(destination).toHaveValue('201');
       await expect(quick).toHaveValue('');
+      // A usual destination needs no typing.
+      await page.getByRole('main').getByRole('button', { name: copy.japan, exact: true }).click();
+      await expect(result(copy.japan)).toBeFocused();
     });
   });
 }
