@@ -50,7 +50,7 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
         return (
           <>
             <div className={css.head}>
-              <p role="status">{t('finder.found', { count: found.length, order: t(`finder.orders.${order}`) })}</p>
+              <p role="status">{t('finder.found', { count: found.length })}</p>
               {reset}
             </div>
             <ul className={chipsClass}>

@@ -21,7 +21,7 @@ interface PlanChipProps {
   chip: Chip;
   /** Title of the plan's section. */
   section: string;
-  /** Outside of the section: whom it is for, shown with its title. */
+  /** Outside of the section: whom it is for. */
   subtitle?: string | undefined;
   /** The plan is the one that the list recommends. */
   recommended?: boolean | undefined;
@@ -49,10 +49,10 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           </Badge>
         ) : null}{' '}
         <span className={css.fee}>
-          <Price size="inline" amount={fee?.amount ?? monthplan} cents={fee?.cents} />
+          <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} />
           <span className={css.per}>{t('chip.perMonth')}</span>
         </span>
-        {subtitle ? <span className={css.who}>{name === undefined ? subtitle : t('chip.who', { section, subtitle })}</span> : null}
+        {subtitle ? <span className={css.who}>{subtitle}</span> : null}
         {String(zdytype) === '1' && zdyText ? <span className={css.extra}>{zdyText}</span> : null}
         <span className={css.facts}>
           {facts.map(({ top, bottom }) => (
