@@ -41,7 +41,8 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     const suggest = () => {
       clearTimeout(timer);
       const typed = field.value.trim();
-      setEmpty(typed === '');
+      // The not-found page lists them itself.
+      setEmpty(typed === '' && element.closest('main') === null);
       if (typed.length < MIN_TYPED) setKeyword('');
       else timer = setTimeout(() => setKeyword(typed), PAUSE_MS);
     };
