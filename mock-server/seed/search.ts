@@ -37,8 +37,8 @@ const plans = (): Entry[] =>
     section.plans.map((plan) => ({
       title: plan.name,
       text: {
-        cn: `${section.title.cn}：${plan.datagb} GB，月費 MOP$${plan.monthplan}，${plan.audience.cn}。${section.explan.cn}`,
-        en: `${section.title.en}: ${plan.datagb} GB for MOP$${plan.monthplan} a month. ${plan.audience.en}. ${section.explan.en}`,
+        cn: `${section.title.cn}：月費包 ${plan.datagb} GB，${plan.audience.cn}。`,
+        en: `${section.title.en}: ${plan.datagb} GB a month. ${plan.audience.en}.`,
       },
       path: `/sharePlan/${plan.id}`,
       kind: 'plan' as const,
@@ -179,8 +179,10 @@ export function search(keyword: string, language: Language, now: Date): SearchRe
     const searched = `${heading} ${name === undefined ? words.toLowerCase() : ''}`;
     if (!parts.every((part) => searched.includes(part))) return [];
     const rank: (typeof RANKS)[number] = heading === wanted ? 'same' : parts.every((part) => heading.includes(part)) ? 'title' : 'text';
-    const at = Math.max(0, words.toLowerCase().indexOf(parts[0] ?? ''));
-    const row: SearchResult = { title: textIn(title, language), content: passageOf(words, at, language), jumpurl: path, isfullurl: 0, kind };
+    // Cells of a table are no sentence.
+    const prose = wordsOf(textIn(text, language).replace(/<table.*?<\/table>/gs, '')) || words;
+    const at = Math.max(0, prose.toLowerCase().indexOf(parts[0] ?? ''));
+    const row: SearchResult = { title: textIn(title, language), content: passageOf(prose, at, language), jumpurl: path, isfullurl: 0, kind };
     return [{ rank, row: figure === undefined ? row : { ...row, figure: textIn(figure, language) } }];
   });
   return RANKS.flatMap((rank) => hits.filter((hit) => hit.rank === rank).map(({ row }) => row));

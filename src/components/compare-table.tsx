@@ -25,7 +25,8 @@ export interface CompareRow {
 }
 
 /** An amount may break after its currency, where the columns leave it no room. */
-const withBreak = (value = '') => (value.startsWith(money.sign) ? [money.sign, <wbr key="break" />, value.slice(money.sign.length)] : value);
+const withBreak = (value = '') =>
+  value.startsWith(money.sign) ? [<small key="sign">{money.sign}</small>, <wbr key="break" />, value.slice(money.sign.length)] : value;
 
 interface CompareTableProps {
   caption: string;
@@ -72,7 +73,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ label, values }, index) => (
-            <tr key={label} role="row" className={cx(index === 0 && css.price)}>
+            <tr key={label} role="row" className={cx(index === 0 && css.price, values.every((value) => value === values[0]) && css.same)}>
               <th role="rowheader" scope="row">
                 {label}
               </th>

@@ -61,6 +61,9 @@ export function CompareTray({ items, to, rejections, onRemove, onDismiss }: Comp
               <p id={hintId} className={css.count}>
                 {count < 2 ? t('needTwo') : chosen}
               </p>
+              <p className={css.names} aria-hidden="true">
+                {items.map(({ name }) => name).join(' · ')}
+              </p>
             </div>
             <ScrollRow watch={count} className={css.slots}>
               <ul className={css.list}>

@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSearchResults } from '@/api/generated/search';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { popularPages } from './popular-pages.ts';
 import { ServerLink } from './server-link.tsx';
 import css from './site-search.module.css';
 
@@ -20,10 +22,12 @@ interface SearchSuggestionsProps {
   onUse: (() => void) | undefined;
 }
 
-/** The first results for what is being typed; a failure is none. */
+/** The first results for what is being typed, of which a failure is none; popular pages in an empty field. */
 export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
   const { t } = useTranslation('search');
+  const { t: common } = useTranslation();
   const [keyword, setKeyword] = useState('');
+  const [empty, setEmpty] = useState(false);
   useEffect(() => {
     const element = form.current;
     const field = element?.querySelector('input');
@@ -32,10 +36,13 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     const hide = () => {
       clearTimeout(timer);
       setKeyword('');
+      setEmpty(false);
     };
     const suggest = () => {
       clearTimeout(timer);
       const typed = field.value.trim();
+      // The not-found page lists them itself.
+      setEmpty(typed === '' && element.closest('main') === null);
       if (typed.length < MIN_TYPED) setKeyword('');
       else timer = setTimeout(() => setKeyword(typed), PAUSE_MS);
     };
@@ -47,44 +54,64 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     };
     suggest();
     field.addEventListener('input', suggest);
+    field.addEventListener('focus', suggest);
     element.addEventListener('keydown', onKey);
     element.addEventListener('submit', hide);
     return () => {
       hide();
       field.removeEventListener('input', suggest);
+      field.removeEventListener('focus', suggest);
       element.removeEventListener('keydown', onKey);
       element.removeEventListener('submit', hide);
     };
   }, [form]);
   const use = () => {
     setKeyword('');
+    setEmpty(false);
     form.current?.reset();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onUse?.();
   };
   const { data } = useSearchResults({ keyword, page: 1 }, { query: { ...READ, enabled: keyword !== '' } });
   const rows = data?.pages.rows.slice(0, MAX_SUGGESTIONS) ?? [];
-  if (keyword === '' || rows.length === 0) return null;
+  if (!empty && (keyword === '' || rows.length === 0)) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field, without which the list is hidden
     <div className={css.suggestions} onMouseDown={(event) => event.preventDefault()}>
-      <VisuallyHidden as="p" role="status">
-        {t('suggest.found', { count: rows.length })}
-      </VisuallyHidden>
-      <ul>
-        {rows.map(({ title, jumpurl, isfullurl, figure }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results have no unique field
-          <li key={at}>
-            <ServerLink href={jumpurl} isfullurl={isfullurl} className={css.suggestion} onClick={use}>
-              <span>{title}</span>
-              {figure === undefined ? null : <small>{figure}</small>}
-            </ServerLink>
-          </li>
-        ))}
-      </ul>
-      <button type="submit" className={css.suggestion}>
-        {t('suggest.all', { count: data?.pages.total ?? 0 })}
-      </button>
+      {empty ? (
+        <>
+          <p className={css.popular}>{common('notFound.popular')}</p>
+          <ul>
+            {popularPages(common).map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className={css.suggestion} onClick={use}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <VisuallyHidden as="p" role="status">
+            {t('suggest.found', { count: rows.length })}
+          </VisuallyHidden>
+          <ul>
+            {rows.map(({ title, jumpurl, isfullurl, figure }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: results have no unique field
+              <li key={at}>
+                <ServerLink href={jumpurl} isfullurl={isfullurl} className={css.suggestion} onClick={use}>
+                  <span>{title}</span>
+                  {figure === undefined ? null : <small>{figure}</small>}
+                </ServerLink>
+              </li>
+            ))}
+          </ul>
+          <button type="submit" className={css.suggestion}>
+            {t('suggest.all', { count: data?.pages.total ?? 0 })}
+          </button>
+        </>
+      )}
     </div>
   );
 }

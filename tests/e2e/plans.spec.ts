@@ -54,6 +54,8 @@ for (const language of languagesOfThisRun('en')) {
       await expect(page.getByRole('tab', { selected: true })).toHaveText(t.categories.all);
 
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(FIRST_PAGE.map(({ title }) => title[language]));
+      // A list recommends one plan, however many are recommended in their sections.
+      const recommended = FIRST_PAGE.flatMap(({ plans }) => plans).find((plan) => plan.recommended);
       for (const { title, subtitle, explan, plans, scene } of FIRST_PAGE) {
         const shown = section(page, title[language]);
         await expect(shown.getByText(subtitle[language], { exact: true })).toBeVisible();
@@ -61,8 +63,8 @@ for (const language of languagesOfThisRun('en')) {
         await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
         const links = shown.getByRole('link');
         await expect(links).toHaveCount(plans.length);
-        for (const [at, { name, datagb, monthplan, note, recommended, facts }] of plans.entries()) {
-          const mark = recommended ? `${common.card.recommended} ` : '';
+        for (const [at, { id, name, datagb, monthplan, note, facts }] of plans.entries()) {
+          const mark = id === recommended?.id ? `${common.card.recommended} ` : '';
           const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
           await expect(links.nth(at)).toHaveText(
             `${name[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
@@ -365,6 +367,12 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   await page.reload();
   await expect(links).toHaveCount(large.length);
   expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '1', size: '100' });
+  // Outside of its section, a plan says whom it is for, and none is recommended.
+  const student = planSectionsSeed.find(({ categoryId }) => categoryId === '1003');
+  await page.getByRole('radio', { name: cn.finder.any }).check();
+  await expect(links.filter({ hasText: student?.plans[0]?.name.cn ?? '' })).toContainText(student?.subtitle.cn ?? '-');
+  await expect(links.filter({ hasText: messages('cn', 'common').card.recommended })).toHaveCount(0);
+  await page.getByRole('radio', { name: fill(cn.finder.atLeast, { gb: 100 }) }).check();
 
   await page.getByRole('tab', { name: planCategoriesSeed[3]?.name.cn ?? '' }).click();
   await expect(page).toHaveURL('/powerPlan?id=1004&gb=100&sort=fee');

@@ -50,8 +50,8 @@ function parts(page: Page, language: Language) {
     change: page.getByRole('main').getByRole('button', { name: t.change, exact: true }),
     result: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
     section,
-    /** Opens the charges of calls. */
-    unfold: (kind: 'voice' | 'video') => section(kind).locator('summary').click(),
+    /** Opens the charges of calls, or those of data where a day pass begins by itself. */
+    unfold: (kind: 'voice' | 'video' | 'data') => section(kind).locator('summary').first().click(),
     /** The figures of a network's row. */
     row: (kind: 'voice' | 'video' | 'data', network: string) =>
       section(kind)
@@ -99,11 +99,12 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(voice).toBeHidden();
       await unfold('voice');
       await unfold('video');
+      await unfold('data');
       await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
       // Which heading is above which charge: charges.test.tsx.
       // Video rows are voice rows without messages (decision C08).
       await expect(row('video', `${copy.network} B`).getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
-      await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', '6.00', '50 KB', '1.20']);
+      await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', 'MOP$6.00', '50 KB', 'MOP$1.20']);
       await expect(page.getByText(fill(t.networks_other, { count: 3 }))).toBeVisible();
 
       expect(reads(requests).sort()).toEqual(
@@ -172,6 +173,9 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(region).toHaveValue('504');
       await expect(destination).toHaveValue('201');
       await expect(quick).toHaveValue('');
+      // A usual destination needs no typing.
+      await page.getByRole('main').getByRole('button', { name: copy.japan, exact: true }).click();
+      await expect(result(copy.japan)).toBeFocused();
     });
   });
 }
@@ -259,6 +263,7 @@ test('the URL holds the choice: opened, reloaded, gone back to', async ({ page }
   await expect(cn.destination).toHaveValue('601');
   await page.goBack();
   await expect(cn.result('日本')).toBeVisible();
+  await cn.unfold('data');
   await expect(cn.row('data', '日本網絡 A')).toBeVisible();
 });
 
@@ -295,6 +300,7 @@ test.describe('on a phone', () => {
       'MOP$3.20/則',
     ]);
     await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
+    await unfold('data');
     const data = section('data')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
@@ -304,18 +310,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('the day pass comes first, then data and its cap, and calls are folded below', async ({ page }) => {
+  test('the day pass comes first, then its cap, and what it replaces and calls are folded below', async ({ page }) => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
-    await expect(offers.getByRole('listitem')).toHaveText([/^日韓日費.*每日/, /^日韓及東南亞 7 日6 GB.*7 日/, /^日韓及東南亞 15 日12 GB.*15 日/]);
+    await expect(offers.getByRole('listitem')).toHaveText([
+      new RegExp(`^日韓日費${t.offers.auto}.*每日`),
+      /^日韓及東南亞 7 日6 GB.*7 日/,
+      /^日韓及東南亞 15 日12 GB.*15 日/,
+    ]);
     const { dayPass, roamPlans } = catalogue;
     for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
       await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
     await expect(section('data')).toContainText(`自動開始日費：MOP$${dayPass.japanKorea}`);
+    for (const kind of ['data', 'voice'] as const) await expect(section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
-    await expect(section('voice').getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
   });
 });

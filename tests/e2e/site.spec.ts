@@ -216,9 +216,11 @@ test.describe('menu of small screens', () => {
     const field = header(page).getByRole('searchbox', { name: en.search.label });
     await expect(field).toBeFocused();
     expect((await field.boundingBox())?.width).toBeGreaterThan(200);
-    // What is being typed is answered before it is sent.
-    await field.fill('eSIM');
+    // An empty field offers popular pages; what is being typed is answered before it is sent.
     const suggestions = header(page).getByRole('search').getByRole('link');
+    await expect(suggestions.filter({ hasText: en.notFound.roaming })).toBeVisible();
+    await field.fill('eSIM');
+    await expect(suggestions.filter({ hasText: en.notFound.roaming })).toHaveCount(0);
     await expect(suggestions.first()).toBeVisible();
     expect(await suggestions.count()).toBeLessThanOrEqual(5);
     await suggestions.first().focus();

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
+import { popularPages } from '@/components/popular-pages';
 import { SiteSearch } from '@/components/site-search';
-import { paths } from '@/lib/paths';
 import { searchedFor } from '@/lib/searched-for';
 import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
@@ -31,14 +31,6 @@ export function Component() {
     keyWord === undefined
       ? { trail: t('notFound.title'), title: t('notFound.title'), text: t('notFound.text'), hint: undefined }
       : { trail: search('noResult.trail'), title: search('noResult.title', { keyWord }), text: search('noResult.text'), hint: search('noResult.search') };
-  const popular = [
-    { name: t('notFound.plans'), to: paths.plans() },
-    { name: t('notFound.phones'), to: paths.phones() },
-    { name: t('notFound.roaming'), to: paths.roaming },
-    { name: t('notFound.idd'), to: paths.idd00 },
-    { name: t('account.info'), to: paths.info },
-    { name: t('notFound.contact'), to: paths.contact },
-  ];
   return (
     <>
       <PageMeta title={copy.title} hidden />
@@ -51,7 +43,7 @@ export function Component() {
         <section className={css.popular} aria-labelledby="popular">
           <h2 id="popular">{t('notFound.popular')}</h2>
           <ul className={css.links}>
-            {popular.map(({ name, to }) => (
+            {popularPages(t).map(({ name, to }) => (
               <li key={to}>
                 <Link to={to} className={css.link}>
                   {name}

@@ -14,7 +14,7 @@ const TASKS = [
 export function Tasks() {
   const { t } = useTranslation('home');
   return (
-    <nav aria-label={t('tasks.label')} className="wrap">
+    <nav aria-label={t('tasks.label')} className={`wrap ${css.bar}`}>
       <ul className={css.tasks}>
         {TASKS.map(([name, to]) => (
           <li key={name}>

@@ -14,7 +14,6 @@ import { Icon } from '@/ui/icon';
 import type { RateColumn } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import { Tariff } from './tariff.tsx';
-import { TariffFacts } from './tariff-facts.tsx';
 import css from './tariff-page.module.css';
 import { filterSearch, useFilterText } from './use-filter-text.ts';
 
@@ -33,7 +32,7 @@ interface TariffPageProps {
   children?: ReactNode;
 }
 
-/** Layout of both IDD pages: facts, filter, table and notes. */
+/** Layout of both IDD pages: filter, table and notes. */
 export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
   const { t } = useTranslation('idd');
   const { t: names } = useTranslation('tariffs');
@@ -48,7 +47,6 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
       <>
         <PageMeta title={names(page)} description={t(`${plan}.description`)} />
         <TariffHead page={page} lead={t(`${plan}.lead`)} searchFor={{ idd00: search, idd060: search }} />
-        <TariffFacts hours={t(`${plan}.hours`)} hoursFact={t(`${plan}.hoursFact`)} />
       </>
     ),
     [t, names, plan, page, search],

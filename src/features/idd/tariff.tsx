@@ -55,7 +55,7 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
       <TariffFilter text={text} onTextChange={onTextChange} onFocus={() => setActivated(true)} found={rates === undefined ? t('loading') : statusText()}>
         {children}
       </TariffFilter>
-      <p className={css.unit}>{t('perMinute')}</p>
+      <p className={css.unit}>{t(`${plan}.charged`)}</p>
       {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} {...{ columns, groups, others }} />}
     </>
   );

@@ -26,15 +26,15 @@ describe('compareRows', () => {
     ]);
   });
 
-  it('leaves empty what only another plan has, the total after the fee and the free service last', () => {
+  it('leaves empty what only another plan has, and out the way that all have; the total after the fee, the free service last', () => {
     const phone = [{ left: 'Device price', right: 'MOP$3,680' }];
     const rows = compareRows(
       [plan({ ...way('24 months', 'MOP$138', '1 GB'), freeserver: 'Voicemail', total: '3312' }), plan(way('24 months', 'MOP$138', '1 GB', phone))],
       labels,
       '24 months',
     );
-    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Way', 'Total', 'Local data', 'Device price', 'Free service']);
-    expect(rows[2]?.values).toEqual(['MOP$3,312', undefined]);
-    expect(rows[4]?.values).toEqual([undefined, 'MOP$3,680']);
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Total', 'Local data', 'Device price', 'Free service']);
+    expect(rows[1]?.values).toEqual(['MOP$3,312', undefined]);
+    expect(rows[3]?.values).toEqual([undefined, 'MOP$3,680']);
   });
 });

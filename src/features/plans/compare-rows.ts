@@ -43,6 +43,8 @@ export function compareRows(plans: readonly PlanDetailQueryResult[], labels: Com
     return new Map(card === undefined ? [] : factsOf(card, labels));
   });
   const names = new Set(facts.flatMap((each) => [...each.keys()]));
+  // What is chosen above the table is no row of it, unless a plan is not sold that way.
+  if (facts.every((each) => each.get(labels.way) === way)) names.delete(labels.way);
   if (names.delete(labels.free)) names.add(labels.free);
   return [...names].map((label) => ({ label, values: facts.map((each) => each.get(label)) }));
 }

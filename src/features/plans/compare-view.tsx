@@ -39,7 +39,7 @@ export function CompareView() {
           to: paths.plan(id),
           action: apply ? (
             <ServerLink href={apply} newTab className={buttonClass({ variant: 'primary', size: 44 }, css.apply)}>
-              {t('detail.apply')}
+              {t('compare.apply')}
             </ServerLink>
           ) : null,
         };

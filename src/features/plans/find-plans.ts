@@ -6,8 +6,9 @@ export type Chip = Section['apiPlanSectionDataVO'][number];
 
 export interface FoundPlan {
   chip: Chip;
-  /** Title of the plan's section. */
+  /** The plan's section, and whom it is for. */
   section: string;
+  subtitle: string;
 }
 
 const orders: Record<Exclude<Order, 'sections'>, (a: Chip, b: Chip) => number> = {
@@ -18,9 +19,9 @@ const orders: Record<Exclude<Order, 'sections'>, (a: Chip, b: Chip) => number> =
 /** The plans of all sections, each once, with at least `need` GB of local data. */
 export function findPlans(sections: readonly Section[], need: number, order: Order): FoundPlan[] {
   const plans = new Map<string, FoundPlan>();
-  for (const { title, apiPlanSectionDataVO } of sections) {
+  for (const { title, subtitle, apiPlanSectionDataVO } of sections) {
     for (const chip of apiPlanSectionDataVO) {
-      if (!plans.has(chip.id) && Number(chip.datagb) >= need) plans.set(chip.id, { chip, section: title });
+      if (!plans.has(chip.id) && Number(chip.datagb) >= need) plans.set(chip.id, { chip, section: title, subtitle });
     }
   }
   const found = [...plans.values()];

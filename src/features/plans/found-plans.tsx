@@ -26,7 +26,7 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
   const { t } = useTranslation('plans');
   const query = usePlanSections(category, EVERY_SECTION);
   const reset = (
-    <Button size={44} onClick={onReset}>
+    <Button variant="quiet" size={44} onClick={onReset}>
       {t('finder.reset')}
     </Button>
   );
@@ -50,12 +50,12 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
         return (
           <>
             <div className={css.head}>
-              <p role="status">{t('finder.found', { count: found.length, order: t(`finder.orders.${order}`) })}</p>
+              <p role="status">{t('finder.found', { count: found.length })}</p>
               {reset}
             </div>
             <ul className={chipsClass}>
-              {found.map(({ chip, section }) => (
-                <PlanChip key={chip.id} chip={chip} section={section} showSection chosen={compare.includes(chip.id)} onToggle={() => onToggle(chip.id)} />
+              {found.map((plan) => (
+                <PlanChip key={plan.chip.id} {...plan} chosen={compare.includes(plan.chip.id)} onToggle={() => onToggle(plan.chip.id)} />
               ))}
             </ul>
           </>

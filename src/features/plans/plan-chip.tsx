@@ -21,23 +21,24 @@ interface PlanChipProps {
   chip: Chip;
   /** Title of the plan's section. */
   section: string;
-  /** Shows the title where the plan has no name, outside of the section. */
-  showSection?: boolean | undefined;
+  /** Outside of the section: whom it is for. */
+  subtitle?: string | undefined;
+  /** The plan is the one that the list recommends. */
+  recommended?: boolean | undefined;
   chosen: boolean;
   onToggle: () => void;
 }
 
 /** One plan: the link leads to its page (PLAN-04 … PLAN-06), the checkbox adds it to the compare tray. */
-export function PlanChip({ chip, section, showSection = false, chosen, onToggle }: PlanChipProps) {
+export function PlanChip({ chip, section, subtitle, recommended = false, chosen, onToggle }: PlanChipProps) {
   const { t } = useTranslation('plans');
   const { search } = useSearchState(PLANS_PARAMS);
-  const { id, name, datagb, monthplan, zdytype, zdyText, facts = [], tjtype } = chip;
+  const { id, name, datagb, monthplan, zdytype, zdyText, facts = [] } = chip;
   const fee = readPrice(money.sign + monthplan);
-  const recommended = String(tjtype) === '1';
   return (
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
       <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
-        {name !== undefined || showSection ? <span className={css.section}>{name ?? section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
+        {name !== undefined || subtitle !== undefined ? <span className={css.section}>{name ?? section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
         <span className={css.data}>
           {datagb} <small>GB</small>
         </span>{' '}
@@ -48,16 +49,19 @@ export function PlanChip({ chip, section, showSection = false, chosen, onToggle 
           </Badge>
         ) : null}{' '}
         <span className={css.fee}>
-          <Price size="inline" amount={fee?.amount ?? monthplan} cents={fee?.cents} />
+          <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} />
           <span className={css.per}>{t('chip.perMonth')}</span>
         </span>
+        {subtitle ? <span className={css.who}>{subtitle}</span> : null}
         {String(zdytype) === '1' && zdyText ? <span className={css.extra}>{zdyText}</span> : null}
-        {facts.map(({ top, bottom }) => (
-          <span key={top} className={css.fact}>
-            {' '}
-            {top} <b>{bottom}</b>
-          </span>
-        ))}
+        <span className={css.facts}>
+          {facts.map(({ top, bottom }) => (
+            <span key={top} className={css.fact}>
+              {' '}
+              {top} <b>{bottom}</b>
+            </span>
+          ))}
+        </span>
       </Link>
       <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
         {t(chosen ? 'chip.comparing' : 'chip.compare')}

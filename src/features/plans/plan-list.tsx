@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getPlanSectionsQueryKey, usePlanSections } from '@/api/generated/plans';
+import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
@@ -45,7 +45,12 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
           <>
             {rows.length > 0 ? (
               rows.map((section, index) => (
-                <PlanSection key={`${section.title}-${section.img}`} section={section} eager={index === 0} compare={compare} onToggle={onToggle} />
+                <PlanSection
+                  key={`${section.title}-${section.img}`}
+                  {...{ section, compare, onToggle }}
+                  eager={index === 0}
+                  recommended={recommendedIn(rows)}
+                />
               ))
             ) : query.isPlaceholderData ? (
               skeleton
@@ -61,6 +66,10 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
     </div>
   );
 }
+
+/** Id of the plan that a list recommends: the first of its sections’ ones. */
+const recommendedIn = (rows: PlanSectionsQueryResult['rows']) =>
+  rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO).find(({ tjtype }) => String(tjtype) === '1')?.id;
 
 function PlanPager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('plans');

@@ -91,9 +91,9 @@ describe('on a wide screen', () => {
       'Name on your phone': 'XX NET',
       'Network code': '999-01',
       'Frequency bands': '4G B1',
-      'Minimum charge': '1.10',
+      'Minimum charge': 'MOP$1.10',
       'Minimum covers': '22 KB',
-      'Each 10 KB after that': '3.30',
+      'Each 10 KB after that': 'MOP$3.30',
     });
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataRow } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { Charge, ChargeFigure, isOffered, NotOffered } from './charge.tsx';
+import { Charge, isOffered, NotOffered } from './charge.tsx';
 import { NetworkCards } from './network-cards.tsx';
 import { codeClass, figureClass, WideTable } from './wide-table.tsx';
 
@@ -45,11 +45,11 @@ function DataTable({ place, rows }: DataChargesProps) {
             <td className={codeClass}>{row.plmnCode ?? '-'}</td>
             <td>{row.networkFrequency ?? '-'}</td>
             <td className={figureClass}>
-              <ChargeFigure value={row.miniCharge} />
+              <Charge value={row.miniCharge} />
             </td>
             <td className={figureClass}>{isOffered(row.minimumData) ? t('data.kilobytes', { kb: row.minimumData }) : <NotOffered />}</td>
             <td className={figureClass}>
-              <ChargeFigure value={row.thereafterData} />
+              <Charge value={row.thereafterData} />
             </td>
           </tr>
         ))}

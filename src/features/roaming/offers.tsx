@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Destination } from '@/api/generated/roaming';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
+import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import css from './offers.module.css';
@@ -21,13 +22,14 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
         {offers.map(({ id: plan, name, price, days, data, link = '' }) => {
           const [amount = '', cents] = price.split('.');
           return (
-            <li key={plan} className={css.offer} data-pass={days === 1 || undefined}>
+            <li key={plan} className={css.offer}>
               <div className={css.what}>
                 <h4 className={css.name}>
                   <ServerLink href={link} className={css.link}>
                     {name}
                   </ServerLink>
                 </h4>
+                {days === 1 ? <Badge tone="info">{t('offers.auto')}</Badge> : null}
                 <p className={css.data}>{data}</p>
               </div>
               <p className={css.price}>

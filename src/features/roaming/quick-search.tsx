@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getRoamingDestinationsQueryOptions, type RoamingRegion } from '@/api/generated/roaming';
@@ -39,6 +39,8 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
   const { to, push } = useSearchState(CHOICE_PARAMS);
   const [activated, setActivated] = useState(false);
   const [text, setText] = useState('');
+  /** A usual place was pressed: its charges open once it is found. */
+  const [going, setGoing] = useState(false);
   const lists = useQueries({
     queries: regions.map(({ regionId }) => ({
       ...getRoamingDestinationsQueryOptions(String(regionId)),
@@ -63,12 +65,18 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
     onFollow();
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const openFirst = () => {
     const [first] = matches;
     if (first === undefined) return;
     push(choiceOf(first), { keepScroll: true });
     follow();
+  };
+  useEffect(() => {
+    if (going && !pending) openFirst();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    openFirst();
   };
   const statusText = (): string => {
     if (typed === '') return '';
@@ -103,12 +111,34 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
           onFocus={() => setActivated(true)}
           onChange={(event) => {
             setActivated(true);
+            setGoing(false);
             setText(event.currentTarget.value);
           }}
         />
         <p role="status" className={status === '' ? visuallyHidden : css.status}>
           {status}
         </p>
+        {typed === '' ? (
+          <ul aria-label={t('quick.usual')} className={css.matches}>
+            {t('quick.places')
+              .split(t('and'))
+              .map((place) => (
+                <li key={place}>
+                  <button
+                    type="button"
+                    className={css.match}
+                    onClick={() => {
+                      setActivated(true);
+                      setGoing(true);
+                      setText(place);
+                    }}
+                  >
+                    {place}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        ) : null}
         {matches.length === 0 ? null : (
           <ul className={css.matches}>{matches.slice(0, MAX_MATCHES).map((match) => placeLink(match, <span>{match.region.name}</span>))}</ul>
         )}

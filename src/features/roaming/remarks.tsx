@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/icon';
 import css from './remarks.module.css';
@@ -12,7 +12,7 @@ export function Remarks({ rows }: { rows: readonly { remarks?: string | undefine
     <ul aria-label={t('remarks')} className={css.remarks}>
       {[...lines].map((line) => (
         <li key={line} className={css.remark}>
-          <Icon icon={TriangleAlert} />
+          <Icon icon={Info} />
           <span>{line}</span>
         </li>
       ))}

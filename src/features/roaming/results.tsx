@@ -36,7 +36,7 @@ interface ResultsProps {
   onChange: (() => void) | undefined;
 }
 
-/** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded. */
+/** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded, and data where a day pass begins by itself. */
 export function Results({ destination, name, flag, offers, searches, onChange }: ResultsProps) {
   const { t } = useTranslation('roaming');
   const id = useId();
@@ -51,6 +51,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
 
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
+  const hasPass = offers?.some(({ days }) => days === 1) === true;
   const foldText = (kind: 'voice' | 'video') => (rows: readonly (VoiceRow | VideoRow)[]) => {
     const amount = lowestToMacau(rows);
     return amount === undefined ? t(`${kind}.fold`) : t(`${kind}.foldFrom`, { amount });
@@ -98,7 +99,8 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         kind="data"
         place={place}
         query={data}
-        after={(rows) => <DayCap rows={rows} hasPass={offers?.some(({ days }) => days === 1) ?? false} />}
+        fold={hasPass ? () => t('data.fold') : undefined}
+        after={(rows) => <DayCap rows={rows} hasPass={hasPass} />}
       >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
