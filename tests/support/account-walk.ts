@@ -10,7 +10,6 @@ import { smsOf } from './sms.ts';
 const account = messages('cn', 'account');
 const bills = messages('cn', 'bills');
 const usage = messages('cn', 'usage');
-const topUp = messages('cn', 'top-up');
 const settings = messages('cn', 'settings');
 const sms = messages('cn', 'sms');
 
@@ -67,11 +66,7 @@ const LISTED: readonly Visit[] = [
   { tab: 'usage', has: postpaid, open: (page) => press(page, new RegExp(`^${usage.reissue.title}`)) },
   { tab: 'bills', has: postpaid, open: (page) => openService(page, bills.services.reissue) },
   { tab: 'payment', has: postpaid },
-  {
-    tab: 'top-up',
-    has: ({ net }) => net === '4g',
-    open: (page) => press(page, topUp.next),
-  },
+  { tab: 'top-up', has: ({ net }) => net === '4g' },
   { tab: 'top-up', has: ({ net }) => net === '3g' },
   { tab: 'roaming' },
   { tab: 'sms', has: postpaid, open: (page) => smsOf(page).record.click() },
