@@ -57,7 +57,7 @@ const WITH_ADDED: ReadonlySet<string> = new Set(['usage record']);
 const journeys: Record<string, readonly Screen[]> = {
   'payment by card': [
     {
-      go: open(paths.payment),
+      go: open(paths.payAnother()),
       fill: async (page) => {
         await field(page, payments.number.label).fill(oneBill.mobileNo);
         await press(payments.number.find)(page);

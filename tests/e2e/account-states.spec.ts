@@ -174,7 +174,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   payment: async (page, look) => {
     const terms = page.getByRole('dialog', { name: payments.terms.title });
-    await page.goto(paths.payment);
+    await page.goto(paths.payAnother());
     await field(page, payments.number.label).fill('66889999');
     await press(page, payments.number.find);
     await see(page, payments.number.noAccount);
@@ -205,7 +205,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     for (const [text, query] of [
       [payments.receipt.paidAmount, `payRes=true&pid=${EXAMPLE_PID}`],
       [payments.result.unconfirmed, 'payRes=true&pid=X1'],
-      [payments.result.beforeAgain, 'payRes=false&pid=X1'],
+      [payments.result.failed, 'payRes=false&pid=X1'],
     ] as const) {
       await page.goto(`${paths.payment}?${query}`);
       await see(page, text);
