@@ -147,7 +147,7 @@ export async function walkAccount(page: Page, customer: Persona, { whole, typed,
     await seen?.();
     // This page is outside of the account area, and has no links to its other pages.
     await main(page)
-      .getByRole('link', { name: messages('cn', 'prepaid').calling.name })
+      .getByRole('link', { name: messages('cn', 'account').tabs.calling })
       .click();
     await page.waitForURL(`**${paths.callingServices}`);
   }
