@@ -211,7 +211,7 @@ test('nothing reads as a success before it is confirmed; the receipt has the num
   await expect(main).not.toContainText(/success/i);
   await page.goto(`${paths.payment}?payRes=false&pid=FT1&body=${postpaid.mobileNo}`);
   await expect(main.getByRole('heading', { name: t.result.failedTitle, level: 1 })).toBeFocused();
-  await expect(main.getByText(/do not pay again: check the Bills page .* or call 1118\.$/)).toBeVisible();
+  await expect(main.getByText(/do not pay again\. From the 2nd working day.* or call 1118\.$/)).toBeVisible();
   await expect(main).not.toContainText(t.result.unconfirmed);
   await expect(main.getByRole('link', { name: t.result.again, exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: t.result.printPage, exact: true })).toBeVisible();

@@ -145,11 +145,6 @@ export async function walkAccount(page: Page, customer: Persona, { whole, typed,
     await page.waitForURL(`**${paths.prepaid}`);
     await settle(page);
     await seen?.();
-    // This page is outside of the account area, and has no links to its other pages.
-    await main(page)
-      .getByRole('link', { name: messages('cn', 'account').tabs.calling })
-      .click();
-    await page.waitForURL(`**${paths.callingServices}`);
   }
   for (const { tab, open, has, short } of VISITS) {
     if ((has !== undefined && !has(customer)) || !(whole || short)) continue;

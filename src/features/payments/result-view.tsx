@@ -1,11 +1,11 @@
 import { Info, Printer } from 'lucide-react';
-import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOutstandingBalance } from '@/api/generated/bills';
 import { usePaymentReceipt } from '@/api/generated/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -17,10 +17,13 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
-import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
 const TITLES = { receipt: 'receipt.paid', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
+
+// Most visits of the page are payments.
+const Receipt = lazyPart(async () => (await import('./receipt')).Receipt);
+const PARTS = [Receipt];
 
 /** Sentences about the amount that is owed or in credit: after a failure it is what it was. */
 const BALANCES = { failed: ['result.stillDue', 'result.stillCredit'], paid: ['result.balance', 'result.credit'] } as const;
@@ -117,18 +120,14 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
   const { t } = useTranslation('payments');
   const { pathname, search, state } = useLocation();
   const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
-  useEffect(() => {
-    if (data) focusPage();
-  }, [data]);
-
-  if (isPending) {
-    return (
-      <LoadingSkeleton>
-        <Skeleton height="38rem" radius="card" />
-      </LoadingSkeleton>
-    );
-  }
-  if (data) return <Receipt receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
+  usePreload(PARTS);
+  const skeleton = (
+    <LoadingSkeleton>
+      <Skeleton height="38rem" radius="card" />
+    </LoadingSkeleton>
+  );
+  if (isPending) return skeleton;
+  if (data) return <Receipt skeleton={skeleton} onReady={focusPage} receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
