@@ -75,7 +75,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
         {plan === undefined ? null : (
           <p className={css.sum}>
             <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
-            <Price amount={plan.price} size="inline" className={css.sumPrice} />
+            <Price amount={plan.price} className={css.sumPrice} />
           </p>
         )}
         <Button variant="primary" onClick={onNext}>
