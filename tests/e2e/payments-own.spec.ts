@@ -111,7 +111,7 @@ test('a payment that was begun for another number does not become the own one', 
   await pay.tab('bills').click();
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
-  await expect(pay.main.getByText('6688 1234', { exact: true })).toBeVisible();
+  await expect(pay.main.getByRole('paragraph').filter({ hasText: /^6688 1234$/ })).toBeVisible();
   await expect(pay.main.getByText(`${pay.t.balance} MOP$${due}`)).toBeVisible();
 });
 
