@@ -45,6 +45,10 @@ function packService(id: string, pack: Pack): UssdService {
   };
 }
 
+const { nearby, world } = prices.dayPass;
+/** From the cheapest to the dearest. */
+const dayPasses = { cn: `MOP$${figure(nearby)} 至 MOP$${figure(world)}`, en: `MOP$${figure(nearby)} to MOP$${figure(world)}` };
+
 export const postpaidRoaming: readonly UssdServiceGroup[] = [
   {
     name: { cn: '數據漫遊', en: 'Data roaming' },
@@ -57,8 +61,8 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
           en: `Where there is a day pass, it starts by itself when you first go online each day, and ends at 23:59 Macau time. Elsewhere you pay for every 10 KB, up to MOP$${figure(prices.dayCap)} a day.`,
         },
         question: {
-          cn: '確定開啟數據漫遊？在外地每日首次上網會自動開始日費，或按漫遊收費計算。',
-          en: 'Turn data roaming on? Each day you go online abroad, a day pass starts by itself or you pay roaming charges.',
+          cn: `確定開啟數據漫遊？在外地每日首次上網會自動開始日費（每日 ${dayPasses.cn}），或按漫遊收費計算。`,
+          en: `Turn data roaming on? Each day you go online abroad, a day pass (${dayPasses.en}) starts by itself or you pay roaming charges.`,
         },
         does: { type: 'switch', feature: 'dataRoaming', on: true },
       },

@@ -5,7 +5,6 @@ import { AccountPage } from '@/components/account-page';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';
-import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './account-guard.module.css';
 import { accountRoutes, isSameTab } from './account-route-table.ts';
@@ -32,25 +31,19 @@ export function Component() {
   // Another tab may have put another customer in the place of this one: nothing that was typed or shown stays.
   if (session.state === 'in') return <Outlet key={session.mobileNo} />;
   const page = accountRoutes.find(({ link }) => isSameTab(link, pathname));
-  return page === undefined ? <PageSkeleton className={cx('wrap', css.alone)} /> : <PageHead tab={page.tab} />;
+  return <PageSkeleton tab={page?.tab} />;
 }
 
 /** The heading is the same as the page's own. */
-function PageHead({ tab }: Pick<(typeof accountRoutes)[number], 'tab'>) {
+function PageSkeleton({ tab }: { tab: (typeof accountRoutes)[number]['tab'] | undefined }) {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
   return (
-    <AccountPage title={t(`tabs.${tab}`)}>
-      <PageSkeleton />
+    <AccountPage title={t(tab === undefined ? 'prepaid' : `tabs.${tab}`)}>
+      <SkeletonGroup label={common('loading')} className={css.skeleton}>
+        <Skeleton height="10rem" radius="card" />
+        <Skeleton height="16rem" radius="card" />
+      </SkeletonGroup>
     </AccountPage>
-  );
-}
-
-function PageSkeleton({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <SkeletonGroup label={t('loading')} className={cx(css.skeleton, className)}>
-      <Skeleton height="10rem" radius="card" />
-      <Skeleton height="16rem" radius="card" />
-    </SkeletonGroup>
   );
 }

@@ -46,5 +46,5 @@ export const publicRoutes: readonly PublicRoute[] = [
   { id: 'server-page', path: '*', messages: ['pages'], load: () => import('../features/site/page.tsx') },
 ];
 
-/** The page of prepaid customers: behind the log-in, without the frame of the account area. */
+/** The page of prepaid customers, in the frame of the account area. */
 export const prepaidRoute: PageRoute = { id: 'prepaidPage', path: paths.prepaid, messages: ['prepaid'], load: () => import('./prepaid-route.tsx') };

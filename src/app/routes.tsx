@@ -48,7 +48,11 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             redirect('root', paths.root, paths.home),
             redirect('account', '/account', paths.bills),
             ...publicRoutes.map(page),
-            { id: 'prepaid-area', lazy: () => import('./account-guard'), children: [page(prepaidRoute)] },
+            {
+              id: 'prepaid-area',
+              lazy: () => import('./layouts/account-layout'),
+              children: [{ id: 'prepaid-guarded', lazy: () => import('./account-guard'), children: [page(prepaidRoute)] }],
+            },
           ],
         },
       ],

@@ -9,16 +9,20 @@ it.each([
   ['/account/accountSettings/0', '?setting=alert', { SetIndex: '2' }],
   ['/account/usageRecord/2', '?period=3&view=copy', { usageRecord: '1' }],
   ['/account/paymentMethod/3', '?step=summary', { paymentMethod: '2' }],
-  ['/account/easyPay/4', '?step=plan&plan=2', { easyPay: '01', choicePlanVal: '1' }],
+  ['/account/easyPay/4', '?step=service&plan=2', { choicePlanVal: '1' }],
   ['/account/easyPay/12', '?step=done', { easyPay: '03' }],
   ['/account/sms/7', '?tab=tasks', { smsIndex: '2' }],
   ['/account/billManagement/1', '?view=email', { isShowType: '{"bill":false,"email":true,"reissue":false,"unbilled":false}' }],
 ])('the step of %s%s is stored under the key of the specification (STORE-02 … STORE-04)', (pathname, search, stored) => {
   storeSteps({ pathname, search });
   expect({ ...localStorage }).toEqual(stored);
-  // Back to the first step.
+  // Back to the step at which the page opens: of a payment and a top-up the second (decisions B79, B83).
   storeSteps({ pathname, search: '' });
-  expect({ ...STEP_KEYS, ...localStorage }).toEqual(STEP_KEYS);
+  expect({ ...STEP_KEYS, ...localStorage }).toEqual({
+    ...STEP_KEYS,
+    ...(pathname.includes('easyPay') && { easyPay: '01' }),
+    ...('paymentMethod' in stored && { paymentMethod: '1' }),
+  });
 });
 
 it('a page without steps stores nothing, nor does a first step, as after a log-out', () => {

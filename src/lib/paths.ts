@@ -38,8 +38,7 @@ export const paths = {
   callingServices: '/account/call/6',
   sms: '/account/sms/7',
   /** Steps that other pages lead to, as the pages name them in their query strings. */
-  paymentMethod: () => '/account/paymentMethod/3?step=method',
-  topUpPlans: () => '/account/easyPay/4?step=plan',
+  payAnother: () => '/account/paymentMethod/3?step=number',
   emailBill: () => '/account/billManagement/1?view=email',
   smsTasks: () => '/account/sms/7?tab=tasks',
   businessServices: '/businessservice',

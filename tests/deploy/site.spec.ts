@@ -36,8 +36,6 @@ test('a bill is paid by card at the gateway of the environment', async ({ page, 
   const t = messages('cn', 'payments');
   const main = page.getByRole('main');
   await page.goto(paths.payment);
-  await main.getByRole('button', { name: t.number.find, exact: true }).click();
-  await main.getByRole('button', { name: t.number.next, exact: true }).click();
   await main.getByLabel(t.amount.label, { exact: true }).fill('100.50');
   await main.getByRole('button', { name: PAY }).click();
   const terms = page.getByRole('dialog', { name: t.terms.title });

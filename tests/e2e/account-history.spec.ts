@@ -57,7 +57,7 @@ const WITH_ADDED: ReadonlySet<string> = new Set(['usage record']);
 const journeys: Record<string, readonly Screen[]> = {
   'payment by card': [
     {
-      go: open(paths.payment),
+      go: open(paths.payAnother()),
       fill: async (page) => {
         await field(page, payments.number.label).fill(oneBill.mobileNo);
         await press(payments.number.find)(page);
@@ -79,8 +79,7 @@ const journeys: Record<string, readonly Screen[]> = {
     },
   ],
   'top-up': [
-    { go: open(paths.topUp), seen: heading(topUp.service.question, 2) },
-    { go: press(topUp.next), fill: (page) => plan(page).first().click(), seen: (page) => expect(plan(page).first()).toHaveAttribute('aria-pressed', 'true') },
+    { go: open(paths.topUp), fill: (page) => plan(page).first().click(), seen: (page) => expect(plan(page).first()).toHaveAttribute('aria-pressed', 'true') },
     { go: press(topUp.next), seen: heading(topUp.confirm.question, 2) },
   ],
   bill: [overview, { go: press(new RegExp(`^${bills.services.bill}`)), seen: heading(bills.bill.title) }],
@@ -136,7 +135,7 @@ test('a link to a step opens it where its input is there, else the step before',
     [`${paths.settings}?setting=alert`, heading(settings.alert.title)],
     [`${paths.settings}?setting=none`, heading(settings.title)],
     [`${paths.topUp}?step=terms&plan=2`, (page) => expect(main(page).getByText('3 GB').first()).toBeVisible()],
-    [`${paths.topUp}?step=done`, heading(topUp.service.question, 2)],
+    [`${paths.topUp}?step=done`, heading(topUp.plans.question, 2)],
     [`${paths.payment}?step=summary`, (page) => expect(field(page, payments.amount.label)).toHaveValue('386.00')],
     [`${paths.sms}?step=confirm`, heading(sms.title)],
     [`${paths.sms}?step=result`, heading(sms.title)],

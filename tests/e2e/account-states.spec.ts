@@ -52,7 +52,7 @@ const reads: readonly Read[] = [
   ['usageDetailPeriods', paths.usage, undefined, labelled(usage.period), usage.empty.title],
   ['usageDetail', paths.usage, undefined, (page) => main(page).getByRole('tab')],
   ['usageReissuePeriods', paths.usage, open(usage.reissue.title), labelled(usage.period), usage.empty.title],
-  ['topUpOffer', paths.topUp, open(topUp.next), (page) => main(page).getByRole('button', { name: /^\d+ GB/ }), topUp.plans.empty],
+  ['topUpOffer', paths.topUp, undefined, (page) => main(page).getByRole('button', { name: /^\d+ GB/ }), topUp.plans.empty],
   ['ussdGroups', paths.roamingServices, undefined, folds, ussd.empty.title],
   ['ussdGroups', paths.callingServices, undefined, folds, ussd.empty.title],
   ['countries', paths.callingServices, open(serviceNames('en').forwardAll), labelled(ussd.form.country), ussd.form.noCountry],
@@ -174,7 +174,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   payment: async (page, look) => {
     const terms = page.getByRole('dialog', { name: payments.terms.title });
-    await page.goto(paths.payment);
+    await page.goto(paths.payAnother());
     await field(page, payments.number.label).fill('66889999');
     await press(page, payments.number.find);
     await see(page, payments.number.noAccount);
@@ -205,7 +205,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     for (const [text, query] of [
       [payments.receipt.paidAmount, `payRes=true&pid=${EXAMPLE_PID}`],
       [payments.result.unconfirmed, 'payRes=true&pid=X1'],
-      [payments.result.beforeAgain, 'payRes=false&pid=X1'],
+      [payments.result.failed, 'payRes=false&pid=X1'],
     ] as const) {
       await page.goto(`${paths.payment}?${query}`);
       await see(page, text);
@@ -214,7 +214,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'top-up': async (page, look) => {
     await page.goto(paths.topUp);
-    await main(page).getByRole('radio', { name: topUp.service.records.name }).check();
+    await main(page).getByRole('link', { name: topUp.service.records.name }).click();
     await see(page, topUp.records.sample);
     await look('history');
     await main(page).getByRole('radio', { name: topUp.service.buy.name }).check();

@@ -81,7 +81,6 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
   await press(messages('en', 'bills').services.email);
   await expect.poll(async () => JSON.parse((await stored(page, ['isShowType'])).isShowType ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
   await page.goto(paths.topUp);
-  await press(messages('en', 'top-up').next);
   await press('3 GB');
   await expect.poll(() => stored(page, ['easyPay', 'choicePlanVal'])).toEqual({ easyPay: '01', choicePlanVal: '1' });
   await page.getByRole('banner').getByRole('button', { name: '繁體中文' }).click();

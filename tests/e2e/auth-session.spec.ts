@@ -92,11 +92,11 @@ test('log-out in one tab logs out the others, which say so, and takes what was t
   const payment = await context.newPage();
   const number = payment.getByRole('main').getByLabel(payments.number.label, { exact: true });
   const balance = payment.getByRole('main').getByText(`MOP$${due}`);
-  await payment.goto(paths.payment);
+  await payment.goto(paths.payAnother());
   await expect(balance).toBeVisible();
   const other = await context.newPage();
   const typed = () => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('input:')));
-  await other.goto(paths.payment);
+  await other.goto(paths.payAnother());
   await other.getByRole('main').getByLabel(payments.number.label, { exact: true }).fill(oneBill.mobileNo);
   await other.goto(paths.usage);
   await expect(menu(other)).toBeVisible();

@@ -80,7 +80,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(bills.card.getByText(`MOP$${due}`)).toBeVisible();
       await expect(bills.card.getByText(longDate(bills.date(), language), { exact: true })).toBeVisible();
       await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
-      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.paymentMethod());
+      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.payment);
       await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
       expect((await Promise.all(reads)).map((response) => response.request().postData())).toEqual([null, null, null]);
 
@@ -368,7 +368,7 @@ test.describe('a bill on a phone', () => {
     const dueDate = new Date(Date.parse(bills.date()) + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
     await expect(bill.getByText(longDate(dueDate, 'cn'))).toBeVisible();
-    await expect(bill.getByRole('link', { name: fill(bills.t.payAmount, { amount: `MOP$${due}` }) })).toHaveAttribute('href', paths.paymentMethod());
+    await expect(bill.getByRole('link', { name: fill(bills.t.payAmount, { amount: `MOP$${due}` }) })).toHaveAttribute('href', paths.payment);
     await expect(bill.getByRole('heading', { name: t.charges })).toBeVisible();
     await expect(bill.getByText(t.source)).toBeVisible();
     await expect(bill.locator('canvas')).toHaveCount(0);

@@ -190,7 +190,7 @@ test.describe('express payment', () => {
     const { t: _time, ...query } = Object.fromEntries(new URL((await read).url()).searchParams);
     expect([(await read).method(), query]).toEqual(['GET', { pid: 'FT2020010100000001' }]);
     await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
-    await expect(main.getByRole('link', { name: t.result.continue })).toHaveAttribute('href', '/account/paymentMethod/3');
+    await expect(main.getByRole('link', { name: t.result.continue })).toHaveAttribute('href', '/account/paymentMethod/3?step=number');
     await expect(print).toBeVisible();
     await expect(tick).toHaveCount(0);
     // The server has the receipt by now.

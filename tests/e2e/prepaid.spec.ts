@@ -15,6 +15,7 @@ async function logIn(page: Page, language: 'cn' | 'en') {
 
 for (const language of languagesOfThisRun('en')) {
   const texted = messages(language, 'prepaid');
+  const { tabs } = messages(language, 'account');
 
   test.describe(`prepaid page in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
@@ -25,9 +26,9 @@ for (const language of languagesOfThisRun('en')) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
       await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
       for (const [name, path] of [
-        [texted.roaming.name, '/account/roam/5'],
-        [texted.calling.name, '/account/call/6'],
-        [texted.settings.name, '/account/accountSettings/0'],
+        [tabs.roaming, '/account/roam/5'],
+        [tabs.calling, '/account/call/6'],
+        [tabs.settings, '/account/accountSettings/0'],
         [texted.charges.name, '/idd/roamingcharge'],
         [texted.idd00.name, '/idd/idd00'],
         [texted.idd060.name, '/idd/idd060'],
@@ -44,11 +45,11 @@ for (const language of languagesOfThisRun('en')) {
       await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
       await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
       await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
-      await main.getByRole('link', { name: texted.roaming.name }).click();
+      await main.getByRole('link', { name: tabs.roaming }).click();
       await expect(page).toHaveURL('/account/roam/5');
       await page.goBack();
       await page.reload();
-      await expect(main.getByText(shown)).toBeVisible();
+      await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
     });
   });
 }
@@ -65,7 +66,7 @@ test.describe('prepaid page', () => {
   test('the account area has the way back and only the tabs that are theirs', { tag: ['@ROLE-09'] }, async ({ page }) => {
     const account = messages('cn', 'account');
     await logIn(page, 'cn');
-    await page.getByRole('main').getByRole('link', { name: t.calling.name }).click();
+    await page.getByRole('main').getByRole('link', { name: account.tabs.calling }).click();
     const tabs = page.getByRole('navigation', { name: account.mine });
     await expect(tabs.getByRole('link')).toHaveText([account.prepaid, account.tabs.settings, account.tabs.roaming, account.tabs.calling]);
     await tabs.getByRole('link', { name: account.prepaid }).click();
@@ -80,7 +81,10 @@ test.describe('prepaid page', () => {
     // The page's own read is over.
     await expect(page.getByRole('main').getByText('*1118*')).toBeVisible();
     await scenario('ussdGroups', { example: 'sessionExpired' });
-    await page.getByRole('main').getByRole('link', { name: t.calling.name }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages('cn', 'account').tabs.calling })
+      .click();
     const dialog = new LoginDialog(page);
     await expect(dialog.root).toBeVisible();
     await scenario('ussdGroups');
@@ -120,7 +124,7 @@ test.describe('prepaid page', () => {
     const dialog = await openLogin(page);
     expect(own()).toEqual([]);
     await dialog.logIn(prepaid);
-    await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+    await expect(page.getByRole('main').getByText(fill(t.balance.of, { number: shown }))).toBeVisible();
     expect(own()).toHaveLength(1);
   });
 });

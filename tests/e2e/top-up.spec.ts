@@ -25,7 +25,7 @@ function topUpOf(page: Page, language: Language = 'cn') {
     buy: button(t.confirm.buy),
     again: button(t.done.again),
     agree: main.getByRole('checkbox', { name: t.confirm.agree }),
-    meter: main.getByRole('meter', { name: t.usage.title }),
+    records: main.getByRole('link', { name: t.service.records.name, exact: true }),
     number: main.getByLabel(t.apply.number, { exact: true }),
     apply: button(t.apply.submit),
   };
@@ -38,17 +38,20 @@ for (const language of languagesOfThisRun('en')) {
   test.describe(`Easy Top-Up in ${language}`, () => {
     test.beforeEach(async ({ setLocale }) => setLocale(language));
 
-    test('first the service: the records can be looked at, but lead nowhere; then the plan, then the terms', {
+    test('the records and the process are a press away from the plans; the records lead nowhere, buying leads to the plan, then to the terms', {
       tag: ['@TOPUP-01', '@TOPUP-05', '@TOPUP-09', '@TOPUP-10', '@TOPUP-14'],
     }, async ({ page, calls, rememberCustomer }) => {
       await rememberCustomer(postpaid);
       const topUp = topUpOf(page, language);
       const { t, main } = topUp;
       await page.goto(paths.topUp);
-      await expect(main.getByRole('radio')).toHaveCount(2);
-      await expect(topUp.service('buy')).toBeChecked();
+      await expect(topUp.heading(t.plans.question)).toBeVisible();
       await expect(main.getByRole('link', { name: t.process })).toHaveAttribute('href', '/pags/4G-topup-process');
-      await topUp.service('records').check();
+      await topUp.records.click();
+      await expect(topUp.heading(t.service.question)).toBeFocused();
+      await expect(main.getByRole('radio')).toHaveCount(2);
+      await expect(topUp.service('records')).toBeChecked();
+      await expect(main.getByRole('link', { name: t.process })).toHaveAttribute('href', '/pags/4G-topup-process');
       await expect(topUp.next).toBeDisabled();
       await expect(main.getByText(fill(t.records.span, { months: 6 }))).toBeVisible();
       await expect(main.getByText(t.records.sample)).toBeVisible();
@@ -79,9 +82,7 @@ for (const language of languagesOfThisRun('en')) {
       const { t, main } = topUp;
       const { left } = dataWith(3);
       await page.goto(paths.topUp);
-      await topUp.next.click();
-
-      await expect(topUp.heading(t.plans.question)).toBeFocused();
+      await expect(topUp.heading(t.plans.question)).toBeVisible();
       expect((await stored(page)).easyPay).toBe('01');
       // On a desktop all plans are there to compare.
       const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('listitem');
@@ -91,8 +92,8 @@ for (const language of languagesOfThisRun('en')) {
       await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
       await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'false');
       await page.setViewportSize({ width: 390, height: 844 });
-      // All six are seen at once on a phone, too.
-      for (const { gb } of topUpPlans) await expect(topUp.plan(`${gb} GB`)).toBeInViewport();
+      // All six are seen at once on a phone, too, above the bar.
+      for (const { gb } of topUpPlans) await expect(topUp.plan(`${gb} GB`)).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(
         main.getByText(
@@ -100,9 +101,10 @@ for (const language of languagesOfThisRun('en')) {
         ),
       ).toBeVisible();
 
-      // One step back, and forth again with the same plan; a reload keeps both.
-      await topUp.back.click();
+      // To the service, and forth again with the same plan; a reload keeps both.
+      await topUp.records.click();
       await expect(topUp.heading(t.service.question)).toBeFocused();
+      await topUp.service('buy').check();
       await topUp.next.click();
       await expect(topUp.heading(t.plans.question)).toBeFocused();
       await topUp.next.click();
@@ -138,7 +140,7 @@ for (const language of languagesOfThisRun('en')) {
       await expect(topUp.heading(t.done.title)).toBeVisible();
       const other = await page.context().newPage();
       await other.goto(paths.topUp);
-      await expect(other.getByRole('main').getByRole('heading', { name: t.service.question })).toBeVisible();
+      await expect(other.getByRole('main').getByRole('heading', { name: t.plans.question })).toBeVisible();
       await expect(other.getByRole('main').getByRole('heading', { name: t.done.title })).toHaveCount(0);
       await other.close();
       await topUp.again.click();
@@ -195,7 +197,6 @@ test.describe('Easy Top-Up', () => {
   async function toTerms(page: Page) {
     const topUp = topUpOf(page);
     await page.goto(paths.topUp);
-    await topUp.next.click();
     await topUp.plan('5 GB').click();
     await topUp.next.click();
     await topUp.agree.check();
@@ -280,10 +281,9 @@ test.describe('Easy Top-Up', () => {
     const realTimeUsage = { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' };
     await answer(page, '/api/care/applydatatopupBuy', { plans, realTimeUsage });
     await expectReadWithoutPayload(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
-    await topUp.next.click();
     // KiB / 1024 / 1024 with one decimal (decision A13).
-    for (const text of ['2.2 GB', '7.5 GB', '2月3日 04:05']) await expect(topUp.main.getByRole('region', { name: t.usage.title })).toContainText(text);
-    await expect(topUp.meter).toHaveAttribute('aria-valuetext', '已用 7.5 GB，尚餘 2.2 GB，共 9.7 GB');
+    for (const text of ['尚餘 2.2 GB，共 9.7 GB', '已用 7.5 GB，截至 2月3日 04:05'])
+      await expect(topUp.main.getByRole('region', { name: t.usage.title })).toContainText(text);
     const tiles = topUp.main.getByRole('region', { name: t.plans.title }).getByRole('listitem');
     await expect(tiles).toHaveText(plans.map(({ dataThresholdUI, price }) => new RegExp(`^${dataThresholdUI}.*MOP\\$${price}(?!\\d)`)));
     await topUp.plan('2.5 GB').click();
@@ -291,7 +291,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.heading(t.confirm.question)).toBeFocused();
     await expect(topUp.main.getByText('2.5 GB', { exact: true })).toBeVisible();
     await expect(topUp.main.getByText('MOP$55')).toBeVisible();
-    // On a phone the plans are swiped.
+    // On a phone they are swiped, six at a time.
     await topUp.back.click();
     await page.setViewportSize({ width: 390, height: 844 });
     const carousel = topUp.main.getByRole('region', { name: t.plans.title });

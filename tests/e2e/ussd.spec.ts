@@ -42,7 +42,13 @@ function servicesOf(page: Page, language: Language = 'cn') {
     alert: (name: string) => page.getByRole('alertdialog', { name }),
     /** Answers the question about a service. */
     reply: (name: string, how: 'apply' | 'cancel') =>
-      page.getByRole('alertdialog', { name }).getByRole('button', { name: t.confirm[how], exact: true }).click(),
+      page
+        .getByRole('alertdialog', { name })
+        .getByRole('button', {
+          name: how === 'cancel' ? t.confirm.cancel : new RegExp(`^(${t.confirm.apply}|${t.state.turnOn}|${t.state.turnOff})$`),
+          exact: true,
+        })
+        .click(),
     close: async (name: string) => {
       const alert = page.getByRole('alertdialog', { name });
       await alert.getByRole('button', { name: t.result.close, exact: true }).click();
@@ -69,6 +75,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(ussd.main.getByRole('heading', { level: 1, name: t.calling.title })).toBeVisible();
       await expect(ussd.main.getByText(t.calling.lead)).toBeVisible();
 
+      await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText(t.state.unknown);
       await expect(ussd.main.locator('summary')).toHaveText(calling.map(({ name }) => name[language]));
       await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(serviceOf('7201').remark?.[language] ?? '');
 
@@ -118,6 +125,8 @@ for (const language of languagesOfThisRun('cn')) {
       await ask.code.press('Enter');
       await expect(ussd.alert(n.askForwards)).toContainText('+853 28710066');
       await ussd.close(n.askForwards);
+      // The answer stays in the group, above its forwards.
+      await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText('+853 28710066');
       await ussd.service(n.stopAll).click();
       const stop = ussd.dialogOf(n.stopAll);
       await expect(stop.dialog.getByText(serviceOf('7205').question?.[language] ?? '-')).toBeVisible();
@@ -183,6 +192,7 @@ for (const language of languagesOfThisRun('cn')) {
       await roaming.click();
       await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
       await expect(ussd.alert(n.roamingOn)).toContainText(t.confirm.effect);
+      await expect(ussd.alert(n.roamingOn).getByRole('button')).toHaveText([t.confirm.cancel, new RegExp(`^${t.state.turnOn}`)]);
       await ussd.reply(n.roamingOn, 'cancel');
       expect(sent(await calls(), 'applyUssd')).toBe(asked);
       await roaming.click();

@@ -68,7 +68,7 @@ test('bill', async ({ page, visit }) => {
 test('payment', async ({ page, visit, scenario }) => {
   // Whose order number is always the same.
   await scenario('payByCard', { example: 'usual' });
-  await visit(paths.payment, 'en', postpaid);
+  await visit(paths.payAnother(), 'en', postpaid);
   const t = messages('en', 'payments');
   const terms = page.getByRole('dialog', { name: t.terms.title });
   const goOn = terms.getByRole('button', { name: t.next, exact: true });

@@ -10,7 +10,6 @@ import { smsOf } from './sms.ts';
 const account = messages('cn', 'account');
 const bills = messages('cn', 'bills');
 const usage = messages('cn', 'usage');
-const topUp = messages('cn', 'top-up');
 const settings = messages('cn', 'settings');
 const sms = messages('cn', 'sms');
 
@@ -67,11 +66,7 @@ const LISTED: readonly Visit[] = [
   { tab: 'usage', has: postpaid, open: (page) => press(page, new RegExp(`^${usage.reissue.title}`)) },
   { tab: 'bills', has: postpaid, open: (page) => openService(page, bills.services.reissue) },
   { tab: 'payment', has: postpaid },
-  {
-    tab: 'top-up',
-    has: ({ net }) => net === '4g',
-    open: (page) => press(page, topUp.next),
-  },
+  { tab: 'top-up', has: ({ net }) => net === '4g' },
   { tab: 'top-up', has: ({ net }) => net === '3g' },
   { tab: 'roaming' },
   { tab: 'sms', has: postpaid, open: (page) => smsOf(page).record.click() },
@@ -150,11 +145,6 @@ export async function walkAccount(page: Page, customer: Persona, { whole, typed,
     await page.waitForURL(`**${paths.prepaid}`);
     await settle(page);
     await seen?.();
-    // This page is outside of the account area, and has no links to its other pages.
-    await main(page)
-      .getByRole('link', { name: messages('cn', 'prepaid').calling.name })
-      .click();
-    await page.waitForURL(`**${paths.callingServices}`);
   }
   for (const { tab, open, has, short } of VISITS) {
     if ((has !== undefined && !has(customer)) || !(whole || short)) continue;

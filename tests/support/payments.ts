@@ -32,7 +32,7 @@ export function paymentOf(page: Page, language: Language = 'cn') {
     },
     /** To the choice of the method, for a number. */
     open: async (number?: string) => {
-      await page.goto(paths.payment);
+      await page.goto(paths.payAnother());
       if (number !== undefined) await pay.phone.fill(number);
       await pay.find.click();
       await pay.toMethod.click();
@@ -42,7 +42,7 @@ export function paymentOf(page: Page, language: Language = 'cn') {
     agree: async () => {
       await pay.next.click();
       await pay.terms.getByRole('checkbox').check();
-      await pay.terms.getByRole('button', { name: t.next, exact: true }).click();
+      await pay.terms.getByRole('button', { name: new RegExp(`^(${t.next}|${t.terms.toBank})$`) }).click();
     },
   };
   return pay;

@@ -36,7 +36,8 @@ export function Component() {
   const current = accountRoutes.find(({ link }) => isSameTab(link, pathname));
   // In a prerendered page the session is not known yet, and is almost always a customer's.
   const inside = session.state !== 'out';
-  const isPrepaid = session.state === 'in' && session.isPrepaid;
+  const isHome = pathname === paths.prepaid;
+  const isPrepaid = isHome || (session.state === 'in' && session.isPrepaid);
 
   // One tree for both, so that a log-out does not remount the page and its guard.
   return (
@@ -44,8 +45,8 @@ export function Component() {
       <div className={`wrap ${inside ? css.area : css.alone}`}>
         <div className={inside ? css.trail : undefined}>
           <Breadcrumb
-            current={current ? t(`tabs.${current.tab}`) : t('mine')}
-            through={inside ? [isPrepaid ? { name: t('prepaid'), to: paths.prepaid } : { name: t('mine'), to: paths.bills }] : []}
+            current={isHome ? t('prepaid') : current ? t(`tabs.${current.tab}`) : t('mine')}
+            through={inside && !isHome ? [isPrepaid ? { name: t('prepaid'), to: paths.prepaid } : { name: t('mine'), to: paths.bills }] : []}
           />
         </div>
         {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} isPrepaid={isPrepaid} current={current?.tab} /> : null}
@@ -75,7 +76,7 @@ function Side({ mobileNo, isPrepaid, current }: SideProps) {
           <ul className={css.list}>
             {isPrepaid ? (
               <li>
-                <Link to={paths.prepaid} className={css.tab}>
+                <Link to={paths.prepaid} className={css.tab} aria-current={pathname === paths.prepaid ? 'page' : undefined}>
                   <Icon icon={CreditCard} className={css.sign} />
                   {t('prepaid')}
                 </Link>

@@ -18,8 +18,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ, CardState } from './card-state.tsx';
 import css from './data-card.module.css';
 
-/** Data left with the levels of the alert, and straight to the plans; `net` other than `4g` has an application form instead. */
-export function DataCard({ net }: { net: string }) {
+/** Data left with the levels of the alert, and the way to more. */
+export function DataCard() {
   const { t } = useTranslation('bills');
   const offer = useTopUpOffer({ query: CARD_READ });
   const skeleton = (
@@ -43,7 +43,7 @@ export function DataCard({ net }: { net: string }) {
       </CardState>
       <div className={css.foot}>
         <Reset wanted={offer.data !== undefined} />
-        <Link to={net === '4g' ? paths.topUpPlans() : paths.topUp} className={css.topUp}>
+        <Link to={paths.topUp} className={css.topUp}>
           {t('data.topUp')}
         </Link>
       </div>

@@ -37,7 +37,7 @@ export function MainView({ customer, onOpen }: MainViewProps) {
     <AccountPage title={t('title')} description={t('description')}>
       <div className={css.overview}>
         <BalanceCard customer={customer} onSeeBill={() => onOpen('bill')} />
-        <DataCard net={customer.net} />
+        <DataCard />
       </div>
       <section aria-labelledby="bills-glance" className={css.services}>
         <h2 id="bills-glance" className={css.heading}>

@@ -42,7 +42,7 @@ describe('main view', () => {
   it('shows the balance of getOutstandingBalance, with a link to the payment (BILL-03, BILL-17, BILL-20)', async () => {
     const card = await showCard();
     await within(card).findByText((_text, element) => element?.tagName === 'SPAN' && element.textContent === 'MOP$12,345.67');
-    expect(within(card).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/account/paymentMethod/3?step=method');
+    expect(within(card).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/account/paymentMethod/3');
     expect(sent).toHaveProperty('outstandingBalance', undefined);
   });
 

@@ -24,7 +24,7 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('nothingDue')}
       </h2>
-      <PayerBar payer={payer} balance={undefined} onBack={onBack} />
+      <PayerBar mobileNo={payer.mobileNo} onBack={onBack} />
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>

@@ -57,6 +57,7 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
   const { t: common } = useTranslation();
   /** The balance that is due. */
   const due = Number(balance) > 0 ? balance : undefined;
+  const ownBalance = balance && `${t(Number(balance) < 0 ? 'credit' : 'balance')} ${moneyText(balance.replace('-', ''))}`;
   const form = useZodForm({
     schema: payRules,
     defaultValues: { payMethod: CARD as PayMethod, amount: due ?? '' },
@@ -148,28 +149,13 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('method.question')}
       </h2>
-      <PayerBar payer={payer} balance={balance} onBack={onBack} />
+      <PayerBar mobileNo={payer.mobileNo} onBack={onBack} />
       <Form form={form} onSubmit={pay}>
         <FieldStack>
-          <RadioGroup label={t('method.label')} hideLabel {...form.group('payMethod')}>
-            {METHODS.map((name) => (
-              <RadioTile
-                key={name}
-                {...form.choice('payMethod', name)}
-                onChange={(event) => {
-                  onChange();
-                  return choose(event);
-                }}
-                title={t(`method.${name}.name`)}
-                text={t(`method.${name}.text`)}
-                fact={<Icon icon={icons[name]} />}
-              />
-            ))}
-          </RadioGroup>
           <AmountField
             {...amount}
             label={t('amount.label')}
-            hint={method === CARD ? t('amount.bounds', CARD_LIMITS) : undefined}
+            hint={ownBalance ?? (method === CARD ? t('amount.bounds', CARD_LIMITS) : undefined)}
             onChange={(event) => {
               onChange();
               event.target.value = amountOnly(event.target.value);
@@ -189,6 +175,21 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
               ) : undefined
             }
           />
+          <RadioGroup label={t('method.label')} hideLabel {...form.group('payMethod')}>
+            {METHODS.map((name) => (
+              <RadioTile
+                key={name}
+                {...form.choice('payMethod', name)}
+                onChange={(event) => {
+                  onChange();
+                  return choose(event);
+                }}
+                title={t(`method.${name}.name`)}
+                text={t(`method.${name}.text`)}
+                fact={<Icon icon={icons[name]} />}
+              />
+            ))}
+          </RadioGroup>
         </FieldStack>
         <SubmitRow
           label={[t(`payBy.${method}`), ...(payRules.safeParse({ payMethod: method, amount: typed }).success ? [moneyText(typed)] : [])].join(' · ')}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useOutstandingBalance } from '@/api/generated/bills';
 import type { BalanceLookup, CardSession } from '@/api/generated/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -47,6 +46,7 @@ export function PaymentSteps() {
   const [leaving, setLeaving] = useState(false);
   const skipSummary = useRef(false);
   const box = useRef<HTMLDivElement>(null);
+  const isUnknown = session.state !== 'in' && session.state !== 'out';
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   const isOwn = payer !== undefined && payer.mobileNo === own;
   const known = payer !== undefined && !(isOwn && balance === undefined);
@@ -63,10 +63,8 @@ export function PaymentSteps() {
     lookUp.again();
     setBalance(undefined);
   });
-  // The step that the link of the bill leads to waits for the look-up.
-  const waiting = !known && lookUp.busy && step === 1;
-  /** What the page before has shown. */
-  const shown = useOutstandingBalance({ query: { enabled: false } }).data?.balance;
+  // The method waits for the look-up; a prerendered page does not know the session, which is almost always a customer's.
+  const waiting = step === 1 && (isUnknown || (!known && lookUp.busy));
   const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(step, 1) : step;
@@ -105,9 +103,9 @@ export function PaymentSteps() {
         {waiting ? (
           <>
             <h2 className={css.question}>{t('method.question')}</h2>
-            <PayerBar payer={{ mobileNo: own ?? '' }} balance={shown} />
+            <PayerBar mobileNo={own} />
             <LoadingSkeleton>
-              <Skeleton height="22rem" radius="card" />
+              <Skeleton height="31rem" radius="card" />
             </LoadingSkeleton>
           </>
         ) : current === 0 || payer === undefined ? (

@@ -8,9 +8,11 @@ import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { DescriptionList } from '@/ui/description-list';
+import { Disclosure } from '@/ui/disclosure';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { textIn } from '../../../openapi/languages.ts';
+import { Grouped } from './grouped.tsx';
 import css from './receipt.module.css';
 
 /** Visa numbers start with 4; all other cards of the gateway are Mastercard (decision B36). */
@@ -37,14 +39,14 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
     [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
     [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
-    [t('receipt.order'), receipt.netstxnref],
+    [t('receipt.order'), <Grouped key="order" value={receipt.netstxnref} />],
   ] as const;
   /** For the bank and the hotline. */
   const details = [
     [t('receipt.approval'), receipt.bankauthid],
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],
-    [t('receipt.utr'), receipt.txnrand],
+    [t('receipt.utr'), <Grouped key="utr" value={receipt.txnrand} />],
     [t('receipt.merchant'), textIn(brand.company, language)],
     [t('receipt.merchantId'), receipt.shid],
     [t('receipt.site'), new URL(externalUrls.mainSite).host],
@@ -57,18 +59,16 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
       <div className={css.head}>
         <p className={css.paid}>
           <Icon icon={CircleCheck} size={24} />
-          {t('receipt.paid')}
+          {t('receipt.paidAmount')}
         </p>
         <p className={css.name}>{textIn(brand.name, language)}</p>
       </div>
-      <p className={css.label}>{t('receipt.paidAmount')}</p>
       <Price size="payment" {...sum} currency={currency} />
       <p className={css.processed}>{t('result.processed')}</p>
       <DescriptionList className={css.rows} rows={rows} />
-      <details className={css.more}>
-        <summary>{t('receipt.details')}</summary>
+      <Disclosure summary={t('receipt.details')} className={css.more}>
         <DescriptionList className={css.rows} rows={details} />
-      </details>
+      </Disclosure>
     </section>
   );
 }

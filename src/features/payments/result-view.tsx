@@ -1,11 +1,11 @@
 import { Info, Printer } from 'lucide-react';
-import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOutstandingBalance } from '@/api/generated/bills';
 import { usePaymentReceipt } from '@/api/generated/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -17,10 +17,16 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
-import { Receipt } from './receipt.tsx';
 import type { PaymentResult } from './result-params.ts';
 
-const TITLES = { receipt: 'result.title', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
+const TITLES = { receipt: 'receipt.paid', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
+
+// Most visits of the page are payments.
+const Receipt = lazyPart(async () => (await import('./receipt')).Receipt);
+const PARTS = [Receipt];
+
+/** Sentences about the amount that is owed or in credit: after a failure it is what it was. */
+const BALANCES = { failed: ['result.stillDue', 'result.stillCredit'], paid: ['result.balance', 'result.credit'] } as const;
 
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {
@@ -31,11 +37,11 @@ export function ResultView({ result }: { result: PaymentResult }) {
   const receipt = usePaymentReceipt({ pid: pid ?? '' }, { query: { ...RECEIPT_QUERY, enabled: result.kind === 'receipt' } });
   const hasReceipt = !failed && Boolean(receipt.data);
   return (
-    <AccountPage title={t(TITLES[result.kind])} description={t('description')}>
+    <AccountPage title={t(result.kind === 'receipt' && !hasReceipt ? 'result.title' : TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={css.after}>
         {failed ? (
-          <Link to={paths.paymentMethod()} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.payment} className={buttonClass({ variant: 'primary' })}>
             {t('result.again')}
           </Link>
         ) : null}
@@ -51,7 +57,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
           </Button>
         )}
         {failed ? null : (
-          <Link to={paths.payment} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.payAnother()} className={buttonClass({ variant: 'quiet' })}>
             {t('result.continue')}
           </Link>
         )}
@@ -80,29 +86,31 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
   );
 }
 
-/** The balance for a customer who paid for the own number; for all others where to look. */
+/** The balance for a customer who paid for the own number, and where to look. */
 function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; failed?: boolean }) {
   const { t } = useTranslation('payments');
   const session = useSession();
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
+  const balance = data && t(BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0], { amount: moneyText(data.balance.replace('-', '')) });
   return (
     <div className={css.sure}>
-      <p>{t(failed ? 'result.beforeAgain' : 'result.unconfirmed')}</p>
+      {failed ? null : <p>{t('result.unconfirmed')}</p>}
       {isOwn && isPending ? (
         <LoadingSkeleton>
           <Skeleton height="1.5rem" width="16rem" />
         </LoadingSkeleton>
-      ) : (
-        <>
-          {isOwn && data ? (
-            <p>{t(Number(data.balance) < 0 ? 'result.credit' : 'result.balance', { amount: moneyText(data.balance.replace('-', '')) })}</p>
-          ) : null}
-          <p>
-            <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
-          </p>
-        </>
-      )}
+      ) : isOwn && balance ? (
+        <p className={css.owed}>{balance}</p>
+      ) : null}
+      <p>
+        <Trans
+          t={t}
+          i18nKey={failed ? 'result.beforeAgain' : 'result.look'}
+          values={{ number: brand.hotline }}
+          components={{ bills: <Link to={paths.bills} /> }}
+        />
+      </p>
     </div>
   );
 }
@@ -112,18 +120,14 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
   const { t } = useTranslation('payments');
   const { pathname, search, state } = useLocation();
   const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
-  useEffect(() => {
-    if (data) focusPage();
-  }, [data]);
-
-  if (isPending) {
-    return (
-      <LoadingSkeleton>
-        <Skeleton height="38rem" radius="card" />
-      </LoadingSkeleton>
-    );
-  }
-  if (data) return <Receipt receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
+  usePreload(PARTS);
+  const skeleton = (
+    <LoadingSkeleton>
+      <Skeleton height="38rem" radius="card" />
+    </LoadingSkeleton>
+  );
+  if (isPending) return skeleton;
+  if (data) return <Receipt skeleton={skeleton} onReady={focusPage} receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;
   return (
     <section className={cardClass()} aria-label={t('result.title')}>

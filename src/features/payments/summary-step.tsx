@@ -14,6 +14,7 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { loadCheckout, openCheckout } from './checkout.ts';
+import { Grouped } from './grouped.tsx';
 import { maskedAccount, type Payer } from './payer.ts';
 import css from './payment.module.css';
 
@@ -69,7 +70,7 @@ export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }
             [t('phone'), spacedNumber(payer.mobileNo)],
             [t('account'), isOwn ? spacedNumber(payer.account ?? '') : maskedAccount(payer.account)],
             [t('method.label'), t('method.VisaOrMasterPay.name')],
-            [t('receipt.order'), card.orderid],
+            [t('receipt.order'), <Grouped key="order" value={card.orderid} />],
             [t('receipt.merchantId'), card.merchant],
           ]}
         />
@@ -79,10 +80,6 @@ export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }
           {t('summary.failed')}
         </Note>
       ) : null}
-      <p className={css.nextStep}>
-        <Icon icon={Lock} size={16} />
-        {t('summary.bank')}
-      </p>
       <div className={css.forward}>
         <Button onClick={onBack} disabled={state === 'leaving'}>
           {t('back')}
@@ -91,6 +88,10 @@ export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }
           {t('summary.pay')}
         </Button>
       </div>
+      <p className={css.nextStep}>
+        <Icon icon={Lock} size={16} />
+        {t('summary.bank')}
+      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +10,6 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { DescriptionList } from '@/ui/description-list';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import css from './payment.module.css';
@@ -58,7 +56,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
             {t('terms.cancel')}
           </Button>
           <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={next}>
-            {t('next')}
+            {t(skipSummary ? 'terms.toBank' : 'next')}
           </Button>
         </div>
       }
@@ -88,12 +86,6 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
           components={{ terms: <Link to={paths.serviceTerms} target="_blank" />, privacy: <Link to={paths.privacy} target="_blank" /> }}
         />
       </Checkbox>
-      {skipSummary ? (
-        <p className={css.nextStep}>
-          <Icon icon={Lock} size={16} />
-          {t('terms.skipSummary')}
-        </p>
-      ) : null}
       {failureText === undefined ? null : (
         <Note tone="warn" live>
           {failureText}

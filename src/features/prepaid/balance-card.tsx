@@ -9,7 +9,7 @@ import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './page.module.css';
-import { amountIn } from './services.ts';
+import { amountIn, withoutAmount } from './services.ts';
 
 interface BalanceCardProps {
   /** 8 digits. */
@@ -47,7 +47,13 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
             {common('failure.retry')}
           </Button>
         ) : id === undefined && !isPending ? undefined : (
-          <Button variant="promotion" busy={waiting || isAsking} busyLabel={common('loading')} onClick={() => id === undefined || mutate({ data: { id } })}>
+          <Button
+            variant="band"
+            size={44}
+            busy={waiting || isAsking}
+            busyLabel={common('loading')}
+            onClick={() => id === undefined || mutate({ data: { id } })}
+          >
             {t('balance.ask')}
           </Button>
         )
@@ -56,6 +62,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
       {waiting ? (
         <SkeletonGroup label={common('loading')}>
           <Skeleton width="9rem" height="3.5rem" radius="input" />
+          <Skeleton width="12rem" height="1.5rem" className={css.sideText} />
         </SkeletonGroup>
       ) : null}
       <div role="status">
@@ -64,7 +71,9 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
             <Price size="balance" {...moneyParts(amount)} />
           </p>
         )}
-        {waiting ? null : <p className={css.balance}>{onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer}</p>}
+        {waiting ? null : (
+          <p className={css.balance}>{onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer)}</p>
+        )}
       </div>
     </NightCard>
   );

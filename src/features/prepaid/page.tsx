@@ -1,12 +1,11 @@
-import { BanknoteArrowUp, Globe, LogOut, MessagesSquare, PhoneCall, PhoneForwarded, Plane, Settings } from 'lucide-react';
+import { BanknoteArrowUp, Globe, LogOut, MessagesSquare, PhoneCall } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/generated/ussd';
-import { brand, prices } from '@/brand/brand';
+import { prices } from '@/brand/brand';
+import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { PageHead, pageClass } from '@/components/page-head';
-import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -18,13 +17,8 @@ import css from './page.module.css';
 import { balanceService, topUpService, voucherCode } from './services.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
-type Row = { to: string; name: 'roaming' | 'calling' | 'settings' | 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
+type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
 
-const services: readonly Row[] = [
-  { name: 'roaming', to: paths.roamingServices, icon: Plane },
-  { name: 'calling', to: paths.callingServices, icon: PhoneForwarded },
-  { name: 'settings', to: paths.settings, icon: Settings },
-];
 const tariffs: readonly Row[] = [
   { name: 'charges', to: paths.roaming, icon: Globe },
   { name: 'idd00', to: paths.idd00, icon: PhoneCall },
@@ -52,9 +46,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
   const topUp = topUpService(list);
   const code = voucherCode(topUp?.ussdContent ?? '');
   return (
-    <div className={pageClass}>
-      <PageMeta title={t('title')} description={t('description')} hidden />
-      <PageHead title={t('title')} lead={t('lead')} />
+    <AccountPage title={t('title')} description={t('description')}>
       <div className={css.columns}>
         <BalanceCard
           mobileNo={mobileNo}
@@ -69,50 +61,41 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
           </h2>
           {isPending ? (
             <LoadingSkeleton className={css.how}>
-              <Skeleton height="6rem" radius="input" />
+              <Skeleton height="19rem" radius="input" />
             </LoadingSkeleton>
           ) : topUp === undefined ? (
             <p className={css.sideText}>{t('topUp.text')}</p>
           ) : (
             <>
+              {code === undefined ? null : <VoucherForm code={code} />}
               <h3 className={css.how}>{topUp.ussdItemName}</h3>
               <p className={css.steps}>{topUp.ussdContent}</p>
-              {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
           <h3 className={css.how}>{t('offer.title')}</h3>
           <p className={css.sideText}>{t('offer.text', prices.prepaidOfferCards)}</p>
         </section>
-        <Rows title={t('services')} rows={services} />
-        <Rows title={t('tariffs')} rows={tariffs} />
-        <section className={cardClass({}, css.help)} aria-labelledby={`${id}-hotline`}>
-          <h2 id={`${id}-hotline`} className={css.sideTitle}>
-            {common('hotline.name')}
-          </h2>
-          <p className={css.sideText}>{t('hotline')}</p>
-          <a href={`tel:${brand.hotline}`} aria-label={common('hotline.call', { number: brand.hotline })} className={css.hotline}>
-            {brand.hotline}
-          </a>
-        </section>
+        <Rows />
         <Button onClick={onLogOut} className={css.logOut}>
           <Icon icon={LogOut} />
           {common('account.logout')}
         </Button>
       </div>
-    </div>
+    </AccountPage>
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+/** What is public; the services of the card are tabs. */
+function Rows() {
   const { t } = useTranslation('prepaid');
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css.heading}>
-        {title}
+        {t('tariffs')}
       </h2>
       <ListRows>
-        {rows.map(({ to, name, icon }) => (
+        {tariffs.map(({ to, name, icon }) => (
           <li key={to}>
             <Link to={to} className={listRowClass()}>
               <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import { amountIn, balanceService, topUpService, voucherCode } from './services.ts';
+import { amountIn, balanceService, topUpService, voucherCode, withoutAmount } from './services.ts';
 
 const groups = (...items: Omit<UssdItem, 'id'>[]) => [{ groupName: 'Prepaid', ussdDetails: items.map((item, at) => ({ ...item, id: String(at) })) }];
 const balance = { ussdItemName: 'Any name', apiType: 1, about: 'balance' } as const;
@@ -36,3 +36,11 @@ it.each([
   ['Dial *1118#', undefined],
   ['Buy a top-up at any shop.', undefined],
 ])('the code to dial in "%s" is %o', (text, code) => expect(voucherCode(text)).toEqual(code));
+
+it.each([
+  ['餘額 MOP$86.50，有效期至下月最後一日。', '有效期至下月最後一日。'],
+  ['Your balance is MOP$1,086.5. It is valid until 31 December.', 'It is valid until 31 December.'],
+  ['餘額 MOP$0。', ''],
+  ['有效期至 12 月 31 日，餘額 MOP$86.50。', '有效期至 12 月 31 日，餘額 MOP$86.50。'],
+  ['We are busy. Try again later.', 'We are busy. Try again later.'],
+])('without the amount that is shown large, "%s" is "%s"', (answer, rest) => expect(withoutAmount(answer)).toBe(rest));

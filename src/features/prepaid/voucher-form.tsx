@@ -29,7 +29,7 @@ export function VoucherForm({ code: { before, after } }: { code: VoucherCode }) 
         value={digits}
         onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="promotion">
         {t('topUp.dial')}
       </Button>
     </form>

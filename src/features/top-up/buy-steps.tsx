@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { usePersistedState } from '@/forms/persisted-state';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useViewFocus } from '@/ui/focus';
 import { Stepper } from '@/ui/stepper';
@@ -15,7 +15,7 @@ import type { Purchase } from './done-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { STEPS, TOP_UP_PARAMS } from './steps.ts';
+import { PROCESS, STEPS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
 const ConfirmStep = lazyPart(async () => (await import('./confirm-step')).ConfirmStep);
@@ -30,37 +30,31 @@ export function BuySteps() {
   const { t } = useTranslation('top-up');
   usePreload(NEXT);
   const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
-  /** The entry of the service does not have the choice, which Back must not undo. */
-  const choice = useRef(state.plan);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
   // No address claims a purchase that this tab has not made.
-  const at = state.step === 'done' && bought === undefined ? 0 : STEPS.indexOf(state.step);
+  const step = state.step === 'done' && bought === undefined ? 'plan' : state.step;
+  const at = STEPS.indexOf(step);
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  /** True without plans, when no step renders a Back button. */
-  const stuck = at > 0 && (offer.data === undefined ? offer.isError && !offer.isFetching : offer.data.plans.length === 0);
-
-  const choose = (plan: number) => {
-    choice.current = plan;
-    replace({ plan });
-  };
-  const toService = () => back({ step: 'service', plan: 0 });
   // The plans have no heading before the offer is there; later steps are lazy parts.
-  const focusStep = useViewFocus(at, { ready: at === 0 || (at === 1 && offer.data !== undefined), focus: () => box.current?.querySelector('h2')?.focus() });
+  const ready = step === 'service' || (step === 'plan' && offer.data !== undefined);
+  const focusStep = useViewFocus(at, { ready, focus: () => box.current?.querySelector('h2')?.focus() });
 
   return (
     <>
-      <Stepper
-        label={t('steps.label')}
-        steps={[t('steps.service'), t('steps.plan'), t('steps.terms'), t('steps.done')]}
-        current={at}
-        position={(step, total) => t('steps.position', { step, total })}
-        doneLabel={t('steps.completed')}
-      />
+      {step === 'plan' || step === 'terms' ? (
+        <Stepper
+          label={t('steps.label')}
+          steps={[t('steps.plan'), t('steps.terms'), t('steps.done')]}
+          current={at - 1}
+          position={(number, total) => t('steps.position', { step: number, total })}
+          doneLabel={t('steps.completed')}
+        />
+      ) : null}
       <div ref={box} className={css.step}>
-        {at === 0 ? (
-          <ServiceStep onNext={() => push({ step: 'plan', plan: choice.current }, HERE)} />
+        {step === 'service' ? (
+          <ServiceStep onNext={() => push({ step: 'plan' }, HERE)} />
         ) : (
           <QueryState
             query={offer}
@@ -73,15 +67,14 @@ export function BuySteps() {
               const index = state.plan < plans.length ? state.plan : 0;
               const plan = plans[index];
               if (plan === undefined) return null;
-              if (at === 1)
+              if (step === 'plan')
                 return (
                   <PlanStep
                     plans={plans}
                     usage={realTimeUsage}
                     chosen={index}
                     changed={changed}
-                    onChoose={choose}
-                    onBack={toService}
+                    onChoose={(chosen) => replace({ plan: chosen })}
                     onNext={() => {
                       setChanged(false);
                       push({ step: 'terms' }, HERE);
@@ -89,7 +82,7 @@ export function BuySteps() {
                   />
                 );
               const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
-              if (at === 2)
+              if (step === 'terms')
                 return (
                   <ConfirmStep
                     {...lazy}
@@ -102,26 +95,37 @@ export function BuySteps() {
                     }}
                     onChanged={() => {
                       setChanged(true);
-                      choice.current = 0;
                       replace({ step: 'plan', plan: 0 });
                     }}
                   />
                 );
               if (bought === undefined) return null;
-              const onAgain = () => {
-                choice.current = 0;
-                push({ step: 'service', plan: 0 }, HERE);
-              };
-              return <DoneStep {...lazy} usage={realTimeUsage} readAt={offer.dataUpdatedAt} bought={bought} onAgain={onAgain} />;
+              return (
+                <DoneStep
+                  {...lazy}
+                  usage={realTimeUsage}
+                  readAt={offer.dataUpdatedAt}
+                  bought={bought}
+                  onAgain={() => push({ step: 'service', service: 'buy', plan: 0 }, HERE)}
+                />
+              );
             }}
           </QueryState>
         )}
-        {stuck ? (
-          <div className={css.forward}>
-            <Button onClick={toService}>{t('back')}</Button>
-          </div>
-        ) : null}
+        {step === 'plan' ? <OtherServices /> : null}
       </div>
     </>
+  );
+}
+
+/** The ways from the plans to the rest of step 0 (TOPUP-01). */
+function OtherServices() {
+  const { t } = useTranslation('top-up');
+  const { to } = useSearchState(TOP_UP_PARAMS);
+  return (
+    <p className={css.others}>
+      <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
+      <Link to={PROCESS}>{t('process')}</Link>
+    </p>
   );
 }

@@ -24,12 +24,14 @@ interface PlanStepProps {
   /** The plan that the customer was about to buy is no longer on sale. */
   changed: boolean;
   onChoose: (index: number) => void;
-  onBack: () => void;
   onNext: () => void;
 }
 
-/** Step 01: usage, and the plans: side by side on a desktop, swiped on a phone (TOPUP-02, decision B83). */
-export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNext }: PlanStepProps) {
+/** As many fit on a phone: more are swiped. */
+const PER_SLIDE = 6;
+
+/** Step 01: usage, and the plans in the order of the offer (TOPUP-02, decision B83). */
+export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
   const plan = plans[chosen];
@@ -42,18 +44,10 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
       <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
     </li>
   ));
-  /** Two to a slide, so that six are seen at once. */
-  const slides = plans.flatMap((each, at) => {
-    const pair = plans.slice(at, at + 2).map(({ dataThresholdUI }) => dataThresholdUI);
-    return at % 2 === 1
-      ? []
-      : [{ id: `${at}-${each.dataThresholdUI}`, name: pair.join(' · '), content: <ul className={css.pair}>{tiles.slice(at, at + 2)}</ul> }];
-  });
-  const head = (
-    <div className={css.head}>
-      <h3>{t('plans.title')}</h3>
-      <p className={shared.quiet}>{t('plans.count', { count: plans.length })}</p>
-    </div>
+  const slides = plans.flatMap(({ dataThresholdUI }, at) =>
+    at % PER_SLIDE === 0
+      ? [{ id: `${at}-${dataThresholdUI}`, name: dataThresholdUI, content: <ul className={css.grid}>{tiles.slice(at, at + PER_SLIDE)}</ul> }]
+      : [],
   );
   return (
     <>
@@ -66,11 +60,10 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
         </Note>
       ) : null}
       <UsageCard usage={usage} />
-      {isNarrow ? (
-        <Carousel label={t('plans.title')} labels={labels} slides={slides} gap={12} gapWide={16} speed={320} header={head} className={css.carousel} />
+      {isNarrow && slides.length > 1 ? (
+        <Carousel label={t('plans.title')} labels={labels} slides={slides} speed={320} className={css.carousel} />
       ) : (
         <section aria-label={t('plans.title')} className={css.carousel}>
-          {head}
           <ul className={css.grid}>{tiles}</ul>
         </section>
       )}
@@ -78,19 +71,16 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onBack, onNe
         {t('plans.note')}
         {total === undefined ? null : <p>{t('plans.after', { amount: total, end })}</p>}
       </Note>
-      <div className={css.actions}>
-        <Button onClick={onBack}>{t('back')}</Button>
-        <div className={css.bar}>
-          {plan === undefined ? null : (
-            <p className={css.sum}>
-              <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
-              <Price amount={plan.price} size="inline" className={css.sumPrice} />
-            </p>
-          )}
-          <Button variant="primary" onClick={onNext}>
-            {t('next')}
-          </Button>
-        </div>
+      <div className={css.bar}>
+        {plan === undefined ? null : (
+          <p className={css.sum}>
+            <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
+            <Price amount={plan.price} className={css.sumPrice} />
+          </p>
+        )}
+        <Button variant="primary" onClick={onNext}>
+          {t('next')}
+        </Button>
       </div>
     </>
   );

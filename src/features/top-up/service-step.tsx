@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { TOP_UP_PARAMS } from './steps.ts';
+import { PROCESS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
 const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
@@ -37,7 +37,7 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
         ))}
       </RadioGroup>
       <p className={css.process}>
-        <Link to="/pags/4G-topup-process">{t('process')}</Link>
+        <Link to={PROCESS}>{t('process')}</Link>
       </p>
       {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
       <div className={css.forward}>

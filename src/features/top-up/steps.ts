@@ -4,12 +4,16 @@ import { choiceParam, optionParam } from '@/components/search-params';
 export const STORED_STEPS = { service: '0', plan: '01', terms: '02', done: '03' } as const;
 export const STEPS = ['service', 'plan', 'terms', 'done'] as const;
 
+/** The server's page about buying data (TOPUP-01). */
+export const PROCESS = '/pags/4G-topup-process';
+
 /** Most plans that the contract allows. */
 const MAX_PLANS = 30;
 
 /** Query string of the page; the plan is its place in the offer. */
 export const TOP_UP_PARAMS = {
-  step: choiceParam('step', STEPS),
+  /** The page opens at the plans; the service is one press away (decision B83). */
+  step: choiceParam('step', ['plan', 'service', 'terms', 'done']),
   plan: optionParam('plan', MAX_PLANS),
   service: choiceParam('service', ['buy', 'records']),
 };

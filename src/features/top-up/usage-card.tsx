@@ -6,7 +6,6 @@ import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { cardClass } from '@/ui/card';
-import { Meter } from '@/ui/meter';
 import css from './top-up.module.css';
 
 /** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13). */
@@ -15,28 +14,14 @@ export function UsageCard({ usage: { useData, remainDate, cutOffDate } }: { usag
   const language = useLanguage();
   const total = useData + remainDate;
   const left = gigabytes(remainDate);
-  const used = gigabytes(useData);
   const state = dataState(remainDate, total);
   return (
-    <section className={cardClass()} aria-label={t('usage.title')}>
-      <Meter
-        label={t('usage.title')}
-        left={total === 0 ? 0 : remainDate / total}
-        valueText={t('usage.valueText', { used, left, total: gigabytes(total) })}
-        headline={
-          <span className={css.strong}>
-            {t('usage.left')} {t('usage.amount', { amount: left })}
-          </span>
-        }
-        badge={state === 'usual' ? undefined : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(left === '0.0' ? 'usage.full' : 'usage.low')}</Badge>}
-        usedText={
-          <>
-            {t('usage.used')} {t('usage.amount', { amount: used })} · {t('usage.until', { time: minuteText(cutOffDate, language) })}
-          </>
-        }
-        totalText={t('usage.total', { amount: gigabytes(total) })}
-        state={state}
-      />
+    <section className={cardClass({}, css.usage)} aria-label={t('usage.title')}>
+      <p className={css.left}>
+        <strong>{t('usage.left', { left, total: gigabytes(total) })}</strong>
+        {state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(left === '0.0' ? 'usage.full' : 'usage.low')}</Badge>}
+      </p>
+      <p className={css.quiet}>{t('usage.used', { used: gigabytes(useData), time: minuteText(cutOffDate, language) })}</p>
     </section>
   );
 }

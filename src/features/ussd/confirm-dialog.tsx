@@ -7,6 +7,9 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
 import css from './ussd.module.css';
 
+/** The button says what it does. */
+const LABELS = { on: 'state.turnOn', off: 'state.turnOff', ask: 'confirm.apply' } as const;
+
 interface ConfirmDialogProps {
   item: UssdItem;
   onCancel: () => void;
@@ -28,7 +31,7 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       title={item.ussdItemName}
       cancelLabel={t('confirm.cancel')}
       onCancel={onCancel}
-      confirmLabel={t('confirm.apply')}
+      confirmLabel={t(LABELS[item.switch?.does ?? 'ask'])}
       onConfirm={() => void run(onConfirm)}
       busy={busy}
       busyLabel={common('loading')}

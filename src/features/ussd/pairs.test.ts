@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import { itemsOf, rowsOf } from './pairs.ts';
+import { forwardItems, itemsOf, rowsOf } from './pairs.ts';
 
 const item = (id: string, does?: 'on' | 'off' | 'ask', more: Partial<UssdItem> = {}, of = 'roaming'): UssdItem => ({
   id,
@@ -48,4 +48,11 @@ describe('items of a switch', () => {
         .toSorted((a, b) => Number(a.id) - Number(b.id)),
     ).toEqual(items);
   });
+});
+
+it('what a code alone does in a group of forwards is told from the forwards, and only there', () => {
+  const ask = item('2', undefined, { needsCode: true });
+  const forward = item('1', undefined, { apiType: 10, needsCode: true });
+  expect(forwardItems([forward, ask, item('3'), item('4', undefined, { needsCode: true, remark: 'Remark' })])).toEqual([ask]);
+  expect(forwardItems([ask, item('3')])).toEqual([]);
 });

@@ -31,6 +31,13 @@ function switchOf(items: readonly UssdItem[], item: UssdItem): SwitchRow | undef
 /** The items of a row. */
 export const itemsOf = (row: Row): UssdItem[] => ('item' in row ? [row.item] : [row.on, row.off, ...(row.ask ? [row.ask] : [])]);
 
+/** The items of a group of forwards that need a code only: they ask for its state or end all of it. None where one has a remark, which a row shows. */
+export function forwardItems(items: readonly UssdItem[]): UssdItem[] {
+  const kinds = items.map((item) => ({ item, action: actionOf(item) }));
+  if (!kinds.some(({ action }) => action.type === 'form' && action.needsNumber)) return [];
+  return kinds.filter(({ item, action }) => action.type === 'form' && !action.needsNumber && !item.remark).map(({ item }) => item);
+}
+
 /** The rows of a group: the items of a switch (decision B82) are one, in the place of the first; all others stay as they are. */
 export function rowsOf(items: readonly UssdItem[]): Row[] {
   const shown = new Set<UssdItem>();

@@ -10,8 +10,9 @@ import { sendOnce } from '@/forms/send-once';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { itemsOf, rowsOf } from './pairs.ts';
-import { findService, type ServicePage } from './service.ts';
+import { ForwardState } from './forward-state.tsx';
+import { forwardItems, itemsOf, rowsOf } from './pairs.ts';
+import { actionOf, findService, type ServicePage } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
 import { type KnownState, SwitchRow, switchId } from './switch-row.tsx';
 import css from './ussd.module.css';
@@ -50,6 +51,12 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     return row !== undefined && 'on' in row ? row : undefined;
   };
 
+  /** Under which id the state is known that an item changes or asks for; empty where it has none. */
+  const keyOf = (id: string) => {
+    const forwards = groups.find(({ ussdDetails }) => ussdDetails.some((item) => item.id === id && actionOf(item).type === 'form'));
+    return switchOf(id)?.on.id ?? (forwards && forwardItems(forwards.ussdDetails)[0]?.id) ?? '';
+  };
+
   /** The button that was pressed may have become a switch, or a switch its two buttons: what is there now takes the focus. */
   const focusSwitch = (id: string) => {
     const row = switchOf(id);
@@ -72,7 +79,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   /** Applies the open service and shows the result (USSD-09, USSD-15); rejects on failure. */
   const run = async (name: string, request: ApplyUssdRequest) => {
     const identity = { ...request, smsCode: undefined };
-    const key = switchOf(request.id)?.on.id ?? '';
+    const key = keyOf(request.id);
     const applied = await sendOnce({ operation: 'ussd', identity, whereToCheck: 'service' }, (headers) => apply.mutateAsync({ data: request, headers })).catch(
       (error: unknown) => {
         if (isCallFailure(error) && isOutcomeUnknown(error)) {
@@ -87,7 +94,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     close();
     if (key !== '') remember(key, applied, true);
     // The switch says it.
-    if (key !== '' && applied.state !== undefined) return focusSwitch(request.id);
+    if (switchOf(request.id) && applied.state !== undefined) return focusSwitch(request.id);
     setResult({ id: request.id, name, content: applied.ussdContent || undefined });
   };
 
@@ -105,32 +112,38 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
       <div className={css.groups}>
         {groups
           .filter(({ ussdDetails }) => ussdDetails.length > 0)
-          .map(({ groupName, ussdDetails }, at) => (
-            <Disclosure
-              key={groupName}
-              variant="card"
-              summary={<h2 className={css.groupName}>{groupName}</h2>}
-              defaultOpen={at === 0}
-              onToggle={(isOpen) => isOpen && setShown((names) => [...names, groupName])}
-            >
-              <ul aria-label={groupName} className={css.rows}>
-                {rowsOf(ussdDetails).map((row) =>
-                  'on' in row ? (
-                    <SwitchRow
-                      key={row.on.id}
-                      row={row}
-                      known={known[row.on.id]}
-                      shown={at === 0 || shown.includes(groupName)}
-                      onAsk={(id) => ask(row.on.id, id)}
-                      onPress={setOpenId}
-                    />
-                  ) : (
-                    <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
-                  ),
-                )}
-              </ul>
-            </Disclosure>
-          ))}
+          .map(({ groupName, ussdDetails }, at) => {
+            const forwards = forwardItems(ussdDetails);
+            return (
+              <Disclosure
+                key={groupName}
+                variant="card"
+                summary={<h2 className={css.groupName}>{groupName}</h2>}
+                defaultOpen={at === 0}
+                onToggle={(isOpen) => isOpen && setShown((names) => [...names, groupName])}
+              >
+                <ul aria-label={groupName} className={css.rows}>
+                  {forwards[0] === undefined ? null : (
+                    <ForwardState known={known[forwards[0].id]} items={forwards} onIntent={preloadForm} onPress={setOpenId} />
+                  )}
+                  {rowsOf(ussdDetails.filter((item) => !forwards.includes(item))).map((row) =>
+                    'on' in row ? (
+                      <SwitchRow
+                        key={row.on.id}
+                        row={row}
+                        known={known[row.on.id]}
+                        shown={at === 0 || shown.includes(groupName)}
+                        onAsk={(id) => ask(row.on.id, id)}
+                        onPress={setOpenId}
+                      />
+                    ) : (
+                      <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
+                    ),
+                  )}
+                </ul>
+              </Disclosure>
+            );
+          })}
       </div>
       {open?.action.type === 'alert' ? (
         <AlertDialog open tone="info" icon={Info} title={open.item.ussdItemName} cancelLabel={t('result.close')} onCancel={close}>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { UssdItem } from '@/api/generated/ussd';
+import { minuteText } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
+import css from './switch-row.module.css';
+import type { KnownState } from './switch-row.tsx';
+
+interface ForwardStateProps {
+  /** What the server said last about the group: an answer costs an SMS code, so that nothing is asked unasked. */
+  known: KnownState | undefined;
+  items: readonly UssdItem[];
+  onIntent: () => void;
+  onPress: (id: string) => void;
+}
+
+/** The state of a group of forwards, with the services that ask for it or end all of them (decision B82). */
+export function ForwardState({ known, items, onIntent, onPress }: ForwardStateProps) {
+  const { t } = useTranslation('ussd');
+  const language = useLanguage();
+  return (
+    <li className={css.row}>
+      <div className={css.head}>
+        <h3 className={css.name}>{t('state.now')}</h3>
+        <p className={css.state}>{known ? known.answer || t('result.processing') : t('state.unknown')}</p>
+      </div>
+      {known ? <p className={css.asOf}>{t('state.asOf', { time: minuteText(known.at, language) })}</p> : null}
+      <div className={css.actions}>
+        {items.map(({ id, ussdItemName }) => (
+          <Button key={id} size={44} aria-haspopup="dialog" onPointerEnter={onIntent} onFocus={onIntent} onClick={() => onPress(id)}>
+            {ussdItemName}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
