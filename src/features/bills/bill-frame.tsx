@@ -43,12 +43,12 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         {t('bill.print')}
       </Button>
       {file === undefined ? (
-        <Button size={44} variant="primary" disabled>
+        <Button size={44} disabled>
           <Icon icon={Download} />
           {downloadLabel}
         </Button>
       ) : (
-        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44, variant: 'primary' })}>
+        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44 })}>
           <Icon icon={Download} />
           {downloadLabel}
         </a>
@@ -57,7 +57,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   );
   return (
     <>
-      {slot === null ? null : createPortal(actions, slot)}
+      {slot === null || narrow ? null : createPortal(actions, slot)}
       <div className={css.frame}>
         {narrow ? (
           <Select
@@ -86,6 +86,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
+        {narrow ? <div className={css.actions}>{actions}</div> : null}
       </div>
     </>
   );

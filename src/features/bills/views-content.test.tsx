@@ -23,6 +23,8 @@ const facts = (element: HTMLElement) =>
 /** The session's values differ from the server's, so that one in the place of the other is seen. */
 const CUSTOMER = { state: 'in', mobileNo: '66889999', account: '99999999', isOneBill: false, net: '3g', networkType: '5G', isPrepaid: false } as const;
 const ignore = () => {};
+/** In KiB. */
+const GIB = 1024 * 1024;
 
 describe('main view', () => {
   const showCard = (isOneBill = false, balance = '12345.67') => {
@@ -76,18 +78,19 @@ describe('unbilled usage', () => {
       // The total is not the sum of the parts: it is the server's.
       queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
     }));
-    renderApp(<UnbilledView isOneBill={false} onBack={ignore} />);
+    succeed('topUpOffer', { realTimeUsage: { useData: 1.5 * GIB, remainDate: 2.5 * GIB, cutOffDate: '2025-02-05 06:07' } });
+    renderApp(<UnbilledView onBack={ignore} />);
     await screen.findByText('Basic calls');
     expect(facts(document.body)).toEqual({
       'Basic calls': '11 minutes',
       'Heart to Heart calls': '22 minutes',
-      'Account number': '2718 2818',
       'Next bill date': '4 March 2025',
-      'As of': '5 February 2025',
-      Time: '06:07',
     });
-    expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
-    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');
+    screen.getByText('As of 5 February 2025 06:07');
+    expect(within(screen.getByRole('region', { name: 'All calls' })).getByText('440 minutes')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('Used 5.5 GB');
+    await screen.findByText('Left 2.5 GB');
+    screen.getByText('4.0 GB in total');
     expect(sent).toHaveProperty('unbilledUsage', undefined);
   });
 });
