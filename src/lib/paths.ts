@@ -40,6 +40,7 @@ export const paths = {
   /** Steps that other pages lead to, as the pages name them in their query strings. */
   paymentMethod: () => '/account/paymentMethod/3?step=method',
   topUpPlans: () => '/account/easyPay/4?step=plan',
+  dataAlert: () => '/account/accountSettings/0?setting=alert',
   emailBill: () => '/account/billManagement/1?view=email',
   smsTasks: () => '/account/sms/7?tab=tasks',
   businessServices: '/businessservice',

@@ -41,9 +41,12 @@ export function DataCard({ net }: { net: string }) {
       <CardState title={t('data.title')} query={offer} skeleton={skeleton}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
+      <Reset wanted={offer.data !== undefined} />
       <div className={css.foot}>
-        <Reset wanted={offer.data !== undefined} />
-        <Link to={net === '4g' ? paths.topUpPlans() : paths.topUp} className={css.topUp}>
+        <Link to={paths.dataAlert()} className={css.link}>
+          {t('data.changeAlerts')}
+        </Link>
+        <Link to={net === '4g' ? paths.topUpPlans() : paths.topUp} className={css.link}>
           {t('data.topUp')}
         </Link>
       </div>
