@@ -18,6 +18,8 @@ export const paths = {
   careers: '/joinUs',
   careersFor: (position: string) => `/joinUs?${new URLSearchParams({ position })}`,
   contact: '/contactUs',
+  /** What a change of address, email or name needs. */
+  address: () => '/contactUs#address',
   roaming: '/idd/roamingcharge',
   idd00: '/idd/idd00',
   idd060: '/idd/idd060',

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { ArrowUpRight, IdCard, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
+import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
@@ -8,6 +8,9 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
@@ -19,7 +22,6 @@ const MessageForm = lazyPart(async () => (await import('./message-form')).Messag
 const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: externalUrls.chat },
   { id: 'shops', icon: Store, href: `${externalUrls.mainSite}/care/shopsncentres` },
-  { id: 'map', icon: MapPin, href: externalUrls.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
@@ -62,12 +64,21 @@ export function Component() {
                 </a>
               </li>
             ))}
-            <li>
-              <Link to={paths.shops} className={listRowClass()}>
-                <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
-              </Link>
-            </li>
           </ListRows>
+          <div id="address" className={cardClass({}, css.address)}>
+            <h3 className={css.addressTitle}>
+              <Icon icon={IdCard} />
+              {common('account.personal')}
+            </h3>
+            <ul>
+              {(['bring', 'where', 'instead'] as const).map((line) => (
+                <li key={line}>{t(`address.${line}`, { hotline: brand.hotline })}</li>
+              ))}
+            </ul>
+            <Link to={paths.shops} className={buttonClass({ size: 44 })}>
+              {t('address.shops')}
+            </Link>
+          </div>
         </aside>
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>

@@ -63,7 +63,7 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
           </li>
         )}
         <li>
-          <Link to={paths.shops} className={listRowClass(css.row)}>
+          <Link to={paths.address()} className={listRowClass(css.row)}>
             <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
           </Link>
         </li>
