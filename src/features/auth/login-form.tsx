@@ -50,7 +50,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       ...(type !== undefined && { password: t('error.pin'), code: { required: tForms('code.missing'), invalid: tForms('code.wrong') } }),
     },
     clearOn: 'focus',
-    refusedAt: type === 'POSTPAID' ? 'password' : type === 'PREPAID' ? 'code' : undefined,
+    refusedAt: type === 'POSTPAID' ? 'password' : type === 'PREPAID' ? 'code' : 'mobileNo',
   });
   const enteredNumber = phoneNumber(form.watch('mobileNo'));
   const countdown = useCodeCountdown('login', enteredNumber);

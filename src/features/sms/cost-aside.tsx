@@ -66,7 +66,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
   );
 }
 
-/** Parts with their length, and what they cost as soon as somebody receives them. */
+/** Parts with their length, and what they cost once there are recipients. */
 const Sums = memo(function Sums({ parts, written, receivers }: { parts: MessageParts; written: number; receivers: Receivers }) {
   const { t } = useTranslation('sms');
   const charge = chargeOf(receivers, written);
