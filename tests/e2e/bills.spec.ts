@@ -78,7 +78,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(bills.card.getByText(bills.t.account, { exact: true })).toBeVisible();
       await expect(bills.card.getByText('1028 8416', { exact: true })).toBeVisible();
       await expect(bills.card.getByText(`MOP$${due}`)).toBeVisible();
-      await expect(bills.card.getByText(longDate(bills.date(), language), { exact: true })).toBeVisible();
+      await expect(bills.card.getByText(longDate(bills.date(), language).replace(/^\d+年| \d+$/, ''), { exact: true })).toBeVisible();
       await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
       await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.paymentMethod());
       await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
