@@ -25,10 +25,14 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const usage = useUnbilledUsage();
   const skeleton = (
-    <LoadingSkeleton className={css.grid}>
-      <Skeleton height="11rem" radius="card" />
-      <Skeleton height="13.5rem" radius="card" />
-    </LoadingSkeleton>
+    <>
+      <Skeleton width="12rem" height="1.5rem" className={css.asOf} />
+      <LoadingSkeleton className={css.grid}>
+        <Skeleton height="10.5rem" radius="card" />
+        <Skeleton height="13.25rem" radius="card" />
+      </LoadingSkeleton>
+      <Skeleton width="12rem" height="1.5rem" className={css.next} />
+    </>
   );
   return (
     <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
