@@ -49,7 +49,7 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
         ) : null}
         {settingsOf(isPrepaid).map((setting) => (
           <li key={setting}>
-            <button type="button" className={listRowClass(css.row)} onClick={() => onOpen(setting)}>
+            <button type="button" className={listRowClass()} onClick={() => onOpen(setting)}>
               <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
             </button>
           </li>
@@ -57,13 +57,13 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
         {/* Looked for here, done elsewhere. */}
         {isPrepaid ? null : (
           <li>
-            <Link to={paths.emailBill()} className={listRowClass(css.row)}>
+            <Link to={paths.emailBill()} className={listRowClass()}>
               <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
             </Link>
           </li>
         )}
         <li>
-          <Link to={paths.address()} className={listRowClass(css.row)}>
+          <Link to={paths.address()} className={listRowClass()}>
             <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
           </Link>
         </li>
