@@ -159,7 +159,7 @@ function RawText({ text }: { text: string }) {
 function RecordSkeleton() {
   return (
     <LoadingSkeleton className={css.skeleton}>
-      <Skeleton width="16rem" height="4.25rem" />
+      <Skeleton width="16rem" height="1.75rem" />
       {KINDS.map((kind) => (
         <Skeleton key={kind} height="12.75rem" radius="card" />
       ))}
