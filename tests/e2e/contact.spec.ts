@@ -206,7 +206,7 @@ test('hotline, chat and shops are beside the form', async ({ page }) => {
     [fill(call, { number: 1118 }), 'tel:1118'],
     [chat, /^https:\/\/chat\./],
     [shops, /\/care\/shopsncentres$/],
-    [form.t.address.shops, paths.shops],
+    [messages('cn', 'common').account.personal, paths.shops],
   ] as const)
     await expect(other.getByRole('link', { name })).toHaveAttribute('href', href);
 });

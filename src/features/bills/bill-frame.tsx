@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
+import bills from './bills.module.css';
 import css from './my-bill.module.css';
 
 export interface BillProps {
@@ -86,7 +87,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
-        {narrow ? <div className={css.actions}>{actions}</div> : null}
+        {narrow ? <div className={bills.after}>{actions}</div> : null}
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { SectionBoundary } from '@/components/section-boundary';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
@@ -26,12 +25,11 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
   const usage = useUnbilledUsage();
   const skeleton = (
     <>
-      <Skeleton width="12rem" height="1.5rem" className={css.asOf} />
+      <Skeleton width="12rem" height="2.75rem" className={css.times} />
       <LoadingSkeleton className={css.grid}>
         <Skeleton height="10.5rem" radius="card" />
         <Skeleton height="13.25rem" radius="card" />
       </LoadingSkeleton>
-      <Skeleton width="12rem" height="1.5rem" className={css.next} />
     </>
   );
   return (
@@ -63,7 +61,11 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
   ] as const;
   return (
     <>
-      <p className={css.asOf}>{t('data.asOf', { time: `${dayText(queryUsageVO.jsrq, language)} ${queryUsageVO.jssj}` })}</p>
+      <p className={css.times}>
+        {t('data.asOf', { time: `${dayText(queryUsageVO.jsrq, language)} ${queryUsageVO.jssj}` })}
+        <br />
+        {t('unbilled.nextBill')} {dayText(queryUsageVO.nextfdrq, language)}
+      </p>
       <div className={css.grid}>
         <Card as="section" aria-labelledby="unbilled-data">
           <h2 id="unbilled-data" className={css.heading}>
@@ -81,7 +83,6 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
           <DescriptionList className={css.facts} rows={calls} />
         </Card>
       </div>
-      <DescriptionList className={css.next} rows={[[t('unbilled.nextBill'), dayText(queryUsageVO.nextfdrq, language)]]} />
     </>
   );
 }
@@ -89,39 +90,26 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
 /** What was used, and where the data of the plan are known, what is left of them. */
 function DataUsed({ megabytes }: { megabytes: number }) {
   const { t } = useTranslation('bills');
-  const { data, isPending, dataUpdatedAt } = useTopUpOffer({ query: CARD_READ });
+  const { data, isPending } = useTopUpOffer({ query: CARD_READ });
+  const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
+  const totalKib = useData + remainDate;
   const { figure, unit } = dataText(megabytes);
   const used = (
-    <span className={css.total}>
+    <span key="used" className={css.total}>
       {t('unbilled.used')} <span className={css.figure}>{figure}</span> {unit}
     </span>
   );
-  if (isPending)
-    return (
-      <>
-        {used}
-        <Skeleton height="2.75rem" />
-      </>
-    );
+  if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;
+  const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];
   return (
-    <SectionBoundary fallback={used} version={dataUpdatedAt}>
-      {() => {
-        if (data === undefined) return used;
-        const { useData, remainDate } = data.realTimeUsage;
-        if (useData + remainDate === 0) return used;
-        const [left, total] = [gigabytes(remainDate), gigabytes(useData + remainDate)];
-        return (
-          <Meter
-            label={t('unbilled.data')}
-            left={remainDate / (useData + remainDate)}
-            valueText={t('data.value', { left, total })}
-            headline={used}
-            usedText={`${t('data.left')} ${left} GB`}
-            totalText={t('data.total', { total })}
-            state={dataState(remainDate, useData + remainDate)}
-          />
-        );
-      }}
-    </SectionBoundary>
+    <Meter
+      label={t('unbilled.data')}
+      left={remainDate / totalKib}
+      valueText={t('data.value', { left, total })}
+      headline={used}
+      usedText={`${t('data.left')} ${left} GB`}
+      totalText={t('data.total', { total })}
+      state={dataState(remainDate, totalKib)}
+    />
   );
 }

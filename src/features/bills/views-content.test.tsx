@@ -84,9 +84,8 @@ describe('unbilled usage', () => {
     expect(facts(document.body)).toEqual({
       'Basic calls': '11 minutes',
       'Heart to Heart calls': '22 minutes',
-      'Next bill date': '4 March 2025',
     });
-    screen.getByText('As of 5 February 2025 06:07');
+    screen.getByText('As of 5 February 2025 06:07Next bill date 4 March 2025');
     expect(within(screen.getByRole('region', { name: 'All calls' })).getByText('440 minutes')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('Used 5.5 GB');
     await screen.findByText('Left 2.5 GB');

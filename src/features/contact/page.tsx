@@ -8,9 +8,6 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
-import { cardClass } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
@@ -64,21 +61,12 @@ export function Component() {
                 </a>
               </li>
             ))}
+            <li id="address">
+              <Link to={paths.shops} className={listRowClass()}>
+                <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
+              </Link>
+            </li>
           </ListRows>
-          <div id="address" className={cardClass({}, css.address)}>
-            <h3 className={css.addressTitle}>
-              <Icon icon={IdCard} />
-              {common('account.personal')}
-            </h3>
-            <ul>
-              {(['bring', 'where', 'instead'] as const).map((line) => (
-                <li key={line}>{t(`address.${line}`, { hotline: brand.hotline })}</li>
-              ))}
-            </ul>
-            <Link to={paths.shops} className={buttonClass({ size: 44 })}>
-              {t('address.shops')}
-            </Link>
-          </div>
         </aside>
         <section aria-labelledby="contact-form" className={css.form}>
           <h2 id="contact-form">{t('form')}</h2>

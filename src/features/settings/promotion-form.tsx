@@ -59,23 +59,23 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
           {t('promotion.earlier')}
         </Note>
       ) : null}
-      <Button size={44} onClick={refuseAll}>
-        {t('promotion.refuseAll')}
-      </Button>
-      <div className={css.media}>
-        {PROMOTION_MEDIA.map((medium) => (
-          <RadioGroup
-            key={medium}
-            {...form.group(medium)}
-            label={t(`promotion.${medium}`)}
-            hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
-            className={css.medium}
-          >
-            <Radio {...form.choice(medium, 'wanted')} title={t('promotion.wanted')} required />
-            <Radio {...form.choice(medium, 'unwanted')} title={t('promotion.unwanted')} required />
-          </RadioGroup>
-        ))}
-      </div>
+      <p className={css.intro}>
+        <Button size={44} onClick={refuseAll}>
+          {t('promotion.refuseAll')}
+        </Button>
+      </p>
+      {PROMOTION_MEDIA.map((medium) => (
+        <RadioGroup
+          key={medium}
+          {...form.group(medium)}
+          label={t(`promotion.${medium}`)}
+          hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
+          className={css.medium}
+        >
+          <Radio {...form.choice(medium, 'wanted')} title={t('promotion.wanted')} required />
+          <Radio {...form.choice(medium, 'unwanted')} title={t('promotion.unwanted')} required />
+        </RadioGroup>
+      ))}
       <SubmitRow label={t('promotion.save')} busy={form.busy} />
     </SettingForm>
   );

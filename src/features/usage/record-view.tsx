@@ -22,6 +22,7 @@ import { chargeOf } from './amounts.ts';
 import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
 import { KINDS } from './kinds.ts';
+import picture from './month-picture.module.css';
 import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
 import { USAGE_PARAMS } from './search-params.ts';
@@ -160,9 +161,12 @@ function RecordSkeleton() {
   return (
     <LoadingSkeleton className={css.skeleton}>
       <Skeleton width="16rem" height="1.75rem" />
-      {KINDS.map((kind) => (
-        <Skeleton key={kind} height="12.75rem" radius="card" />
-      ))}
+      <Skeleton width="12rem" height="1.5rem" className={css.charge} />
+      <div className={picture.kinds}>
+        {KINDS.map((kind) => (
+          <Skeleton key={kind} height="12.75rem" radius="card" />
+        ))}
+      </div>
     </LoadingSkeleton>
   );
 }
