@@ -5,6 +5,7 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
+import { levelLabel } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
@@ -44,11 +45,6 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
       </div>
     </AccountPage>
   );
-}
-
-/** In GB from 1024 MB on. */
-function dataText(mb: number): { figure: string; unit: string } {
-  return mb >= 1024 ? { figure: (mb / 1024).toFixed(1), unit: 'GB' } : { figure: String(mb), unit: 'MB' };
 }
 
 function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
@@ -93,10 +89,9 @@ function DataUsed({ megabytes }: { megabytes: number }) {
   const { data, isPending } = useTopUpOffer({ query: CARD_READ });
   const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
   const totalKib = useData + remainDate;
-  const { figure, unit } = dataText(megabytes);
   const used = (
     <span key="used" className={css.total}>
-      {t('unbilled.used')} <span className={css.figure}>{figure}</span> {unit}
+      {t('unbilled.used')} <span className={css.figure}>{levelLabel(megabytes)}</span>
     </span>
   );
   if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;

@@ -87,7 +87,7 @@ describe('unbilled usage', () => {
     });
     screen.getByText('As of 5 February 2025 06:07Next bill date 4 March 2025');
     expect(within(screen.getByRole('region', { name: 'All calls' })).getByText('440 minutes')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('Used 5.5 GB');
+    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5 GB').parentElement?.textContent).toBe('Used 5.5 GB');
     await screen.findByText('Left 2.5 GB');
     screen.getByText('4.0 GB in total');
     expect(sent).toHaveProperty('unbilledUsage', undefined);

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
 import { levelLabel } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
-import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
@@ -37,14 +36,8 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
     <div className={css.list}>
       <ListRows>
         {isPrepaid ? (
-          <li className={css.plain}>
-            <span className={css.tile}>
-              <Icon icon={MessageSquareLock} size={24} />
-            </span>
-            <span>
-              <strong className={css.name}>{t('codeLogin.title')}</strong>
-              <span className={css.text}>{t('codeLogin.text')}</span>
-            </span>
+          <li className={listRowClass()}>
+            <ListRowContent icon={MessageSquareLock} title={t('codeLogin.title')} text={t('codeLogin.text')} sign={null} />
           </li>
         ) : null}
         {settingsOf(isPrepaid).map((setting) => (
