@@ -47,7 +47,7 @@ export function SiteFooter() {
   const { data: channels = [] } = useFooterChannels({ query: SHELL_READ });
   const single = channels.filter(({ children = [] }) => children.length === 0);
   // What the server lists is not listed twice.
-  const listed = new Set(channels.flatMap((channel) => [channel, ...(channel.children ?? [])]).map((channel) => menuTarget(channel).href?.replace(/\/$/, '')));
+  const listed = new Set(channels.flatMap((channel) => [channel, ...(channel.children ?? [])]).map((channel) => menuTarget(channel).href));
   const [open, setOpen] = useState(false);
   const id = useId();
 
