@@ -83,10 +83,10 @@ function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, l
   return `<section><h3>${textIn(title, language)}</h3><p>${textIn(text(phone.specs), language)}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
 }
 
-/** Presentation as HTML: headline, features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
+/** Presentation as HTML, without name and headline, which the page has: features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = textIn(words, language);
-  const { name, subtitle } = phone;
+  const { name } = phone;
   const slug = name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 ]/g, '')
@@ -96,7 +96,6 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   const film = `<p><iframe src="https://${FILMS}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
-    `<h2>${name}</h2><p>${textIn(subtitle, language)}</p>`,
     ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),
     phone.film ? film : '',
     `<details><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,

@@ -57,7 +57,7 @@ export const routesSeed: readonly RouteSeed[] = [
     { kind: 'tariff', figure: { cn: `數據每日 MOP$${from} 至 MOP$${upTo}`, en: `Data for MOP$${from} to MOP$${upTo} a day` } },
   ),
   route(
-    '/contactUs',
+    '/contactUs#address',
     { cn: '更改地址、電郵或姓名', en: 'Change address, email or name' },
     {
       cn: '請帶身份證明文件到任何門市辦理；如有查詢，請致電熱線或聯絡網上客服。',

@@ -96,8 +96,8 @@ export const menuSeed: readonly LinkSeed[] = [
 /** Links that the footer shows above its own: groups, and one plain link. */
 export const footerSeed: readonly LinkSeed[] = [
   group('會員及購物', 'Rewards and shopping', [
-    link('積分獎賞', 'Rewards', `${hosts.loyalty}/`, { newTab: true }),
-    link('網上商城', 'Online mall', `${hosts.mall}/`, { newTab: true }),
+    link('積分獎賞', 'Rewards', hosts.loyalty, { newTab: true }),
+    link('網上商城', 'Online mall', hosts.mall, { newTab: true }),
     link('下載應用程式', 'Get the app', `https://app.${content.domain}/`, { newTab: true }),
   ]),
   group('收費一覽', 'Charges', [

@@ -18,6 +18,8 @@ export const paths = {
   careers: '/joinUs',
   careersFor: (position: string) => `/joinUs?${new URLSearchParams({ position })}`,
   contact: '/contactUs',
+  /** What a change of address, email or name needs. */
+  address: () => '/contactUs#address',
   roaming: '/idd/roamingcharge',
   idd00: '/idd/idd00',
   idd060: '/idd/idd060',
@@ -39,6 +41,7 @@ export const paths = {
   sms: '/account/sms/7',
   /** Steps that other pages lead to, as the pages name them in their query strings. */
   payAnother: () => '/account/paymentMethod/3?step=number',
+  dataAlert: () => '/account/accountSettings/0?setting=alert',
   emailBill: () => '/account/billManagement/1?view=email',
   smsTasks: () => '/account/sms/7?tab=tasks',
   businessServices: '/businessservice',

@@ -14,8 +14,8 @@ export interface ListRowContentProps {
   text?: ReactNode;
   /** At the right: number, date or badge. */
   fact?: ReactNode;
-  /** Replaces the chevron, such as an arrow for external links. */
-  sign?: LucideIcon | undefined;
+  /** Replaces the chevron, such as an arrow for external links; null where the row leads nowhere. */
+  sign?: LucideIcon | null | undefined;
 }
 
 /** Content of an element with `listRowClass()`: icon, title and text, fact, chevron. */
@@ -32,7 +32,7 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
         {text === undefined ? null : <span className={css.text}>{text}</span>}
       </span>
       {fact === undefined ? null : <span className={css.fact}>{fact}</span>}
-      <Icon icon={sign} className={css.sign} />
+      {sign === null ? null : <Icon icon={sign} className={css.sign} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ const message: Screen = {
   },
   seen: (page) => expect(field(page, sms.message.label)).toHaveValue('The fair opens at ten.'),
 };
-const level = (page: Page) => main(page).getByRole('checkbox', { name: '4.8GB', exact: true });
+const level = (page: Page) => main(page).getByRole('checkbox', { name: '4.8 GB', exact: true });
 const plan = (page: Page) => main(page).getByRole('button', { name: /^3 GB\b/ });
 const calls = (page: Page) => main(page).getByRole('tab', { name: new RegExp(`^${usage.kind.call}`) });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -15,11 +15,12 @@ const CARDS = [
   [t.data.title, 'topUpOffer', 'Left 3.2 GB', t.data.topUp, messages('en', 'top-up').plans.question],
   [t.glance.airtime, 'unbilledUsage', 'Heart to Heart', t.glance.airtimeMore, t.unbilled.title],
   [t.glance.sms, 'smsTasks', 'messages waiting', t.glance.smsMore, messages('en', 'sms').tasks.title],
-  [t.glance.roaming, 'ussdGroups', 'Data roaming · Roaming calls and SMS · Roaming usage', t.glance.roamingMore, messages('en', 'ussd').roaming.title],
 ] as const;
+/** Reads nothing: the contract has no state of a service. */
+const ROAMING = [t.glance.roaming, '', t.glance.roamingUnknown, t.glance.roamingMore, messages('en', 'ussd').roaming.title] as const;
 /** 16.8 GB of 20 are used. */
 const NEAR_THE_END = { example: 'cn' };
-const ALERT = fill(t.data.alertSent, { level: '4.8GB' });
+const ALERT = fill(t.data.alertSent, { level: '4.8 GB' });
 
 test.beforeEach(({ setLocale }) => setLocale('en'));
 
@@ -33,16 +34,17 @@ test('the overview shows what the contract gives, each card one press from its e
   await page.goto(paths.bills);
   const bills = page.getByRole('navigation', { name: messages('en', 'account').mine }).getByRole('link', { name: messages('en', 'account').tabs.bills });
   await expect(card(page, t.summary)).toContainText(`MOP$${due}`);
-  for (const [name, , shows] of CARDS) await expect(card(page, name)).toContainText(shows);
-  for (const level of ['4.8GB', '14.8GB']) await expect(card(page, t.data.title)).toContainText(fill(t.data.alertSent, { level }));
+  for (const [name, , shows] of [...CARDS, ROAMING]) await expect(card(page, name)).toContainText(shows);
+  for (const level of ['4.8 GB', '14.8 GB']) await expect(card(page, t.data.title)).toContainText(fill(t.data.alertSent, { level }));
   await expect(card(page, t.data.title)).toContainText(/Resets on \d+ \w+/);
-  // The contract has no state of a service.
-  await expect(card(page, t.glance.roaming)).not.toContainText(/\b(on|off)\.$/);
-  for (const [name, , , errand, heading] of CARDS) {
+  for (const [name, , , errand, heading] of [...CARDS, ROAMING]) {
     await card(page, name).getByText(errand, { exact: true }).click();
     await expect(main(page).getByRole('heading', { name: heading }).first()).toBeVisible();
     await bills.click();
   }
+  await card(page, t.data.title).getByRole('link', { name: t.data.changeAlerts }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: messages('en', 'settings').alert.title })).toBeVisible();
+  await bills.click();
   await card(page, t.summary).getByText(t.seeBill, { exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: t.bill.title })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
 import { languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
@@ -198,14 +199,14 @@ test('subjects: while they load, when there are none, when they cannot be had', 
 test('hotline, chat and shops are beside the form', async ({ page }) => {
   const form = contactForm(page);
   await form.open();
-  const { title, call, chat, shops, map } = form.t.other;
+  const { title, call, chat, shops } = form.t.other;
   const other = form.main.getByRole('complementary', { name: title });
-  await expect(other.getByRole('link')).toHaveCount(5);
+  await expect(other.getByRole('link')).toHaveCount(4);
   for (const [name, href] of [
     [fill(call, { number: 1118 }), 'tel:1118'],
     [chat, /^https:\/\/chat\./],
     [shops, /\/care\/shopsncentres$/],
-    [map, /^https:\/\/maps\./],
+    [messages('cn', 'common').account.personal, paths.shops],
   ] as const)
     await expect(other.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -129,7 +129,7 @@ for (const language of languagesOfThisRun('cn')) {
       await changeAnswer(page, '/api/care/changepromo', () => ({ res: 'Media 4712 ✓' }));
       await page.goto(paths.settings);
       // A row each, with the present state.
-      const state = { password: '', promotion: '', alert: '4\\.8GB.*14\\.8GB$', volte: `${t.volte.yes}$` };
+      const state = { password: '', promotion: '', alert: '4\\.8 GB.*14\\.8 GB$', volte: `${t.volte.yes}$` };
       await expect(settings.rows).toHaveText(Object.entries(state).map(([name, shown]) => new RegExp(`^${t[name as Setting].row}.*${shown}`)));
       await settings.row('promotion').click();
       await expect(settings.main.getByRole('radio')).toHaveCount(2 * MEDIA.length);
@@ -151,6 +151,10 @@ for (const language of languagesOfThisRun('cn')) {
       await page.keyboard.press('Space');
       expect(sent(await calls(), 'changePromotionMedia')).toBe(0);
       // The contract's fields say what is stopped, the customer what is wanted.
+      await settings.main.getByRole('button', { name: names.refuseAll, exact: true }).click();
+      await expect(settings.main.getByRole('radio', { name: names.unwanted, exact: true, checked: true })).toHaveCount(MEDIA.length);
+      await settings.choice('stopEmail', 'wanted').check();
+      await settings.choice('stopSms', 'wanted').check();
       expect(await save()).toEqual({ stopCall: true, stopEmail: false, stopMail: true, stopSms: false });
       await expect(settings.main.getByRole('heading', { name: t.promotion.done })).toBeFocused();
       await expect(settings.main.getByText('Media 4712 ✓')).toBeVisible();
@@ -176,27 +180,26 @@ for (const language of languagesOfThisRun('cn')) {
       // Where the data of the customer are not known, all levels are on offer.
       await scenario('topUpOffer', { example: 'businessError' });
       await settings.open('alert');
-      const labels = ['850MB', '4.8GB', '6.8GB', '9.8GB', '11.8GB', '13.8GB', '14.8GB', '16.8GB', '49.8GB', '69.8GB'];
+      const labels = ['850 MB', '4.8 GB', '6.8 GB', '9.8 GB', '11.8 GB', '13.8 GB', '14.8 GB', '16.8 GB', '49.8 GB', '69.8 GB'];
       for (const label of labels) await expect(settings.level(label)).toBeVisible();
       await expect(main.getByRole('checkbox')).toHaveCount(labels.length);
-      // What the server has; with two, no third can be chosen.
+      // What the server has; with two, a third takes the place of the one that was chosen first.
       await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(2);
-      await expect(settings.level('4.8GB')).toBeChecked();
-      await expect(settings.level('14.8GB')).toBeChecked();
-      await expect(settings.level('850MB')).toBeDisabled();
-      await expect(main.getByRole('status').filter({ hasText: fill(t.alert.full, { max: 2 }) })).toBeVisible();
-      await settings.level('4.8GB').uncheck();
-      await settings.level('69.8GB').check();
-      await expect(main.getByRole('checkbox', { disabled: true })).toHaveCount(8);
+      await expect(settings.level('4.8 GB')).toBeChecked();
+      await expect(settings.level('14.8 GB')).toBeChecked();
+      await expect(main.getByRole('status').filter({ hasText: fill(t.alert.full, { max: 2, level: '4.8 GB' }) })).toBeVisible();
+      await settings.level('69.8 GB').check();
+      await expect(settings.level('4.8 GB')).not.toBeChecked();
+      await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(2);
       const save = () => posted(page, '/api/care/datausagealert', () => settings.saveAlert.click());
       expect(await save()).toEqual({ levels: [15155, 71475] });
       await expect(main.getByRole('heading', { name: t.alert.done })).toBeFocused();
       await expect(main.getByText('Levels 4713 ✓')).toBeVisible();
       // The setting and the levels are still there after a reload.
       await page.reload();
-      await expect(settings.level('69.8GB')).toBeChecked();
-      await settings.level('69.8GB').uncheck();
-      await settings.level('14.8GB').uncheck();
+      await expect(settings.level('69.8 GB')).toBeChecked();
+      await settings.level('69.8 GB').uncheck();
+      await settings.level('14.8 GB').uncheck();
       expect(await save()).toEqual({ levels: [] });
       await expect(main.getByRole('heading', { name: t.alert.done })).toBeFocused();
       await expect(main.getByRole('alert')).toHaveCount(0);
@@ -214,11 +217,13 @@ for (const language of languagesOfThisRun('cn')) {
       await scenario('topUpOffer', { example: 'cn' });
       await settings.open('alert');
       await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', fill(t.alert.value, { total: '20.0', left: '3.2' }));
-      for (const level of ['4.8GB', '14.8GB']) await expect(main.getByText(fill(t.alert.chosen, { level }))).toBeVisible();
-      // All ten, with what each means for 20 GB, of which 16.8 are used.
+      for (const level of ['4.8 GB', '14.8 GB']) await expect(main.getByText(fill(t.alert.chosen, { level }))).toBeVisible();
+      // All ten, with what each means for 20 GB, of which 16.8 are used; those that cannot be reached are folded.
+      await expect(main.getByRole('checkbox')).toHaveCount(8);
+      await main.getByText(t.alert.higher, { exact: true }).click();
       await expect(main.getByRole('checkbox')).toHaveCount(10);
-      await expect(settings.level('14.8GB')).toHaveAccessibleDescription(t.alert.passed);
-      for (const level of ['49.8GB', '69.8GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
+      await expect(settings.level('14.8 GB')).toHaveAccessibleDescription(t.alert.passed);
+      for (const level of ['49.8 GB', '69.8 GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
       await expectReadWithoutPayload(page, '/api/care/datausagealert', () => page.reload());
     });
 

@@ -44,6 +44,13 @@ test.describe('requests', () => {
       await page.getByRole('banner').getByRole('searchbox').fill('works meanwhile');
       await expect(pill).toBeVisible();
       await expect(pill).toBeHidden();
+      // A skeleton says the same where the content comes: one sign for one wait.
+      await scenario('newsList', { delay: 3000 });
+      await page.goto('/news');
+      await expect(page.getByRole('main').getByRole('status').getByText(word, { exact: true })).toBeAttached();
+      const sign = page.locator('#root > [role=status]').getByText(word, { exact: true });
+      await expect(sign).toBeAttached();
+      await expect(sign).toBeHidden();
     });
   }
 });

@@ -362,4 +362,11 @@ test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(floating).toHaveCount(0);
+  // On phones they would cover what is read on the way down.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await expect(floating).toHaveCount(0);
+  await page.mouse.wheel(0, -100);
+  await expect(floating.getByRole('link')).toBeVisible();
 });

@@ -246,11 +246,11 @@ const FORMS: Record<string, Form> = {
       if (await isFirst(row, button(page, settings.alert.save))) await row.click();
     },
     fill: async (page) => {
-      await page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true }).uncheck();
+      await page.getByRole('main').getByRole('checkbox', { name: '4.8 GB', exact: true }).uncheck();
       return button(page, settings.alert.save);
     },
     unsure: 'setting',
-    done: (page) => expect(page.getByRole('main').getByRole('checkbox', { name: '4.8GB', exact: true })).not.toBeChecked(),
+    done: (page) => expect(page.getByRole('main').getByRole('checkbox', { name: '4.8 GB', exact: true })).not.toBeChecked(),
   },
   registerTravelCard: {
     at: paths.travelCard,

@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
+import { ChevronDown, CreditCard, IdCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -59,7 +59,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
       {link(paths.info, Info, t('account.info'))}
-      {inside ? link(paths.contact, User, t('account.personal')) : null}
+      {inside ? link(paths.address(), IdCard, t('account.personal')) : null}
       {inside ? button(LogOut, t('account.logout'), logOut) : null}
     </ul>
   );

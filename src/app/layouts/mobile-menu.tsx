@@ -31,6 +31,12 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     onClose();
     openLogin(tab);
   };
+  // A customer's own come first.
+  const entries = (
+    <nav aria-label={t('account.label')}>
+      <AccountEntries className={css.account} withLogin={false} onUse={onClose} />
+    </nav>
+  );
   return (
     <dialog ref={dialog} className={css.panel} aria-labelledby="mobile-menu-title" {...events}>
       <div className={css.head}>
@@ -51,7 +57,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer">
             <Icon icon={MessageCircle} />
-            {t('chat')}
+            {t('menu.chat')}
             <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         </li>
@@ -72,7 +78,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : (
-        <p className={css.welcome}>{t('account.welcome', { name })}</p>
+        <>
+          <p className={css.welcome}>{t('account.welcome', { name })}</p>
+          {entries}
+        </>
       )}
       <nav aria-label={t('menu.label')}>
         <ul>
@@ -83,9 +92,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('account.label')}>
-        <AccountEntries className={css.account} withLogin={false} onUse={onClose} />
-      </nav>
+      {name === undefined ? entries : null}
     </dialog>
   );
 }

@@ -130,8 +130,8 @@ export function SiteFooter() {
                 <Logo onDark />
               </Link>
             )}
-            <OtherLanguage className={css.language} />
             <p>{t('footer.copyright', { year: new Date().getFullYear(), company: textIn(brand.company, language) })}</p>
+            <OtherLanguage className={css.language} />
           </div>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { useLanguage } from '@/session/language';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session';
 import { SCROLL_KEY } from '@/session/storage';
+import { MAX_SM } from '@/ui/breakpoints';
 import { MAIN, useViewFocus } from '@/ui/focus';
 import type { PageRoute } from '../lazy-route.ts';
 import { OfflineNotice } from '../offline/parts.ts';
@@ -78,13 +79,18 @@ function Main({ children }: { children: ReactNode }) {
 const renderNotice = () => <NoticeBanner />;
 const renderFooter = () => <SiteFooter />;
 
-/** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15). */
+/** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15), on phones while the customer scrolls back: they cover what is read. */
 const MIN_SCROLL_Y = 400;
 
 function FloatingButtons() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > MIN_SCROLL_Y);
+    let last = 0;
+    const update = () => {
+      const { scrollY } = window;
+      setScrolled(scrollY > MIN_SCROLL_Y && (scrollY < last || !window.matchMedia(MAX_SM).matches));
+      last = scrollY;
+    };
     window.addEventListener('scroll', update, { passive: true });
     // A restored scroll position fires no event.
     const frame = requestAnimationFrame(update);

@@ -60,7 +60,7 @@ export function NotSaved({ onRetry }: { onRetry: () => void }) {
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} hidden />
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p>{t(isOwnPage(pathname) ? 'private' : 'missing')}</p>
+      <p>{t(isOwnPage(pathname) ? 'private' : 'public')}</p>
       <SavedPages />
       <p className={css.actions}>
         <Button onClick={onRetry}>{common('failure.retry')}</Button>

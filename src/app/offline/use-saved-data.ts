@@ -5,7 +5,8 @@ import type { ReadId } from '@/api/generated/site';
 /** Reads of the shell, whose age says nothing about the page. */
 const SHELL_READS: ReadonlySet<unknown> = new Set<ReadId>(['banners', 'menu', 'notice', 'footerChannels', 'jumpRoutes']);
 
-const isMissing = ({ state }: Query) => state.data === undefined && state.status === 'error';
+/** From the first attempt on: the others are made while the page waits. */
+const isMissing = ({ state }: Query) => state.data === undefined && state.fetchFailureCount > 0;
 
 interface SavedData {
   /** When the oldest data of the page was saved, in milliseconds since 1970; undefined without saved data. */

@@ -50,7 +50,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       ...(type !== undefined && { password: t('error.pin'), code: { required: tForms('code.missing'), invalid: tForms('code.wrong') } }),
     },
     clearOn: 'focus',
-    refusedAt: type === 'POSTPAID' ? 'password' : type === 'PREPAID' ? 'code' : undefined,
+    refusedAt: type === 'POSTPAID' ? 'password' : type === 'PREPAID' ? 'code' : 'mobileNo',
   });
   const enteredNumber = phoneNumber(form.watch('mobileNo'));
   const countdown = useCodeCountdown('login', enteredNumber);
@@ -100,6 +100,8 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     });
 
   const phone = form.field('mobileNo');
+  // A wrong or locked password: the way on is no longer quiet.
+  const isRefused = type === 'POSTPAID' && form.isRefusedAtField;
   return (
     <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
       <FieldStack>
@@ -148,7 +150,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         <Note className={css.note}>{t('prepaidNote')}</Note>
       ) : (
         <div className={css.below}>
-          <Button variant="quiet" size={44} className={css.forgot} onClick={onForgot}>
+          <Button variant={isRefused ? 'secondary' : 'quiet'} size={44} className={isRefused ? undefined : css.forgot} onClick={onForgot}>
             {t('forgot')}
           </Button>
           <p className={css.promise}>

@@ -6,7 +6,7 @@ import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { NotAvailable } from '@/components/not-available';
 import { PayLink } from '@/components/pay-link';
 import { QueryState } from '@/components/query-state';
-import { dayAndMonth, dayText } from '@/lib/macau-date';
+import { dayAndMonth } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
@@ -59,7 +59,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             rows={[
               [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
               [t('phone'), spacedNumber(mobileNo)],
-              [t('issued'), dayText(invoice.cycleDateStr, language)],
+              [t('issued'), dayAndMonth(invoice.cycleDateStr, language)],
             ]}
           />
         </section>

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
+import bills from './bills.module.css';
 import css from './my-bill.module.css';
 
 export interface BillProps {
@@ -43,12 +44,12 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         {t('bill.print')}
       </Button>
       {file === undefined ? (
-        <Button size={44} variant="primary" disabled>
+        <Button size={44} disabled>
           <Icon icon={Download} />
           {downloadLabel}
         </Button>
       ) : (
-        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44, variant: 'primary' })}>
+        <a href={file} download={`${t('bill.file', { date })}.${extension}`} className={buttonClass({ size: 44 })}>
           <Icon icon={Download} />
           {downloadLabel}
         </a>
@@ -57,7 +58,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   );
   return (
     <>
-      {slot === null ? null : createPortal(actions, slot)}
+      {slot === null || narrow ? null : createPortal(actions, slot)}
       <div className={css.frame}>
         {narrow ? (
           <Select
@@ -86,6 +87,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
+        {narrow ? <div className={bills.after}>{actions}</div> : null}
       </div>
     </>
   );

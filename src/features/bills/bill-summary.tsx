@@ -71,10 +71,27 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
           <dd>{dayText(dueDate(date), language)}</dd>
         </div>
       </dl>
-      {/* What is owed now is paid from the latest bill. */}
-      {date === dates[0] && Number(owed) > 0 ? (
-        <PayLink className={buttonClass({ variant: 'primary', wide: true }, css.pay)}>{t('payAmount', { amount: moneyText(owed) })}</PayLink>
-      ) : null}
+      <div className={css.actions}>
+        {/* What is owed now is paid from the latest bill. */}
+        {date === dates[0] && Number(owed) > 0 ? (
+          <PayLink className={buttonClass({ variant: 'primary' })}>{t('payAmount', { amount: moneyText(owed) })}</PayLink>
+        ) : null}
+        {earlier === undefined ? null : change !== undefined ? (
+          <p role="status" className={css.change}>
+            {change.total === 0
+              ? t('billFacts.same')
+              : t(change.total > 0 ? 'billFacts.more' : 'billFacts.less', { amount: moneyText((Math.abs(change.total) / 100).toFixed(2)) })}
+          </p>
+        ) : compared === date ? (
+          <CardState title={t('billFacts.compare')} query={before} skeleton={<p>{t('billFacts.comparing')}</p>}>
+            {() => <p>{t('billFacts.notCompared')}</p>}
+          </CardState>
+        ) : (
+          <Button variant="quiet" size={44} className={css.compare} onClick={() => setCompared(date)}>
+            {t('billFacts.compare')}
+          </Button>
+        )}
+      </div>
       <h2 className={css.title}>{t('billFacts.charges')}</h2>
       <dl className={css.charges}>
         {charges.map((charge, index) => (
@@ -85,21 +102,6 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
           <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
         ))}
       </dl>
-      {earlier === undefined ? null : change !== undefined ? (
-        <p role="status" className={css.change}>
-          {change.total === 0
-            ? t('billFacts.same')
-            : t(change.total > 0 ? 'billFacts.more' : 'billFacts.less', { amount: moneyText((Math.abs(change.total) / 100).toFixed(2)) })}
-        </p>
-      ) : compared === date ? (
-        <CardState title={t('billFacts.compare')} query={before} skeleton={<p className={css.source}>{t('billFacts.comparing')}</p>}>
-          {() => <p className={css.source}>{t('billFacts.notCompared')}</p>}
-        </CardState>
-      ) : (
-        <Button variant="quiet" size={44} className={css.compare} onClick={() => setCompared(date)}>
-          {t('billFacts.compare')}
-        </Button>
-      )}
       <p className={css.source}>{source}</p>
     </div>
   );

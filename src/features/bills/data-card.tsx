@@ -25,7 +25,7 @@ export function DataCard() {
   const skeleton = (
     <LoadingSkeleton>
       <Skeleton width="9rem" height="3rem" radius="input" />
-      <Skeleton height="6rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="4.25rem" radius="input" className={css.skeletonItem} />
     </LoadingSkeleton>
   );
   return (
@@ -34,16 +34,21 @@ export function DataCard() {
         <h2 id="bills-data" className={css.title}>
           {t('data.title')}
         </h2>
-        <SectionBoundary fallback={null} version={offer.dataUpdatedAt}>
-          {() => (offer.data === undefined ? null : <AsOf usage={offer.data.realTimeUsage} />)}
-        </SectionBoundary>
+        <p className={css.quiet}>
+          <SectionBoundary fallback={null} version={offer.dataUpdatedAt}>
+            {() => (offer.data === undefined ? null : <AsOf usage={offer.data.realTimeUsage} />)}
+          </SectionBoundary>
+        </p>
       </div>
       <CardState title={t('data.title')} query={offer} skeleton={skeleton}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
+      <Reset wanted={offer.data !== undefined} />
       <div className={css.foot}>
-        <Reset wanted={offer.data !== undefined} />
-        <Link to={paths.topUp} className={css.topUp}>
+        <Link to={paths.dataAlert()} className={css.link}>
+          {t('data.changeAlerts')}
+        </Link>
+        <Link to={paths.topUp} className={css.link}>
           {t('data.topUp')}
         </Link>
       </div>
@@ -55,7 +60,7 @@ function AsOf({ usage: { cutOffDate } }: { usage: RealTimeUsage }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const [day = '', time = ''] = cutOffDate.split(' ');
-  return <p className={css.quiet}>{t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` })}</p>;
+  return t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` });
 }
 
 function Reset({ wanted }: { wanted: boolean }) {

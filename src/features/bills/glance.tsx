@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useSmsTasks } from '@/api/generated/sms';
-import { useUssdGroups } from '@/api/generated/ussd';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
@@ -13,9 +12,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import bills from './bills.module.css';
 import { CARD_READ, CardState } from './card-state.tsx';
 import css from './glance.module.css';
-
-/** `serviceType` of roaming (USSD-12). */
-const ROAMING = { serviceType: 1 } as const;
 
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
@@ -38,14 +34,12 @@ interface CardProps {
 function GlanceCard({ icon, title, children, action }: CardProps) {
   return (
     <section aria-label={title} className={css.card}>
-      <span className={css.tile}>
-        <Icon icon={icon} size={24} />
-      </span>
-      <div className={css.copy}>
-        <h3 className={css.title}>{title}</h3>
-        {children}
-        <div className={css.action}>{action}</div>
-      </div>
+      <h3 className={css.title}>
+        <Icon icon={icon} />
+        {title}
+      </h3>
+      {children}
+      <div className={css.action}>{action}</div>
     </section>
   );
 }
@@ -79,9 +73,8 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
         {({ queryUsageVO: { allTime, basicVoice, hthVoice, jsrq, jssj } }) => (
           <>
             <p className={css.figure}>{t('unbilled.minutes', { count: Number(allTime) })}</p>
-            <p className={css.quiet}>
-              {t('glance.airtimeParts', { basic: basicVoice, heart: hthVoice })} · {t('data.asOf', { time: `${dayAndMonth(jsrq, language)} ${jssj}` })}
-            </p>
+            <p className={css.quiet}>{t('glance.airtimeParts', { basic: basicVoice, heart: hthVoice })}</p>
+            <p className={css.quiet}>{t('data.asOf', { time: `${dayAndMonth(jsrq, language)} ${jssj}` })}</p>
           </>
         )}
       </CardState>
@@ -124,26 +117,17 @@ function Scheduled() {
 /** The contract lists the services, not what is switched on: the card claims no state. */
 function Roaming() {
   const { t } = useTranslation('bills');
-  const groups = useUssdGroups(ROAMING, { query: CARD_READ });
-  const title = t('glance.roaming');
   return (
     <GlanceCard
       icon={Globe}
-      title={title}
+      title={t('glance.roaming')}
       action={
         <Link to={paths.roamingServices} className={css.link}>
           {t('glance.roamingMore')}
         </Link>
       }
     >
-      <CardState title={title} query={groups} skeleton={<Waiting />}>
-        {({ list }) => (
-          <>
-            {list.length === 0 ? null : <p className={css.names}>{list.map(({ groupName }) => groupName).join(t('glance.and'))}</p>}
-            <p className={css.quiet}>{t('glance.roamingUnknown')}</p>
-          </>
-        )}
-      </CardState>
+      <p>{t('glance.roamingUnknown')}</p>
     </GlanceCard>
   );
 }

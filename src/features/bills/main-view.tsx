@@ -27,8 +27,8 @@ export function MainView({ customer, onOpen }: MainViewProps) {
   const skeleton = (
     <LoadingSkeleton>
       <div className={css.glance}>
-        {['airtime', 'sms', 'roaming'].map((card) => (
-          <Skeleton key={card} height="9.5rem" radius="card" />
+        {['10.5rem', '12.25rem', '7.5rem'].map((height) => (
+          <Skeleton key={height} height={height} radius="card" />
         ))}
       </div>
     </LoadingSkeleton>

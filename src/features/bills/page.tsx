@@ -45,7 +45,7 @@ export function Component() {
   };
   const { net, isOneBill, account } = session;
   if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;
-  if (view === 'unbilled') return <UnbilledView isOneBill={isOneBill} onBack={onBack} {...lazy} />;
+  if (view === 'unbilled') return <UnbilledView onBack={onBack} {...lazy} />;
   if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
   if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
   return <MainView customer={session} onOpen={open} />;

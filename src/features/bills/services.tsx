@@ -24,7 +24,7 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
   const language = useLanguage();
   const latest = useBillSummary().data?.invoice.cycleDateStr;
   const facts: Partial<Record<SubView | 'usage', ReactNode>> = {
-    bill: latest === undefined ? undefined : <span className={css.wide}>{t('services.latest', { date: dayAndMonth(latest, language) })}</span>,
+    bill: latest === undefined ? undefined : t('services.latest', { date: dayAndMonth(latest, language) }),
     reissue: t('services.fee', { fee: prices.reissue }),
   };
   return (

@@ -1,35 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
+import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
+import { levelLabel } from '@/lib/data-alert';
+import { dataState } from '@/lib/data-left';
+import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
-import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
-import { Card, cardClass } from '@/ui/card';
-import { cx } from '@/ui/class-names';
+import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
+import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
+import { CARD_READ } from './card-state.tsx';
 import css from './unbilled-view.module.css';
 
 /** Usage since the latest bill, with the time of counting (BILL-09). */
-export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack: () => void }) {
+export function UnbilledView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const usage = useUnbilledUsage();
   const skeleton = (
-    <LoadingSkeleton className={css.grid}>
-      <Skeleton height="13rem" radius="card" />
-      <Skeleton height="20rem" radius="card" />
-    </LoadingSkeleton>
+    <>
+      <Skeleton width="12rem" height="2.75rem" className={css.times} />
+      <LoadingSkeleton className={css.grid}>
+        <Skeleton height="10.5rem" radius="card" />
+        <Skeleton height="13.25rem" radius="card" />
+      </LoadingSkeleton>
+    </>
   );
   return (
     <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
       <QueryState query={usage} skeleton={skeleton} empty={<EmptyState title={t('unbilled.noAccount')} />}>
-        {(data) => <Figures data={data} isOneBill={isOneBill} />}
+        {(data) => <Figures data={data} />}
       </QueryState>
       <div className={css.after}>
         <Link to={paths.usage} className={buttonClass()}>
@@ -40,48 +47,64 @@ export function UnbilledView({ isOneBill, onBack }: { isOneBill: boolean; onBack
   );
 }
 
-/** In GB from 1024 MB on. */
-function dataText(mb: number): { figure: string; unit: string } {
-  return mb >= 1024 ? { figure: (mb / 1024).toFixed(1), unit: 'GB' } : { figure: String(mb), unit: 'MB' };
-}
-
-function Figures({ data: { queryUsageVO, account }, isOneBill }: { data: UnbilledUsage; isOneBill: boolean }) {
+function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const data = dataText(Number(queryUsageVO.useData));
-  const facts = [
-    [t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
-    [t('unbilled.nextBill'), dayText(queryUsageVO.nextfdrq, language)],
-    [t('unbilled.asOfDate'), dayText(queryUsageVO.jsrq, language)],
-    [t('unbilled.asOfTime'), queryUsageVO.jssj],
-  ] as const;
   const minutes = (count: string) => t('unbilled.minutes', { count: Number(count) });
   const calls = [
     [t('unbilled.basic'), minutes(queryUsageVO.basicVoice)],
     [t('unbilled.heart'), minutes(queryUsageVO.hthVoice)],
   ] as const;
   return (
-    <div className={css.grid}>
-      <Card as="section" aria-labelledby="unbilled-data">
-        <h2 id="unbilled-data" className={css.heading}>
-          {t('unbilled.data')}
-        </h2>
-        <p className={css.total}>
-          <span className={css.figure}>{data.figure}</span> {data.unit}
-        </p>
-        <p className={css.quiet}>{t('unbilled.dataNote')}</p>
-      </Card>
-      <Card as="section" aria-labelledby="unbilled-airtime">
-        <h2 id="unbilled-airtime" className={css.heading}>
-          {t('unbilled.airtime')}
-        </h2>
-        <p className={css.quiet}>{t('unbilled.all')}</p>
-        <p className={css.total}>
-          <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
-        </p>
-        <DescriptionList className={css.facts} rows={calls} />
-      </Card>
-      <DescriptionList className={cardClass({}, cx(css.facts, css.wide))} rows={facts} />
-    </div>
+    <>
+      <p className={css.times}>
+        {t('data.asOf', { time: `${dayText(queryUsageVO.jsrq, language)} ${queryUsageVO.jssj}` })}
+        <br />
+        {t('unbilled.nextBill')} {dayText(queryUsageVO.nextfdrq, language)}
+      </p>
+      <div className={css.grid}>
+        <Card as="section" aria-labelledby="unbilled-data">
+          <h2 id="unbilled-data" className={css.heading}>
+            {t('unbilled.data')}
+          </h2>
+          <DataUsed megabytes={Number(queryUsageVO.useData)} />
+        </Card>
+        <Card as="section" aria-labelledby="unbilled-airtime">
+          <h2 id="unbilled-airtime" className={css.heading}>
+            {t('unbilled.all')}
+          </h2>
+          <p className={css.total}>
+            <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
+          </p>
+          <DescriptionList className={css.facts} rows={calls} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** What was used, and where the data of the plan are known, what is left of them. */
+function DataUsed({ megabytes }: { megabytes: number }) {
+  const { t } = useTranslation('bills');
+  const { data, isPending } = useTopUpOffer({ query: CARD_READ });
+  const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
+  const totalKib = useData + remainDate;
+  const used = (
+    <span key="used" className={css.total}>
+      {t('unbilled.used')} <span className={css.figure}>{levelLabel(megabytes)}</span>
+    </span>
+  );
+  if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;
+  const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];
+  return (
+    <Meter
+      label={t('unbilled.data')}
+      left={remainDate / totalKib}
+      valueText={t('data.value', { left, total })}
+      headline={used}
+      usedText={`${t('data.left')} ${left} GB`}
+      totalText={t('data.total', { total })}
+      state={dataState(remainDate, totalKib)}
+    />
   );
 }

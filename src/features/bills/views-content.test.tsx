@@ -23,6 +23,8 @@ const facts = (element: HTMLElement) =>
 /** The session's values differ from the server's, so that one in the place of the other is seen. */
 const CUSTOMER = { state: 'in', mobileNo: '66889999', account: '99999999', isOneBill: false, net: '3g', networkType: '5G', isPrepaid: false } as const;
 const ignore = () => {};
+/** In KiB. */
+const GIB = 1024 * 1024;
 
 describe('main view', () => {
   const showCard = (isOneBill = false, balance = '12345.67') => {
@@ -35,7 +37,7 @@ describe('main view', () => {
   it('shows account, date of the latest invoice and number of checkbill, and the balance (BILL-01, BILL-16, BILL-19)', async () => {
     const card = await showCard();
     expect(within(card).getByText('Account number').nextElementSibling?.textContent).toBe('3141 5926');
-    expect(facts(card)).toMatchObject({ 'Bill date': '3 February 2025', 'Mobile number': '6688 7777' });
+    expect(facts(card)).toMatchObject({ 'Bill date': '3 February', 'Mobile number': '6688 7777' });
     expect(sent).toHaveProperty('billSummary', undefined);
   });
 
@@ -76,18 +78,18 @@ describe('unbilled usage', () => {
       // The total is not the sum of the parts: it is the server's.
       queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
     }));
-    renderApp(<UnbilledView isOneBill={false} onBack={ignore} />);
+    succeed('topUpOffer', { realTimeUsage: { useData: 1.5 * GIB, remainDate: 2.5 * GIB, cutOffDate: '2025-02-05 06:07' } });
+    renderApp(<UnbilledView onBack={ignore} />);
     await screen.findByText('Basic calls');
     expect(facts(document.body)).toEqual({
       'Basic calls': '11 minutes',
       'Heart to Heart calls': '22 minutes',
-      'Account number': '2718 2818',
-      'Next bill date': '4 March 2025',
-      'As of': '5 February 2025',
-      Time: '06:07',
     });
-    expect(screen.getByText('All calls').nextElementSibling?.textContent).toBe('440 minutes');
-    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5').parentElement?.textContent).toBe('5.5 GB');
+    screen.getByText('As of 5 February 2025 06:07Next bill date 4 March 2025');
+    expect(within(screen.getByRole('region', { name: 'All calls' })).getByText('440 minutes')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Mobile data' })).getByText('5.5 GB').parentElement?.textContent).toBe('Used 5.5 GB');
+    await screen.findByText('Left 2.5 GB');
+    screen.getByText('4.0 GB in total');
     expect(sent).toHaveProperty('unbilledUsage', undefined);
   });
 });
@@ -127,7 +129,7 @@ describe('what has changed since the bill before', () => {
     succeed('outstandingBalance', { balance: '0.00' });
     succeed('billText', ({ cycleDate }) => ({ billText: 'original', figures: { total: '1.00', charges: [...figures[cycleDate as keyof typeof figures]] } }));
     renderApp(<MyBillView net="3g" onBack={ignore} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Why is it different from last month?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with last month' }));
     expect((await screen.findByRole('status')).textContent).toBe('You were charged MOP$0.25 more than on the bill before.');
     expect(facts(document.body)).toMatchObject({ Fee: '98.00', Calls: '30.50+20.25', 'CopyNot on this bill': '0.00−20.00' });
   });

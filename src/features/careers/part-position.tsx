@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { FieldStack } from '@/ui/field';
@@ -16,7 +18,12 @@ export function PositionPart({ form }: { form: JobForm }) {
   const group = form.group('jobSources');
   return (
     <FieldStack>
-      <TextField {...form.field('position')} label={t('field.position')} required />
+      <TextField
+        {...form.field('position')}
+        label={t('field.position')}
+        hint={<ExternalLink href={`${externalUrls.mainSite}/jobs`}>{t('field.positionHint')}</ExternalLink>}
+        required
+      />
       <TextField
         {...form.field('salary')}
         label={t('field.salary')}

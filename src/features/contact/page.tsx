@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { ArrowUpRight, IdCard, MapPin, MessageCircle, Phone, Store } from 'lucide-react';
+import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
@@ -19,7 +19,6 @@ const MessageForm = lazyPart(async () => (await import('./message-form')).Messag
 const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: externalUrls.chat },
   { id: 'shops', icon: Store, href: `${externalUrls.mainSite}/care/shopsncentres` },
-  { id: 'map', icon: MapPin, href: externalUrls.shopMap },
 ] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
 
 /** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
@@ -62,7 +61,7 @@ export function Component() {
                 </a>
               </li>
             ))}
-            <li>
+            <li id="address">
               <Link to={paths.shops} className={listRowClass()}>
                 <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
               </Link>

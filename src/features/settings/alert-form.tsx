@@ -9,6 +9,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { Checkbox } from '@/ui/checkbox';
+import { Disclosure } from '@/ui/disclosure';
 import { FieldMessage } from '@/ui/field';
 import { AlertBar } from './alert-bar.tsx';
 import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
@@ -34,7 +35,9 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
   usePersistedInput(form, 'settings.alert');
   const save = useSaveDataUsageAlert(inForm);
   const chosen = form.watch('levels');
-  const full = chosen.length >= MAX_LEVELS;
+  const [first] = chosen;
+  const full = chosen.length >= MAX_LEVELS && first !== undefined;
+  const lowestFirst = (some: readonly DataUsageAlertLevel[]) => ALERT_LEVELS.filter((level) => some.includes(level));
   const { id, error } = form.group('levels');
 
   const totalKib = usage && usage.useData + usage.remainDate;
@@ -49,7 +52,31 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
 
   const choose = (level: DataUsageAlertLevel, on: boolean) => {
     const others = chosen.filter((other) => other !== level);
-    form.setValue('levels', on ? [...others, level].sort((a, b) => a - b) : others, { shouldValidate: form.formState.isSubmitted });
+    // One too many takes the place of the one that was chosen first.
+    form.setValue('levels', on ? [...chosen, level].slice(-MAX_LEVELS) : others, { shouldValidate: form.formState.isSubmitted });
+  };
+
+  /** Folded away: the customer's data end before. */
+  const isAbove = (level: DataUsageAlertLevel) => totalKib !== undefined && level * KIB_IN_MB > totalKib && !levels.includes(level);
+  const tile = (level: DataUsageAlertLevel) => {
+    const meant = meaning(level);
+    return (
+      <Checkbox
+        key={level}
+        className={css.tile}
+        checked={chosen.includes(level)}
+        aria-label={levelLabel(level)}
+        aria-describedby={meant === undefined ? undefined : `${id}-${level}`}
+        onChange={(event) => choose(level, event.currentTarget.checked)}
+      >
+        {levelLabel(level)}
+        {meant === undefined ? null : (
+          <span id={`${id}-${level}`} className={css.meaning}>
+            {meant}
+          </span>
+        )}
+      </Checkbox>
+    );
   };
 
   return (
@@ -57,45 +84,28 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
       form={form}
       doneTitle={t('alert.done')}
       save={async (values) => {
-        const { res } = await save.mutateAsync({ data: values });
-        onSaved(values.levels);
+        const data = { levels: lowestFirst(values.levels) };
+        const { res } = await save.mutateAsync({ data });
+        onSaved(data.levels);
         return res;
       }}
     >
       <p className={css.intro}>{t('alert.intro')}</p>
-      {usage === undefined ? null : <AlertBar usage={usage} chosen={chosen} />}
+      {usage === undefined ? null : <AlertBar usage={usage} chosen={lowestFirst(chosen)} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
         <legend className={css.legend}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className={css.hint}>
           {t('alert.limit', { max: MAX_LEVELS })}
         </p>
-        <div className={css.tiles}>
-          {ALERT_LEVELS.map((level) => {
-            const on = chosen.includes(level);
-            const meant = meaning(level);
-            return (
-              <Checkbox
-                key={level}
-                className={css.tile}
-                checked={on}
-                disabled={full && !on}
-                aria-label={levelLabel(level)}
-                aria-describedby={meant === undefined ? undefined : `${id}-${level}`}
-                onChange={(event) => choose(level, event.currentTarget.checked)}
-              >
-                {levelLabel(level)}
-                {meant === undefined ? null : (
-                  <span id={`${id}-${level}`} className={css.meaning}>
-                    {meant}
-                  </span>
-                )}
-              </Checkbox>
-            );
-          })}
-        </div>
         <p role="status" className={css.count}>
-          {full ? t('alert.full', { max: MAX_LEVELS }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
+          {full ? t('alert.full', { max: MAX_LEVELS, level: levelLabel(first) }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
         </p>
+        <div className={css.tiles}>{ALERT_LEVELS.filter((level) => !isAbove(level)).map(tile)}</div>
+        {ALERT_LEVELS.some(isAbove) ? (
+          <Disclosure summary={t('alert.higher')}>
+            <div className={css.tiles}>{ALERT_LEVELS.filter(isAbove).map(tile)}</div>
+          </Disclosure>
+        ) : null}
         <FieldMessage id={id} error={error} />
       </fieldset>
       <SubmitRow label={t('alert.save')} busy={form.busy} />

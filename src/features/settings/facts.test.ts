@@ -6,16 +6,16 @@ import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 describe('levels of the data usage alert', () => {
   it('SET-14, SET-15: in MB have these labels, with 1024 MB to the GB', () => {
     expect(ALERT_LEVELS.map((level) => [level, levelLabel(level)])).toEqual([
-      [850, '850MB'],
-      [4915, '4.8GB'],
-      [6963, '6.8GB'],
-      [10035, '9.8GB'],
-      [12083, '11.8GB'],
-      [14131, '13.8GB'],
-      [15155, '14.8GB'],
-      [17203, '16.8GB'],
-      [50995, '49.8GB'],
-      [71475, '69.8GB'],
+      [850, '850 MB'],
+      [4915, '4.8 GB'],
+      [6963, '6.8 GB'],
+      [10035, '9.8 GB'],
+      [12083, '11.8 GB'],
+      [14131, '13.8 GB'],
+      [15155, '14.8 GB'],
+      [17203, '16.8 GB'],
+      [50995, '49.8 GB'],
+      [71475, '69.8 GB'],
     ]);
   });
 

@@ -4,10 +4,10 @@ import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { FieldStack } from '@/ui/field';
+import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { RadioGroup } from '@/ui/radio-group';
-import { RadioTile } from '@/ui/radio-tile';
+import { Radio } from '@/ui/radio-tile';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import { promotionChoices, promotionRules } from './rules.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -35,6 +35,9 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
   });
   usePersistedInput(form, 'settings.promotion');
   const change = useChangePromotionMedia(inForm);
+  const refuseAll = () => {
+    for (const medium of PROMOTION_MEDIA) form.setValue(medium, 'unwanted', { shouldValidate: form.formState.isSubmitted });
+  };
 
   return (
     <SettingForm
@@ -46,27 +49,33 @@ export function PromotionForm({ sent, onSent }: PromotionFormProps) {
         return res;
       }}
     >
-      <p className={css.intro}>{t('promotion.intro')}</p>
+      <p className={css.intro}>
+        {t('promotion.intro')}
+        <br />
+        {t('promotion.days', { days: PROMOTION_DAYS })}
+      </p>
       {sent === null ? (
         <Note tone="info" className={css.earlier}>
           {t('promotion.earlier')}
         </Note>
       ) : null}
-      <FieldStack>
-        {PROMOTION_MEDIA.map((medium) => (
-          <RadioGroup
-            key={medium}
-            {...form.group(medium)}
-            label={t(`promotion.${medium}`)}
-            hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
-            columns={2}
-          >
-            <RadioTile {...form.choice(medium, 'wanted')} title={t('promotion.wanted')} required />
-            <RadioTile {...form.choice(medium, 'unwanted')} title={t('promotion.unwanted')} required />
-          </RadioGroup>
-        ))}
-      </FieldStack>
-      <Note className={css.facts}>{t('promotion.days', { days: PROMOTION_DAYS })}</Note>
+      <p className={css.intro}>
+        <Button size={44} onClick={refuseAll}>
+          {t('promotion.refuseAll')}
+        </Button>
+      </p>
+      {PROMOTION_MEDIA.map((medium) => (
+        <RadioGroup
+          key={medium}
+          {...form.group(medium)}
+          label={t(`promotion.${medium}`)}
+          hint={medium === 'stopMail' ? t('promotion.stopMailHint') : undefined}
+          className={css.medium}
+        >
+          <Radio {...form.choice(medium, 'wanted')} title={t('promotion.wanted')} required />
+          <Radio {...form.choice(medium, 'unwanted')} title={t('promotion.unwanted')} required />
+        </RadioGroup>
+      ))}
       <SubmitRow label={t('promotion.save')} busy={form.busy} />
     </SettingForm>
   );

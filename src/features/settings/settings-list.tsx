@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
 import { levelLabel } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
-import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
@@ -37,19 +36,13 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
     <div className={css.list}>
       <ListRows>
         {isPrepaid ? (
-          <li className={css.plain}>
-            <span className={css.tile}>
-              <Icon icon={MessageSquareLock} size={24} />
-            </span>
-            <span>
-              <strong className={css.name}>{t('codeLogin.title')}</strong>
-              <span className={css.text}>{t('codeLogin.text')}</span>
-            </span>
+          <li className={listRowClass()}>
+            <ListRowContent icon={MessageSquareLock} title={t('codeLogin.title')} text={t('codeLogin.text')} sign={null} />
           </li>
         ) : null}
         {settingsOf(isPrepaid).map((setting) => (
           <li key={setting}>
-            <button type="button" className={listRowClass(css.row)} onClick={() => onOpen(setting)}>
+            <button type="button" className={listRowClass()} onClick={() => onOpen(setting)}>
               <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
             </button>
           </li>
@@ -57,13 +50,13 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
         {/* Looked for here, done elsewhere. */}
         {isPrepaid ? null : (
           <li>
-            <Link to={paths.emailBill()} className={listRowClass(css.row)}>
+            <Link to={paths.emailBill()} className={listRowClass()}>
               <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
             </Link>
           </li>
         )}
         <li>
-          <Link to={paths.shops} className={listRowClass(css.row)}>
+          <Link to={paths.address()} className={listRowClass()}>
             <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
           </Link>
         </li>

@@ -120,6 +120,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
         showCaption
         rows={shown}
         rowKey={({ mobileNo }) => mobileNo}
+        className={css.table}
         columns={[
           { id: 'number', head: t('confirm.number'), cell: ({ mobileNo }) => formatNumber(mobileNo), main: true, noWrap: true },
           { id: 'time', head: cyclic ? t('confirm.firstTime') : t('confirm.time'), cell: () => time },

@@ -38,6 +38,10 @@ export function CostAside({ form }: { form: ComposeForm }) {
   const receivers = useMemo(() => countAreas(addEntries(numbers, entriesOf(typing)).list), [numbers, typing]);
   const values = useDeferredValue(useSchedule(form));
   const schedule = formSchedule(t, language, values, Date.now());
+  const parts = messageParts(content);
+  // An empty message costs nothing.
+  const written = content.trim() === '' ? 0 : parts.count;
+  const { each } = chargeOf(receivers, written);
   const times = schedule?.times ?? (values.type === '3' ? undefined : 1);
 
   return (
@@ -46,9 +50,9 @@ export function CostAside({ form }: { form: ComposeForm }) {
         <MessagePreview content={content} at={schedule?.first} wanted={isWide} onError={ignore} />
       </div>
       <div className={css.sums}>
-        <Sums parts={messageParts(content)} empty={content.trim() === ''} receivers={receivers} />
+        <Sums parts={parts} written={written} receivers={receivers} />
         <div className={css.foot}>
-          <Total avos={chargeOf(receivers, content.trim() === '' ? 0 : messageParts(content).count).each} times={times} />
+          {each === 0 ? null : <Total avos={each} times={times} />}
           <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={common('loading')} onClick={addTyped}>
             {t('cost.preview')}
           </Button>
@@ -62,10 +66,9 @@ export function CostAside({ form }: { form: ComposeForm }) {
   );
 }
 
-/** `empty`: an empty message costs nothing. */
-const Sums = memo(function Sums({ parts, empty, receivers }: { parts: MessageParts; empty: boolean; receivers: Receivers }) {
+/** Parts with their length, and what they cost once there are recipients. */
+const Sums = memo(function Sums({ parts, written, receivers }: { parts: MessageParts; written: number; receivers: Receivers }) {
   const { t } = useTranslation('sms');
-  const written = empty ? 0 : parts.count;
   const charge = chargeOf(receivers, written);
   return (
     <div className={css.detail}>
@@ -81,20 +84,22 @@ const Sums = memo(function Sums({ parts, empty, receivers }: { parts: MessagePar
           </span>
         ))}
       </div>
-      <dl className={css.rows}>
-        <div className={css.line}>
-          <dt>{t('cost.local', { numbers: receivers.local, count: written })}</dt>
-          <dd>{patacas(charge.local)}</dd>
-        </div>
-        <div className={css.line}>
-          <dt>{t('cost.international', { numbers: receivers.international, count: written })}</dt>
-          <dd>{patacas(charge.international)}</dd>
-        </div>
-        <div className={css.each}>
-          <dt>{t('cost.each')}</dt>
-          <dd>{patacas(charge.each)}</dd>
-        </div>
-      </dl>
+      {charge.each === 0 ? null : (
+        <dl className={css.rows}>
+          {(['local', 'international'] as const).map((area) =>
+            receivers[area] === 0 ? null : (
+              <div key={area} className={css.line}>
+                <dt>{t(`cost.${area}`, { numbers: receivers[area], count: written })}</dt>
+                <dd>{patacas(charge[area])}</dd>
+              </div>
+            ),
+          )}
+          <div className={css.each}>
+            <dt>{t('cost.each')}</dt>
+            <dd>{patacas(charge.each)}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
 import { Skeleton } from '@/ui/skeleton';
+import { visuallyHidden } from '@/ui/visually-hidden';
 import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
 import { RecordTable } from './record-table.tsx';
 import css from './sms.module.css';
@@ -44,7 +45,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={css.total}>
+      <h2 ref={heading} tabIndex={-1} className={data?.total === 0 ? visuallyHidden : css.total}>
         {data === undefined ? t('record.caption') : t('record.total', { count: data.total })}
       </h2>
       <QueryState

@@ -41,7 +41,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
           className={css.facts}
           rows={[
             [t('result.when'), schedule.when ?? sentText(at, language)],
-            [t('result.split'), t('result.areas', { local: localNum, international: interNum })],
+            ...(localNum > 0 && interNum > 0 ? [[t('result.split'), t('result.areas', { local: localNum, international: interNum })] as const] : []),
             [t('result.parts'), t('confirm.parts', { count: content.length })],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),

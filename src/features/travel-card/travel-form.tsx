@@ -98,7 +98,9 @@ export function TravelForm() {
             <Button variant="primary" {...button(CANCEL)}>
               {t('form.cancel')}
             </Button>
-            <Button {...button(APPLY)}>{t('form.apply')}</Button>
+            <Button variant="quiet" {...button(APPLY)}>
+              {t('form.apply')}
+            </Button>
           </div>
         </div>
       </Form>

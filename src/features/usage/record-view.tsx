@@ -21,6 +21,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { chargeOf } from './amounts.ts';
 import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
+import { KINDS } from './kinds.ts';
+import picture from './month-picture.module.css';
 import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
 import { USAGE_PARAMS } from './search-params.ts';
@@ -35,7 +37,12 @@ export function RecordView() {
   return (
     <QueryState
       query={periods}
-      skeleton={<RecordSkeleton />}
+      skeleton={
+        <>
+          <Skeleton width="24rem" height="5rem" radius="input" />
+          <RecordSkeleton />
+        </>
+      }
       isEmpty={({ invoices }) => invoices.length === 0}
       empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
     >
@@ -154,8 +161,12 @@ function RecordSkeleton() {
   return (
     <LoadingSkeleton className={css.skeleton}>
       <Skeleton width="16rem" height="1.75rem" />
-      <Skeleton height="22rem" radius="card" />
-      <Skeleton height="22rem" radius="card" />
+      <Skeleton width="12rem" height="1.5rem" className={css.charge} />
+      <div className={picture.kinds}>
+        {KINDS.map((kind) => (
+          <Skeleton key={kind} height="12.75rem" radius="card" />
+        ))}
+      </div>
     </LoadingSkeleton>
   );
 }
