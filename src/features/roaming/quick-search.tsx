@@ -39,8 +39,8 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
   const { to, push } = useSearchState(CHOICE_PARAMS);
   const [activated, setActivated] = useState(false);
   const [text, setText] = useState('');
-  /** A usual place was pressed: its charges open once it is found. */
-  const [going, setGoing] = useState(false);
+  /** The usual place that was pressed: its charges open once it is found. */
+  const [pressed, setPressed] = useState('');
   const lists = useQueries({
     queries: regions.map(({ regionId }) => ({
       ...getRoamingDestinationsQueryOptions(String(regionId)),
@@ -60,6 +60,10 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
   const matches = typed === '' ? [] : places.filter(({ name }) => found.names.has(name));
   const nothing = typed !== '' && matches.length === 0 && !loading && !pending;
   const choiceOf = ({ rdId, region }: Place) => ({ region: String(region.regionId), destination: rdId, shown: true });
+  const type = (value: string) => {
+    setActivated(true);
+    setText(value);
+  };
   const follow = () => {
     setText('');
     onFollow();
@@ -72,7 +76,7 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
     follow();
   };
   useEffect(() => {
-    if (going && !pending) openFirst();
+    if (typed === pressed && !pending) openFirst();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -109,11 +113,7 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
           enterKeyHint="search"
           maxLength={60}
           onFocus={() => setActivated(true)}
-          onChange={(event) => {
-            setActivated(true);
-            setGoing(false);
-            setText(event.currentTarget.value);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <p role="status" className={status === '' ? visuallyHidden : css.status}>
           {status}
@@ -128,9 +128,8 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
                     type="button"
                     className={css.match}
                     onClick={() => {
-                      setActivated(true);
-                      setGoing(true);
-                      setText(place);
+                      setPressed(place);
+                      type(place);
                     }}
                   >
                     {place}

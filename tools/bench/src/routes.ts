@@ -29,10 +29,8 @@ const tab = (name: string): Press => {
 export const logIn: Press = { control: '//header//button[contains(., "登入")]', effect: '//dialog[@open]' };
 const searchField = '//main//input[@type="search"]';
 const recipients = '//main//input[@name="typing"]';
-const payer = '//main//input[@name="mobileNo"]';
 const nextPage: Press = { control: '//main//button[@aria-label="下一頁"]', effect: '//main//h2[contains(., "第 2 頁")]' };
 const bill: Press = { control: '//main//button[contains(., "查看帳單")]', effect: '//main//h1[contains(., "我的帳單")]' };
-const topUpPlans: Press = { control: '//main//button[contains(., "下一步")]', effect: '//main//h2[contains(., "選擇數據計劃")]' };
 const colour: Press = { control: '//main//label[contains(., "沙灘金")]', effect: '//main//legend[contains(., "沙灘金")]' };
 
 /** The baseline's menu is a native disclosure. */
@@ -54,8 +52,8 @@ export const benchRoutes: readonly BenchRoute[] = [
   { ...publicPage, name: 'search', path: '/keyWordSearch?keyWord=5G', prerendered: false, hidden: true, press: nextPage, field: searchField },
   { ...publicPage, name: 'log-in open', path: '/index', kind: 'opened', press: logIn },
   { ...accountPage, name: 'bills', path: '/account/billManagement/1', press: bill },
-  { ...accountPage, name: 'top-up', path: '/account/easyPay/4', press: topUpPlans },
-  { ...formPage, name: 'payment', path: '/account/paymentMethod/3', press: openMenu, field: payer },
+  { ...accountPage, name: 'top-up', path: '/account/easyPay/4', press: openMenu },
+  { ...formPage, name: 'payment', path: '/account/paymentMethod/3', press: openMenu },
   { ...formPage, name: 'SMS', path: '/account/sms/7', press: tab('短訊記錄'), field: recipients },
 ];
 
