@@ -25,14 +25,14 @@ const ABSENT = '\u0000absent';
 function fuzzedOf(contract: StrictContract, operation: StrictOperation, parameters: readonly Parameter[]): fc.Arbitrary<Fuzzed> {
   const properties = Object.entries((operation.body?.schema.properties ?? {}) as Record<string, JsonObject>);
   const value = (schema: JsonObject) =>
-    fc.oneof({ weight: 3, arbitrary: fitting(contract, schema) }, { weight: 3, arbitrary: anything() }, fc.constant<Json>(ABSENT));
+    fc.oneof({ weight: 3, arbitrary: fitting(contract, schema) }, { weight: 3, arbitrary: anything }, fc.constant<Json>(ABSENT));
   const fields = fc.record(Object.fromEntries(properties.map(([name, schema]) => [name, value(schema)])), { requiredKeys: [] }) as fc.Arbitrary<JsonObject>;
   const body = fc.oneof(
     { weight: 9, arbitrary: fields.map((given) => ({ fields: given })) },
-    anything().map((whole) => ({ whole })),
+    anything.map((whole) => ({ whole })),
   );
   const texts = fc.record(
-    Object.fromEntries(parameters.map(({ in: place, name, schema }) => [`${place} ${name}`, fc.oneof(fitting(contract, schema), anything()).map(textOf)])),
+    Object.fromEntries(parameters.map(({ in: place, name, schema }) => [`${place} ${name}`, fc.oneof(fitting(contract, schema), anything).map(textOf)])),
     { requiredKeys: [] },
   ) as fc.Arbitrary<Record<string, string>>;
   return fc.record({ body, parameters: texts });
