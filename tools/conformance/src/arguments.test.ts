@@ -30,7 +30,7 @@ describe('the arguments', () => {
     ...['0', 'long'].map((given): [string[], string] => [[...TARGET, '--max-time', given], `--max-time ${given} is no number of milliseconds, such as 1500.`]),
     [
       [...TARGET, '--part', 'time', '--part', 'half'],
-      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, time, transport, secrets, journeys.',
+      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, agreement, time, transport, secrets, journeys.',
     ],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], 'Either --login or --token: a session that stands needs no log-in.'],
   ])('%j cannot be followed', (args, problem) => {
