@@ -1,5 +1,6 @@
-import type { ViolationKind, ViolationKind } from '@site/contract/strict/violation.ts';
+import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
+import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
@@ -87,9 +88,10 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     ...row,
     status: '已發送',
   })),
-  row('name-in-chinese-on-page-2', 'phones', 'language', '$.data.rows[*].name', 'names phones in Chinese on page 2 in English', 2, (row, language) =>
-    ({ ...row, ...(language !== defaultLanguage.code && { name: '全新手機' }) }),
-  ),
+  row('name-in-chinese-on-page-2', 'phones', 'language', '$.data.rows[*].name', 'names phones in Chinese on page 2 in English', 2, (row, language) => ({
+    ...row,
+    ...(language !== defaultLanguage.code && { name: '全新手機' }),
+  })),
   fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
   }),
