@@ -112,7 +112,7 @@ export function BuySteps() {
             }}
           </QueryState>
         )}
-        {step === 'plan' ? <OtherServices /> : null}
+        {step === 'plan' && !offer.isPending ? <OtherServices /> : null}
       </div>
     </>
   );
