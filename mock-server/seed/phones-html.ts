@@ -80,7 +80,7 @@ function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, l
   const view = pictures[feature];
   const finish = phone.finishes[place % phone.finishes.length] ?? phone.finishes[0];
   const alt = `${phone.name}${textIn(words, language).views[view ?? 'both']}`;
-  return `<section><h3>${textIn(title, language)}</h3><p>${textIn(text(phone.specs), language)}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
+  return `<section><h2>${textIn(title, language)}</h2><p>${textIn(text(phone.specs), language)}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
 }
 
 /** Presentation as HTML, without name and headline, which the page has: features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useDeferredValue, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './class-names.ts';
 import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -31,9 +31,7 @@ export interface DialogProps {
  * returns on closing.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
-  // The press is painted before the dialog is rendered.
-  const isPainted = useDeferredValue(open, false);
-  return open && isPainted ? <OpenDialog {...rest} /> : null;
+  return open ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog({

@@ -31,8 +31,7 @@ test('the account has its eight routes, each at its own URL; another number at t
     [t.tabs.bills, '/account/billManagement/1'],
   ] as const) {
     await tabs.getByRole('link', { name, exact: true }).click();
-    // The page of the bills is the customer's overview.
-    await expect(title).toHaveText(path === paths.bills ? t.mine : name);
+    await expect(title).toHaveText(name);
     await expect(page).toHaveURL(path);
     await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
   }
@@ -43,7 +42,7 @@ test('the account has its eight routes, each at its own URL; another number at t
   await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));
   for (const [path, heading] of [
-    ['/account/billManagement/0', t.mine],
+    ['/account/billManagement/0', t.tabs.bills],
     ['/account/easyPay/7', t.tabs['top-up']],
     ['/account/sms/12', t.tabs.sms],
   ] as const) {

@@ -208,5 +208,5 @@ test('hotline, chat and shops are beside the form', async ({ page }) => {
     [shops, /\/care\/shopsncentres$/],
     [messages('cn', 'common').account.personal, paths.shops],
   ] as const)
-    await expect(other.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(other.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
 });

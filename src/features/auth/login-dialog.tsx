@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
@@ -21,7 +21,9 @@ const TABS = 'account-access';
 /** The log-in and reset dialog (LOGIN-01), opened by `openLogin()`. Its messages are loaded with it (src/app/layouts/site-layout.tsx). */
 export function LoginDialog() {
   const prompt = useLoginPrompt();
-  return prompt.open ? <OpenLogin prompt={prompt} /> : null;
+  // The press is painted before the dialog is rendered.
+  const isPainted = useDeferredValue(prompt.open, false);
+  return prompt.open && isPainted ? <OpenLogin prompt={prompt} /> : null;
 }
 
 function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
