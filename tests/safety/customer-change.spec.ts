@@ -211,7 +211,7 @@ way('a read and a saved setting that are answered late', {}, async ({ page, sear
   // Those that are saved, without which nothing is full.
   await chosen.first().waitFor();
   while ((await chosen.count()) > 0) await chosen.first().uncheck();
-  await main.getByRole('checkbox', { name: '69.8GB', exact: true }).check();
+  await main.getByRole('checkbox', { name: '69.8 GB', exact: true }).check();
   const letGo = search.hold('saveDataUsageAlert');
   const readGo = [search.hold('billPdf'), search.hold('billText')];
   const sending = (path: string) => page.waitForRequest((request) => request.method() === 'POST' && new RegExp(path).test(request.url()));
