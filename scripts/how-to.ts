@@ -3,7 +3,7 @@
  * there, a `diff` is applied, `sh` is run. What proves the other how-tos is listed in docs/README.md. `npx node scripts/how-to.ts <page>…` carries out some.
  */
 import { freePort } from '../tests/support/ports.ts';
-import { withProjectCopy } from './project-copy.ts';
+import { copyProject } from './project-copy.ts';
 import { carryOut } from './recipe.ts';
 
 /** In this order: each builds on those before. */
@@ -18,10 +18,14 @@ const PAGES = [
 ];
 const given = process.argv.slice(2);
 
-await withProjectCopy('how-to', async (copy) => {
-  for (const page of PAGES.filter((each) => given.length === 0 || given.some((name) => each.includes(name)))) {
-    console.log(page);
-    await carryOut(page, copy, await freePort());
+const copy = copyProject('how-to');
+for (const page of PAGES.filter((each) => given.length === 0 || given.some((name) => each.includes(name)))) {
+  console.log(page);
+  await carryOut(page, copy, await freePort());
+}
+if (given.length === 0) {
+  for (const line of ['npm run contract', 'SAMPLED=yes npx vitest run']) {
+    console.log(`all of them: $ ${line}`);
+    await copy.shell(line);
   }
-  if (given.length === 0) for (const line of ['npm run contract', 'SAMPLED=yes npx vitest run']) await copy.shell(line);
-});
+}

@@ -25,38 +25,41 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Copies this project into a temporary folder, which is removed after `use`. */
-export async function withProjectCopy(name: string, use: (copy: ProjectCopy) => Promise<void> | void): Promise<void> {
+/** Copies this project into a temporary folder, which is removed when this process ends. */
+export function copyProject(name: string): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const files = runProgram('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']).trim().split('\n');
+  for (const file of files.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
+  linkPackages('node_modules', join(folder, 'node_modules'));
   // Its own programs before those of this project, and no settings of the run of the tests that this is a step of.
   const { FULL_MATRIX: _, SAMPLED: __, ...inherited } = process.env;
   const env = { ...inherited, PATH: [join(folder, 'node_modules/.bin'), inherited.PATH].join(delimiter) };
-  try {
-    const files = runProgram('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']).trim().split('\n');
-    for (const file of files.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
-    linkPackages('node_modules', join(folder, 'node_modules'));
-    await use({
-      folder,
-      run: (program, ...args) => {
-        console.log(`$ ${[program, ...args].join(' ')}`);
-        runProgram(program, args, { cwd: folder, stdio: 'inherit', env });
-      },
-      shell: async (lines) => {
-        const child = startProgram('sh', ['-ec', lines], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-        let output = '';
-        for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-        const closed = once(child, 'close');
-        const [code] = await once(child, 'exit');
+  return {
+    folder,
+    run: (program, ...args) => {
+      console.log(`$ ${[program, ...args].join(' ')}`);
+      runProgram(program, args, { cwd: folder, stdio: 'inherit', env });
+    },
+    shell: async (lines) => {
+      const child = startProgram('sh', ['-ec', lines], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      const endAll = () => {
         try {
           process.kill(-(child.pid ?? 0));
         } catch {
           // Nothing was left running.
         }
-        await closed;
-        if (code !== 0) throw new Error(`${lines}${output}`);
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+      };
+      process.prependOnceListener('exit', endAll);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+      const closed = once(child, 'close');
+      const [code] = await once(child, 'exit');
+      endAll();
+      process.off('exit', endAll);
+      await closed;
+      if (code !== 0) throw new Error(`${lines}${output}`);
+    },
+  };
 }

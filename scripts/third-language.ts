@@ -3,13 +3,12 @@
  * unit tests and a walk of all pages tell that a language is an entry of the table and files.
  */
 import { freePort } from '../tests/support/ports.ts';
-import { withProjectCopy } from './project-copy.ts';
+import { copyProject } from './project-copy.ts';
 import { carryOut } from './recipe.ts';
 
-await withProjectCopy('third-language', async (copy) => {
-  await carryOut('docs/how-to/add-a-language.md', copy, await freePort());
-  copy.run('tsc', '--noEmit');
-  copy.run('site-contract', 'check');
-  copy.run('vitest', 'run');
-  copy.run('playwright', 'test', '-c', 'tests/language');
-});
+const copy = copyProject('third-language');
+await carryOut('docs/how-to/add-a-language.md', copy, await freePort());
+copy.run('tsc', '--noEmit');
+copy.run('site-contract', 'check');
+copy.run('vitest', 'run');
+copy.run('playwright', 'test', '-c', 'tests/language');

@@ -4,7 +4,7 @@ import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@
 import { describe, expect, it } from 'vitest';
 import { variables } from '../../../../src/brand/config-rules.ts';
 import { limitedCalls } from './limited-calls.ts';
-import { readSettings, settings } from './server-settings.ts';
+import { mediaOriginsOf, readSettings, settings } from './server-settings.ts';
 
 const good = { BACKEND_URL: 'http://backend:8080' };
 
@@ -50,6 +50,15 @@ describe('the settings of the server', () => {
     ['ACCESS_LOG', '/var/log/$host'],
   ] as [string, string][])('refuse %s=%s and name it', (name, value) => {
     expect(() => readSettings({ ...good, [name]: value })).toThrow(new RegExp(`^(?:TLS_CERTIFICATE and )?${name} `));
+  });
+
+  it('of other hosts of images are read by the preview, too', () => {
+    expect(mediaOriginsOf({ MEDIA_ORIGINS: 'https://pictures.example https://films.example:8443' })).toEqual([
+      'https://pictures.example',
+      'https://films.example:8443',
+    ]);
+    expect(mediaOriginsOf({})).toEqual([]);
+    expect(() => mediaOriginsOf({ MEDIA_ORIGINS: "https://pictures.example; script-src 'unsafe-inline'" })).toThrow(/^MEDIA_ORIGINS must be https:/);
   });
 });
 
