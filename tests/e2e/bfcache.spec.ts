@@ -65,11 +65,11 @@ test.describe('back/forward cache', () => {
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.payment);
     const main = page.getByRole('main');
-    await expect(main.getByText(`MOP$${due}`)).toBeVisible();
+    await expect(main.getByText(`MOP$${due}`).first()).toBeVisible();
     await scenario('lookUpBalance', { example: 'paid' });
     await page.goto('/404');
     await goBack(page);
-    await expect(main.getByText('MOP$0.00')).toBeVisible();
+    await expect(main.getByText('MOP$0.00').first()).toBeVisible();
     await expect(main.getByText(`MOP$${due}`)).toHaveCount(0);
     expect(await restored()).toEqual({ visible: false });
   });
