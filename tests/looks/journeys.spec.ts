@@ -46,7 +46,7 @@ test('log-in', async ({ page, visit }) => {
   await expect(login.pin).toBeFocused();
   await login.pin.fill('000000');
   await login.submit.click();
-  await expect(login.alert.first()).toBeFocused();
+  await expect(login.pin).toBeFocused();
   await expectSnapshot(login.root, 'log-in-refused');
   await wait(page, 1);
   await login.pin.fill(postpaid.pin);
