@@ -1,9 +1,10 @@
 import { done, type Handlers, success } from '../handler.ts';
-import { personaOf, SMS_CODE } from '../personas.ts';
+import { personaOf } from '../personas.ts';
+import { SentCodes } from '../sent-codes.ts';
 import { closeSession, closeSessions, openSession } from '../sessions.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
-/** Wrong PINs in a row after which a customer cannot log in, and wrong codes after which a reference ends. */
+/** Wrong PINs in a row after which a customer cannot log in. */
 const MAX_TRIES = 5;
 
 const authState = areaState('auth', () => ({
@@ -11,12 +12,9 @@ const authState = areaState('auth', () => ({
   pins: new Map<string, string>(),
   /** Wrong PINs in a row by mobile number. */
   wrongPins: new Map<string, number>(),
-  /** Prepaid numbers that wait for their log-in code. */
-  loginCodes: new Set<string>(),
-  /** `codePwd` → the number that a reset code was sent to. */
-  resetCodes: new Map<string, string>(),
-  /** Wrong codes by `codePwd`. */
-  wrongCodes: new Map<string, number>(),
+  /** By mobile number. */
+  loginCodes: new SentCodes(),
+  resetCodes: new SentCodes(),
   /** `verCodePwd` → the number that may set a new PIN. */
   verified: new Map<string, string>(),
 }));
@@ -44,11 +42,6 @@ export function changePin(sandbox: Sandbox, mobileNo: string, pin: string, token
   closeSessions(sandbox, mobileNo, token);
 }
 
-/** Forgets the references that stand for a number: a new code replaces the one before. */
-function forget(references: Map<string, string>, mobileNo: string): void {
-  for (const [reference, number] of references) if (number === mobileNo) references.delete(reference);
-}
-
 export const handlers: Handlers = {
   inquireAccountType: ({ body }) => {
     const persona = personaOf(body.mobileNo);
@@ -65,36 +58,26 @@ export const handlers: Handlers = {
 
   sendPrepaidLoginCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'PREPAID') return { example: 'businessError' };
-    authState(sandbox).loginCodes.add(mobileNo);
+    authState(sandbox).loginCodes.send(mobileNo);
     return done();
   },
 
   loginPrepaid: ({ body: { mobileNo, code }, sandbox }) => {
     const persona = personaOf(mobileNo);
-    if (persona === undefined || code !== SMS_CODE || !authState(sandbox).loginCodes.delete(mobileNo)) return { example: 'businessError' };
+    if (persona === undefined || !authState(sandbox).loginCodes.use(mobileNo, code)) return { example: 'businessError' };
     return success({ token: openSession(sandbox, persona) });
   },
 
   sendResetCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'businessError' };
-    const codePwd = crypto.randomUUID();
-    const { resetCodes } = authState(sandbox);
-    forget(resetCodes, mobileNo);
-    resetCodes.set(codePwd, mobileNo);
-    return success({ codePwd });
+    return success({ codePwd: authState(sandbox).resetCodes.send(mobileNo) });
   },
 
   verifyResetCode: ({ body: { mobileNo, smsCode, codePwd }, sandbox }) => {
-    const { resetCodes, verified, wrongCodes } = authState(sandbox);
-    if (smsCode !== SMS_CODE || resetCodes.get(codePwd) !== mobileNo) {
-      const wrong = (wrongCodes.get(codePwd) ?? 0) + 1;
-      wrongCodes.set(codePwd, wrong);
-      if (wrong >= MAX_TRIES) resetCodes.delete(codePwd);
-      return { example: 'businessError' };
-    }
-    resetCodes.delete(codePwd);
+    const { resetCodes, verified } = authState(sandbox);
+    if (!resetCodes.use(mobileNo, smsCode, codePwd)) return { example: 'businessError' };
     const verCodePwd = crypto.randomUUID();
-    forget(verified, mobileNo);
+    for (const [earlier, number] of verified) if (number === mobileNo) verified.delete(earlier);
     verified.set(verCodePwd, mobileNo);
     return success({ verCodePwd });
   },

@@ -1,7 +1,8 @@
 import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, success } from '../handler.ts';
-import { personaOf, SMS_CODE } from '../personas.ts';
+import { personaOf } from '../personas.ts';
 import { longDate, macauDateTime } from '../seed/macau-time.ts';
+import { SentCodes } from '../sent-codes.ts';
 import { areaState } from '../state.ts';
 
 /** Password of the code in the contract's examples, valid in every sandbox so that the example bodies work as they are. */
@@ -16,24 +17,22 @@ interface Request {
   date: string;
 }
 
-const travelCardState = areaState('travel-card', () => ({
-  /** Password of the newest code, by mobile number. */
-  codes: new Map<string, string>([EXAMPLE_CODE]),
-  requests: new Map<string, Request>(),
-}));
+const travelCardState = areaState('travel-card', () => {
+  /** By mobile number. */
+  const codes = new SentCodes();
+  codes.send(...EXAMPLE_CODE);
+  return { codes, requests: new Map<string, Request>() };
+});
 
 export const handlers: Handlers = {
   sendTravelCardCode: ({ body: { mobileNo }, sandbox }) => {
     if (personaOf(mobileNo)?.kind !== 'POSTPAID') return { example: 'notPostpaid' };
-    const codePwd = crypto.randomUUID().replaceAll('-', '');
-    travelCardState(sandbox).codes.set(mobileNo, codePwd);
-    return success({ codePwd });
+    return success({ codePwd: travelCardState(sandbox).codes.send(mobileNo) });
   },
 
   registerTravelCard: ({ body: { codePwd, mobileNo, smsCode, type }, sandbox, language }) => {
     const { codes, requests } = travelCardState(sandbox);
-    if (smsCode !== SMS_CODE || codes.get(mobileNo) !== codePwd) return { example: 'wrongCode' };
-    codes.delete(mobileNo);
+    if (!codes.use(mobileNo, smsCode, codePwd)) return { example: 'wrongCode' };
     const before = requests.get(mobileNo);
     if (before === undefined && type !== APPLY) return { example: 'refused' };
     if (before?.type !== type) {

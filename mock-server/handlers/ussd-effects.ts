@@ -6,13 +6,14 @@ import { mop } from '../seed/bills-figures.ts';
 import { inMop } from '../seed/prices.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
 import { type Feature, type ForwardCondition, features, forwardConditions, type Pack, packs, type UssdEffect } from '../seed/ussd.ts';
+import type { SentCodes } from '../sent-codes.ts';
 import type { Sandbox } from '../state.ts';
 
 export interface CustomerUssd {
   /** Forward-to numbers, such as `+853 28710066`. */
   forwards: Map<ForwardCondition, string>;
-  /** Services with an unused code. */
-  codesFor: Set<string>;
+  /** By service. */
+  codes: SentCodes;
 }
 
 function stateText(feature: Feature, on: boolean, isNew = false): Texts {

@@ -1,11 +1,12 @@
 import { textIn } from '../../openapi/languages.ts';
 import { type Call, done, type Handlers, type Language, success } from '../handler.ts';
 import { isOn } from '../ledger/ledger.ts';
-import { type Persona, SMS_CODE } from '../personas.ts';
+import type { Persona } from '../personas.ts';
 import { apiTypeOf, features, switchOf, type UssdService, type UssdServiceGroup } from '../seed/ussd.ts';
 import { calling } from '../seed/ussd-calling.ts';
 import { countries } from '../seed/ussd-countries.ts';
 import { postpaidRoaming, prepaidRoaming } from '../seed/ussd-roaming.ts';
+import { SentCodes } from '../sent-codes.ts';
 import { areaState, type Sandbox } from '../state.ts';
 import { applyEffect, type CustomerUssd } from './ussd-effects.ts';
 
@@ -47,7 +48,7 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
 }
 
 function customerUssd(sandbox: Sandbox, mobileNo: string): CustomerUssd {
-  const ussd = ussdCustomers(sandbox).get(mobileNo) ?? { forwards: new Map(), codesFor: new Set() };
+  const ussd = ussdCustomers(sandbox).get(mobileNo) ?? { forwards: new Map(), codes: new SentCodes() };
   ussdCustomers(sandbox).set(mobileNo, ussd);
   return ussd;
 }
@@ -71,7 +72,7 @@ export const handlers: Handlers = {
 
   sendUssdCode: ({ body, customer, sandbox }) => {
     if (customer === undefined || findService(customer, body.id) === undefined) return { example: 'businessError' };
-    customerUssd(sandbox, customer.mobileNo).codesFor.add(body.id);
+    customerUssd(sandbox, customer.mobileNo).codes.send(body.id);
     return done();
   },
 
@@ -82,10 +83,7 @@ export const handlers: Handlers = {
     const ussd = customerUssd(sandbox, customer.mobileNo);
     if (service.does.type === 'alert' || service.does.type === 'link') return { example: 'notFound' };
     if (apiTypeOf(service.does) === 10 && !isReachable(body, customer.mobileNo)) return { example: 'wrongNumber' };
-    if (group.needsCode) {
-      if (!ussd.codesFor.has(body.id) || body.smsCode !== SMS_CODE) return { example: 'businessError' };
-      ussd.codesFor.delete(body.id);
-    }
+    if (group.needsCode && !ussd.codes.use(body.id, body.smsCode)) return { example: 'businessError' };
     const content = applyEffect(service.does, ussd, `+${body.countryPhoneCode} ${body.fwdnum}`, sandbox, customer);
     const feature = switchOf(service.does)?.feature;
     return success({

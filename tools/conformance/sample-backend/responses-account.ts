@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, DONE, dataOf, exampleOf, ok, type Responders } from './call.ts';
+import { type Call, DONE, dataOf, exampleOf, ok, type Responders, seed } from './call.ts';
 import type { Envelope, Json } from './contract.ts';
 import { constants } from './store.ts';
 
@@ -9,8 +9,8 @@ function billDates(call: Call): string[] {
 }
 
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
-/** Wrong codes after which a reference ends. */
-const MAX_TRIES = 5;
+/** Services that forward calls or alerts to another number. */
+const FORWARDS = /^72(?:01|23)$/;
 
 /** The first example with the number and account of the customer in place of those of the example. */
 function personal(call: Call): Envelope {
@@ -43,10 +43,12 @@ export const accountResponses: Responders = {
   sendPrepaidLoginCode: ({ body, store }) => {
     if (store.person(body.mobileNo)?.net !== '') return 'businessError';
     store.loginCodes.add(body.mobileNo);
+    store.wrongCodes.delete(body.mobileNo);
     return DONE;
   },
   loginPrepaid: ({ body, store }) => {
     const person = store.person(body.mobileNo);
+    if (body.code !== constants.smsCode && store.isLastWrongCode(body.mobileNo)) store.loginCodes.delete(body.mobileNo);
     if (person === undefined || body.code !== constants.smsCode || !store.loginCodes.delete(body.mobileNo)) return 'businessError';
     return ok({ token: store.openSession(person) });
   },
@@ -60,9 +62,7 @@ export const accountResponses: Responders = {
   },
   verifyResetCode: ({ body, store }) => {
     if (body.smsCode !== constants.smsCode || store.resetCodes.get(body.codePwd) !== body.mobileNo) {
-      const wrong = (store.wrongCodes.get(body.codePwd) ?? 0) + 1;
-      store.wrongCodes.set(body.codePwd, wrong);
-      if (wrong >= MAX_TRIES) store.resetCodes.delete(body.codePwd);
+      if (store.isLastWrongCode(body.codePwd)) store.resetCodes.delete(body.codePwd);
       return 'businessError';
     }
     store.resetCodes.delete(body.codePwd);
@@ -131,15 +131,21 @@ export const accountResponses: Responders = {
   ussdGroups: ({ query, customer }) => (query.get('serviceType') === '2' ? 'calling' : customer.net === '' ? 'prepaid' : 'cn'),
   sendUssdCode: ({ body, customer, store }) => {
     if (!body.id.startsWith('72')) return 'businessError';
-    store.ussdCodes.add(`${customer.mobileNo} ${body.id}`);
+    const sent = `${customer.mobileNo} ${body.id}`;
+    store.ussdCodes.add(sent);
+    store.wrongCodes.delete(sent);
     return DONE;
   },
-  applyUssd: ({ body, customer, store }) => {
+  applyUssd: (call) => {
+    const { body, customer, store } = call;
     // 7104 is a link, which has nothing to apply.
     if (!/^7[123]\d\d$/.test(body.id) || body.id === '7104') return 'notFound';
-    if (body.fwdnum === customer.mobileNo) return 'wrongNumber';
+    const known = seed<{ countryPhoneCode: string }[]>(call, 'countries').some(({ countryPhoneCode }) => countryPhoneCode === body.countryPhoneCode);
+    if (FORWARDS.test(body.id) && (!known || [undefined, customer.mobileNo].includes(body.fwdnum))) return 'wrongNumber';
+    const sent = `${customer.mobileNo} ${body.id}`;
     const needsCode = body.id === '7201';
-    if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(`${customer.mobileNo} ${body.id}`))) return 'businessError';
+    if (needsCode && body.smsCode !== constants.smsCode && store.isLastWrongCode(sent)) store.ussdCodes.delete(sent);
+    if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(sent))) return 'businessError';
     return body.id === '7103' ? 'status' : undefined;
   },
 };

@@ -100,7 +100,10 @@ export const publicResponses: Responders = {
   },
   registerTravelCard: (call) => {
     const { mobileNo, codePwd, smsCode, type } = call.body;
-    if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) return 'wrongCode';
+    if (smsCode !== constants.smsCode || call.store.travelCodes.get(mobileNo) !== codePwd) {
+      if (call.store.isLastWrongCode(codePwd)) call.store.travelCodes.delete(mobileNo);
+      return 'wrongCode';
+    }
     call.store.travelCodes.delete(mobileNo);
     const before = call.store.travelCards.get(mobileNo);
     if (before === undefined && type === 2) return 'refused';

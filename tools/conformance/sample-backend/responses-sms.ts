@@ -70,17 +70,23 @@ function defect(call: Call): Envelope | string | undefined {
   return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
 }
 
-/** The parts of a message, all of them so short that any alphabet fits. */
+/** The parts of a message; every character counts once, also those that GSM counts twice. */
 function partsOf(content: string): string[] {
   const characters = [...content];
-  return Array.from({ length: Math.ceil(characters.length / 153) }, (_, index) => characters.slice(index * 153, (index + 1) * 153).join(''));
+  const isPlain = characters.every((character) => character <= 'ÿ');
+  if (characters.length <= (isPlain ? 160 : 70)) return [content];
+  const each = isPlain ? 153 : 67;
+  return Array.from({ length: Math.ceil(characters.length / each) }, (_, index) => characters.slice(index * each, (index + 1) * each).join(''));
 }
 
 function preview(call: Call): Reply {
   const wrong = defect(call);
   if (wrong !== undefined) return wrong;
   const { body } = call;
-  const receiveList = [...new Set<string>(body.mobileList)].map((mobileNo) => ({ mobileNo, area: /^\d{8}$/.test(mobileNo) ? 'local' : 'international' }));
+  const receiveList = [...new Set<string>(body.mobileList)].map((mobileNo) => ({
+    mobileNo,
+    area: /^(?:(?:\+|00)853)?\d{8}$/.test(mobileNo) ? 'local' : 'international',
+  }));
   const local = receiveList.filter(({ area }) => area === 'local').length;
   const at = (name: string) => `${body[`${name}Date`]} ${body[`${name}Hour`] ?? '00'}:${body[`${name}Minute`] ?? '00'}`;
   const schedule = {

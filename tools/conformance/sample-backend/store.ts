@@ -29,8 +29,8 @@ export interface Sms {
   sent: { sendDate: string; receive: string; data: string }[];
 }
 
-/** Wrong PINs in a row after which a customer is locked out. */
-const MAX_WRONG_PINS = 5;
+/** Wrong PINs in a row after which a customer is locked out, and wrong codes after which a new one has to be sent. */
+const MAX_TRIES = 5;
 
 /** The state of the backend, in memory. */
 export class Store {
@@ -52,7 +52,7 @@ export class Store {
   readonly reissues = new Set<string>();
   /** Wrong PINs in a row by number. */
   readonly wrongPins = new Map<string, number>();
-  /** Wrong codes by reference. */
+  /** Wrong codes by what they were sent for. */
   readonly wrongCodes = new Map<string, number>();
   readonly operations: readonly SampleOperation[];
   private last = 9000;
@@ -76,13 +76,20 @@ export class Store {
   tryPin(mobileNo: string, pin: string): 'right' | 'wrong' | 'locked' {
     const person = this.postpaid(mobileNo);
     const wrong = this.wrongPins.get(mobileNo) ?? 0;
-    if (person?.locked === true || wrong >= MAX_WRONG_PINS) return 'locked';
+    if (person?.locked === true || wrong >= MAX_TRIES) return 'locked';
     if (person?.pin === pin) {
       this.wrongPins.delete(mobileNo);
       return 'right';
     }
     this.wrongPins.set(mobileNo, wrong + 1);
     return 'wrong';
+  }
+
+  /** Counts a wrong code by what it was sent for; whether it was the last that may be tried. */
+  isLastWrongCode(sent: string): boolean {
+    const wrong = (this.wrongCodes.get(sent) ?? 0) + 1;
+    this.wrongCodes.set(sent, wrong);
+    return wrong >= MAX_TRIES;
   }
 
   /** The postpaid customer with a number. */

@@ -61,6 +61,8 @@ export type Rule = { says: string } & (
   | { sum: string | string[]; is: string }
   | { count: string; is: string | string[] }
   | { joined: string; is: string; with: string }
+  /** Characters of a single part, and of one of several: of a text in ASCII, and of one with Chinese. Other texts are not judged. */
+  | { cut: string; of: string; latin: [number, number]; han: [number, number] }
 );
 
 export interface OperationMarks {

@@ -17,6 +17,7 @@ const unlike = (name: string, operationId: string, beside: string, place: string
   ...value(name, operationId, 'rule', place, what, change),
   only: [operationId, beside],
 });
+const cutAt = (value: Json | undefined, length: number) => (value as string[] | undefined)?.join('').match(new RegExp(`[^]{1,${length}}`, 'g')) ?? undefined;
 const plusOne = (value: Json | undefined) => (typeof value === 'number' ? value + 1 : String(Number(value) + 1));
 
 /** Values of the right shape that do not agree with each other, with the order, the calendar or the rules for caches. */
@@ -24,6 +25,8 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('parts-not-the-message', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'shows parts that are not the message', (value) =>
     (value as string[] | undefined)?.map((part) => part.slice(1)),
   ),
+  value('parts-without-alphabet', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts Chinese messages like English ones', (value) => cutAt(value, 160)),
+  value('parts-of-153', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts a message that fits into one part', (value) => cutAt(value, 153)),
   value('one-recipient-too-many', 'previewSms', 'rule', '$.data.smsDetail.localNum', 'counts one recipient too many', plusOne),
   fault(
     'preview-of-another-kind',

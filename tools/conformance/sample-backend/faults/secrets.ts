@@ -201,6 +201,10 @@ export const secretFaults = [
       }),
       only: ['verifyResetCode'],
     },
+    secret('any-number-of-service-codes', 'applyUssd', '$.smsCode', 'counts wrong codes of a reset only', (call, usual) => {
+      call.store.wrongCodes.clear();
+      return usual();
+    }),
     secret('tells-which-was-wrong', 'login', '$.message', 'tells whether the number or the PIN is wrong', (call, usual) =>
       call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual(),
     ),

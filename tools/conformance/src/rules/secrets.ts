@@ -302,10 +302,10 @@ class Secrets {
     if (isDone(sent)) await this.use({ ...use, example: use.undo, undo: undefined }, sent);
   }
 
-  /** So many wrong codes that the right one is refused, too; of codes that earn a permission. */
+  /** So many wrong codes that the right one is refused, too. */
   async guessCode(chain: CodeChain): Promise<void> {
     const [use] = chain.uses;
-    if (use?.code === undefined || chain.uses.length === 1 || !this.isAsked(use.operation)) return;
+    if (use?.code === undefined || !this.isAsked(use.operation)) return;
     const sent = await this.send(chain);
     if (!isDone(sent)) return;
     const digits = String(use.example[use.code]).length;
@@ -408,17 +408,23 @@ async function run(context: Context): Promise<void> {
       await step();
     }
   }
-  if (bySms !== undefined) for (const chain of chains.filter(isLogIn)) await new Secrets(context, bySms).tryCode(chain, undefined);
+  if (bySms !== undefined) {
+    for (const chain of chains.filter(isLogIn)) {
+      await new Secrets(context, bySms).tryCode(chain, undefined);
+      // A customer without a PIN could not be let in again.
+      if (context.sessions.hasSandboxes) await new Secrets(context, bySms, sandboxOf(context, 'locked')).guessCode(chain);
+    }
+  }
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
-  const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...chains.flatMap(({ uses }) => (uses.length > 1 ? uses.slice(0, 1) : []))];
+  const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...chains.flatMap(({ uses }) => uses.slice(0, 1))];
   const isImplemented = ({ operation }: { operation: StrictOperation }) =>
     context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
   const asksForTries = guessed.some(isImplemented);
   if (asksForTries && locked === undefined) context.notes.add(notLocked(userField(contract)));
   if (asksForTries && locked !== undefined) {
     const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
-    for (const chain of chains) await secrets.guessCode(chain);
+    for (const chain of chains.filter((chain) => !isLogIn(chain))) await secrets.guessCode(chain);
     await secrets.lockOut();
   }
   // Without a customer who can log in, or anything to log in to, nothing was tried.

@@ -50,6 +50,9 @@ describe('rules', () => {
     ['sum of a list', { sum: '$.a[*].n', is: '$.c' }, { a: [{ n: 0.1 }, { n: 0.2 }], c: 0.3 }, { a: [{ n: 1 }], c: 2 }],
     ['count', { count: '$.a[*]', is: ['$.b', '$.c'] }, { a: [1, 2, 3], b: 1, c: 2 }, { a: [1], b: 1, c: 1 }],
     ['joined', { joined: '$.a[*]', is: '$.b', with: '' }, { a: ['ab', 'c'], b: 'abc' }, { a: ['ab', 'c'], b: 'abd' }],
+    ['cut', { cut: '$.a[*]', of: '$.b', latin: [4, 3], han: [2, 1] }, { a: ['abc', 'de'], b: 'abcde' }, { a: ['ab', 'cd', 'e'], b: 'abcde' }],
+    ['cut of a single part', { cut: '$.a[*]', of: '$.b', latin: [4, 3], han: [2, 1] }, { a: ['中a'], b: '中a' }, { a: ['abc', 'd'], b: 'abcd' }],
+    ['cut of Chinese', { cut: '$.a[*]', of: '$.b', latin: [4, 3], han: [2, 1] }, { a: ['中', '文', 'a'], b: '中文a' }, { a: ['中文a'], b: '中文a' }],
   ])('%s', (_name, mark, right, wrong) => {
     expect(found(rule(mark), right)).toEqual([]);
     expect(found(rule(mark), wrong)).toHaveLength(1);

@@ -74,6 +74,18 @@ function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path:
 
 const total = (values: readonly Json[]) => values.reduce<number>((sum, value) => sum + Number(value), 0);
 
+/** As few parts as the text needs; characters that count twice somewhere (GSM's ^{}[]~\\|, emoji) or are not in GSM (`) leave it open. */
+function wronglyCut({ cut, of, latin, han }: Extract<Rule, { cut: string }>, value: Json): { place: string; got: string } | undefined {
+  const [text] = valuesAt(value, of);
+  const parts = valuesAt(value, cut).map((part) => String(part).length);
+  if (typeof text !== 'string' || parts.length === 0 || /[\\^{}[\]~|`]|[\ud800-\udfff]/.test(text)) return undefined;
+  const lengths = /^[\n -~]*$/.test(text) ? latin : /\p{Script=Han}/u.test(text) ? han : undefined;
+  if (lengths === undefined) return undefined;
+  const [alone, each] = lengths;
+  const isRight = text.length <= alone ? parts.length === 1 : parts.length === Math.ceil(text.length / each) && parts.every((length) => length <= each);
+  return isRight ? undefined : { place: cut, got: `${text.length} characters in parts of ${parts.join(', ')}` };
+}
+
 /** Where a rule is broken, and by what; undefined also when an optional part is missing. */
 function brokenBy(rule: Rule, value: Json): { place: string; got: string } | undefined {
   if ('equal' in rule) {
@@ -87,6 +99,7 @@ function brokenBy(rule: Rule, value: Json): { place: string; got: string } | und
     const index = left.findIndex((one, at) => right[at] !== undefined && compared(one, right[at] ?? null) > 0);
     return index < 0 ? undefined : { place: rule.before[0], got: `${preview(left[index])} and ${preview(right[index])}` };
   }
+  if ('cut' in rule) return wronglyCut(rule, value);
   // Several places are a sum.
   const places = [rule.is].flat();
   const place = places[0] ?? '$';
