@@ -71,7 +71,11 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await expect(main.getByRole('heading', { level: 2, name: '日本' })).toBeVisible();
   // The day pass replaces the charges of data, which are folded as those of calls and video calls.
   await expect(main.getByRole('table')).toHaveCount(0);
-  for (const fold of await main.locator('details > summary').all()) await fold.click();
+  const closed = main.locator('details:not([open]) > summary');
+  const unfold = async () => {
+    while ((await closed.count()) > 0) await closed.first().click();
+  };
+  await unfold();
   await expect(main.getByRole('table')).toHaveCount(3);
 
   await switchTo(page, 'English');
@@ -80,7 +84,8 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await main.getByRole('button', { name: roaming.en.change, exact: true }).click();
   await main.getByLabel(roaming.en.quick.label).fill('brazil');
   await main.getByRole('link', { name: 'Brazil' }).click();
-  await main.locator('details > summary').first().click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Brazil' })).toBeVisible();
+  await unfold();
   await expect(main.getByRole('table').first()).toBeVisible();
 
   for (const path of [paths.roamingOffers, paths.shops, paths.info]) {

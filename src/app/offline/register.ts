@@ -53,6 +53,8 @@ async function register(): Promise<void> {
       if (!(await registered())?.waiting) return window.location.reload();
       workbox.addEventListener('controlling', () => window.location.reload());
       workbox.messageSkipWaiting();
+      // Chromium forgets it when an event starts the old service worker again at that moment.
+      setInterval(() => workbox.messageSkipWaiting(), 2000);
     });
   });
   const { controller } = navigator.serviceWorker;
