@@ -51,7 +51,11 @@ function parts(page: Page, language: Language) {
     result: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
     section,
     /** Opens the charges of calls, or those of data where a day pass begins by itself. */
-    unfold: (kind: 'voice' | 'video' | 'data') => section(kind).locator('summary').first().click(),
+    unfold: async (kind: 'voice' | 'video' | 'data') => {
+      await expect(section(kind)).toBeVisible();
+      const fold = section(kind).locator('summary:not(li summary)');
+      if ((await fold.count()) > 0) await fold.click();
+    },
     /** The figures of a network's row. */
     row: (kind: 'voice' | 'video' | 'data', network: string) =>
       section(kind)

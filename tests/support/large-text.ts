@@ -63,8 +63,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && sticksOut(element, box)) {
           faults.add(`cut at the side (${element.scrollWidth} in ${element.clientWidth} px): ${name(element)}`);
         }
-        // The blank side of a Chinese bracket hangs over the edge by 2 px.
-        const cell = new DOMRect(box.x - 1, box.y, box.width + 2, box.height);
+        // The blank half of a Chinese bracket may hang over the edge.
+        const blank = /[）」』】》]$/.test(element.textContent.trim()) ? Number.parseFloat(style.fontSize) / 2 : 0;
+        const cell = new DOMRect(box.x, box.y, box.width + blank, box.height);
         if (element.matches('td, th') && style.overflowX === 'visible' && sticksOut(element, cell)) faults.add(`text beyond its cell: ${name(element)}`);
         // An excerpt ends on purpose, and what is not rendered yet has only its estimated height.
         const isWhole = style.webkitLineClamp === 'none' && style.contentVisibility !== 'auto';
