@@ -21,7 +21,7 @@ interface Arrived {
 }
 
 const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing here that you are looking for.' };
-const notFound = (language: Language) => json({ status: '-1', message: NOT_FOUND[language] } satisfies Envelope, 404);
+const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
 /** The body of a request; undefined when it cannot be read. */
