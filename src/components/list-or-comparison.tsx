@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useViewFocus } from '@/ui/focus';
 import { type LazyPart, usePreload } from './lazy-part.tsx';
-import { ViewSkeleton } from './loading-skeleton.tsx';
 import { pageClass } from './page-head.tsx';
+import { ViewSkeleton } from './view-skeleton.tsx';
 
 interface ListOrComparisonProps {
   comparing: boolean;

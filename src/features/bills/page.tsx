@@ -1,6 +1,6 @@
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { ViewSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
+import { ViewSkeleton } from '@/components/view-skeleton';
 import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
