@@ -88,7 +88,7 @@ function deviceOf({ off = 0 }: PlanEntry, { phone, capacity = 1, device }: WayEn
   return { name: same(capacity === 1 ? found.name : `${found.name} ${size}`), price: priceWith(found, capacity - 1, off), phone, capacity };
 }
 
-function wayOf(plan: PlanEntry, entry: WayEntry, index: number): PlanWay {
+function wayOf(plan: PlanEntry, entry: WayEntry, index: number, audience: Texts | undefined): PlanWay {
   const { months, fee = plan.fee } = entry;
   const device = deviceOf(plan, entry);
   const { freeMonths } = plan;
@@ -100,6 +100,7 @@ function wayOf(plan: PlanEntry, entry: WayEntry, index: number): PlanWay {
     term: device === undefined ? term : { cn: `連 ${device.name.cn}，${term.cn}`, en: `With ${device.name.en}, ${term.en}` },
     ...(device && { device: { ...device, name: { ...device.name, en: device.name.en.replace(/^the /, '') } } }),
     facts: [
+      ...(audience === undefined ? [] : [fact('對象', 'Who it is for', audience)]),
       ...(price === undefined ? [] : [price]),
       ...(months === 0 || freeMonths === undefined
         ? []
@@ -110,7 +111,7 @@ function wayOf(plan: PlanEntry, entry: WayEntry, index: number): PlanWay {
 }
 
 function planOf(plan: PlanEntry, { kind, audience }: PlanSectionEntry): PlanSeed {
-  const ways = plan.ways.map((way, index) => wayOf(plan, way, index));
+  const ways = plan.ways.map((way, index) => wayOf(plan, way, index, audience));
   const months = ways[0]?.months ?? 0;
   const term = contract(months);
   const { extra, children = 0 } = plan.cards ?? {};

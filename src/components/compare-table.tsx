@@ -14,7 +14,9 @@ export interface CompareColumn {
   name: string;
   /** Page of what is compared. */
   to: string;
-  /** Below the name, such as an application; stays in sight with it. */
+  /** Address of a picture above the name. */
+  picture?: string | undefined;
+  /** Below the name, such as an application; stays in sight with it. Without it the page is there, else in the last row. */
   action?: ReactNode;
 }
 
@@ -59,9 +61,10 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
             <th role="columnheader" scope="col" className={css.corner}>
               {t('item')}
             </th>
-            {columns.map(({ id, name, action }) => (
+            {columns.map(({ id, name, to, picture, action = <Details name={name} to={to} /> }) => (
               // Named by the name alone: screen readers say it before every cell.
               <th key={id} role="columnheader" scope="col" aria-label={name} className={css.column}>
+                {picture === undefined ? null : <img src={picture} alt="" width={60} height={72} className={css.picture} />}
                 <div className={css.head}>
                   <span className={css.name}>{name}</span>
                   <IconButton icon={X} label={t('remove', { name })} className={css.remove} onClick={() => onRemove(id)} />
@@ -84,22 +87,31 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
               ))}
             </tr>
           ))}
-          <tr role="row" className={css.links}>
-            <th role="rowheader" scope="row">
-              {t('details')}
-            </th>
-            {columns.map(({ id, name, to }) => (
-              <td key={id} role="cell">
-                <Link to={to} className={buttonClass({ size: 44 }, css.link)}>
-                  {t('details')}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </Link>
-              </td>
-            ))}
-          </tr>
+          {columns.every(({ action }) => action === undefined) ? null : (
+            <tr role="row" className={css.links}>
+              <th role="rowheader" scope="row">
+                {t('details')}
+              </th>
+              {columns.map(({ id, name, to }) => (
+                <td key={id} role="cell">
+                  <Details name={name} to={to} />
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
     </section>
+  );
+}
+
+function Details({ name, to }: Pick<CompareColumn, 'name' | 'to'>) {
+  const { t } = useTranslation('compare');
+  return (
+    <Link to={to} className={buttonClass({ size: 44 }, css.link)}>
+      {t('details')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Link>
   );
 }

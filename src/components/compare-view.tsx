@@ -66,8 +66,10 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
         </Note>
       ) : null}
       {loading ? (
-        <SkeletonGroup label={t('loading')}>
-          <Skeleton height="28rem" radius="card" />
+        <SkeletonGroup label={t('loading')} className={css.skeleton}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((row) => (
+            <Skeleton key={row} height="3.5rem" radius="input" />
+          ))}
         </SkeletonGroup>
       ) : failed.length > 0 ? (
         <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />

@@ -141,7 +141,7 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
       aria-label={label}
       className={cx(css.carousel, fade && css.fade, className)}
       data-moving={moving || undefined}
-      style={{ '--gap': `${gap / 16}rem`, '--gap-wide': `${gapWide / 16}rem`, '--stay': `${autoplay}ms` } as CSSProperties}
+      style={{ '--gap': `${gap / 16}rem`, '--gap-wide': `${gapWide / 16}rem`, '--stay': `${autoplay}ms`, '--count': count } as CSSProperties}
     >
       {header === undefined ? (
         controls

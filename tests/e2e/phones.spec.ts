@@ -287,9 +287,10 @@ test('phones are compared side by side, from the list and from the page of one; 
   await expect(page.getByRole('heading', { level: 1, name: cn.compare.title })).toBeFocused();
   await page.reload();
   const table = page.getByRole('table', { name: cn.compare.title });
-  await expect(table.getByRole('columnheader')).toHaveText([words.item, first?.name ?? '', second?.name ?? '']);
+  await expect(table.getByRole('columnheader')).toHaveText([words.item, ...[first, second].map((phone) => `${phone?.name}${words.details} ${phone?.name}`)]);
   const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
   for (const [at, phone] of [first, second].entries()) {
+    await expect(table.getByRole('link', { name: `${words.details} ${phone?.name}` })).toHaveAttribute('href', `/productDetails/${phone?.id}`);
     await expect(row(cn.detail.outright).getByRole('cell').nth(at)).toHaveText(pataca(phone?.capacities[0]?.[1] ?? 0));
     await expect(row('重量').getByRole('cell').nth(at)).toHaveText(`${phone?.specs.grams} 克`);
   }

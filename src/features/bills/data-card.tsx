@@ -76,6 +76,13 @@ function Reset({ wanted }: { wanted: boolean }) {
   );
 }
 
+/** Says what the colour of the meter says. */
+export function DataBadge({ usage: { useData, remainDate } }: { usage: Pick<RealTimeUsage, 'useData' | 'remainDate'> }) {
+  const { t } = useTranslation('bills');
+  const state = dataState(remainDate, useData + remainDate);
+  return state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>;
+}
+
 function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) {
   const { t } = useTranslation('bills');
   const alert = useDataUsageAlert({ query: CARD_READ });
@@ -85,7 +92,6 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
   const total = gigabytes(totalKib);
   // A level above the plan is never reached.
   const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB <= totalKib);
-  const state = dataState(remainDate, totalKib);
   return (
     <>
       <Meter
@@ -97,10 +103,10 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
             <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{left}</span> GB
           </span>
         }
-        badge={state === 'usual' ? undefined : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>}
+        badge={<DataBadge usage={{ useData, remainDate }} />}
         usedText={t('data.used', { used: gigabytes(useData) })}
         totalText={t('data.total', { total })}
-        state={state}
+        state={dataState(remainDate, totalKib)}
         marks={levels.map((level) => {
           const kib = level * KIB_IN_MB;
           return { at: 1 - kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };

@@ -25,7 +25,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const [chosen, setChosen] = usePersistedState('bills.date', '');
   const skeleton = (
     <LoadingSkeleton className={css.skeleton}>
-      <Skeleton height="20rem" radius="card" />
+      <Skeleton height="auto" radius="card" className={css.skeletonDates} />
       <Skeleton height="44rem" radius="card" />
     </LoadingSkeleton>
   );

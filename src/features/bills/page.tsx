@@ -1,10 +1,9 @@
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
+import { ViewSkeleton } from '@/components/view-skeleton';
 import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
-import { Skeleton } from '@/ui/skeleton';
 import { MainView } from './main-view.tsx';
 import { NoBills } from './no-bills.tsx';
 import { AT_START, BILLS_PARAMS, type View } from './views.ts';
@@ -36,12 +35,7 @@ export function Component() {
   const onBack = () => back({ view: 'main', ...AT_START });
   const lazy = {
     onReady: focusView,
-    skeleton: (
-      <LoadingSkeleton>
-        <Skeleton width="12rem" height="2rem" />
-        <Skeleton height="20rem" radius="card" />
-      </LoadingSkeleton>
-    ),
+    skeleton: <ViewSkeleton />,
   };
   const { net, isOneBill, account } = session;
   if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;

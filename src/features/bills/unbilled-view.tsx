@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ } from './card-state.tsx';
+import { DataBadge } from './data-card.tsx';
 import css from './unbilled-view.module.css';
 
 /** Usage since the latest bill, with the time of counting (BILL-09). */
@@ -39,6 +40,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
         {(data) => <Figures data={data} />}
       </QueryState>
       <div className={css.after}>
+        <p className={css.times}>{t('unbilled.elsewhere')}</p>
         <Link to={paths.usage} className={buttonClass()}>
           {t('unbilled.records')}
         </Link>
@@ -101,8 +103,13 @@ function DataUsed({ megabytes }: { megabytes: number }) {
       label={t('unbilled.data')}
       left={remainDate / totalKib}
       valueText={t('data.value', { left, total })}
-      headline={used}
-      usedText={`${t('data.left')} ${left} GB`}
+      headline={
+        <span className={css.total}>
+          {t('data.left')} <span className={css.figure}>{left} GB</span>
+        </span>
+      }
+      badge={<DataBadge usage={{ useData, remainDate }} />}
+      usedText={`${t('unbilled.used')} ${levelLabel(megabytes)}`}
       totalText={t('data.total', { total })}
       state={dataState(remainDate, totalKib)}
     />

@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
 import { CameBack } from './came-back.tsx';
 import { LookUpStep } from './look-up-step.tsx';
+import { METHODS } from './methods.ts';
 import { NothingDue } from './nothing-due.tsx';
 import { PayStep } from './pay-step.tsx';
 import { type Payer, payerOf } from './payer.ts';
@@ -104,8 +105,14 @@ export function PaymentSteps() {
           <>
             <h2 className={css.question}>{t('method.question')}</h2>
             <PayerBar mobileNo={own} />
-            <LoadingSkeleton>
-              <Skeleton height="31rem" radius="card" />
+            <LoadingSkeleton className={css.waiting}>
+              <Skeleton width="5rem" height="1.25rem" />
+              <Skeleton height="4.5rem" radius="input" />
+              <Skeleton width="5rem" height="1.25rem" />
+              {METHODS.map((method) => (
+                <Skeleton key={method} height="4.5rem" radius="card" />
+              ))}
+              <Skeleton width="14rem" height="3.25rem" radius="pill" />
             </LoadingSkeleton>
           </>
         ) : current === 0 || payer === undefined ? (

@@ -21,7 +21,7 @@ export function CompareView() {
       ids={ids}
       queries={queries}
       onChange={(compare) => replace({ compare })}
-      columnOf={(phone, id) => ({ name: phone.name, to: paths.phone(id) })}
+      columnOf={(phone, id) => ({ name: phone.name, to: paths.phone(id), picture: phone.colors[0]?.img })}
       rowsOf={(phones) => compareRows(phones, { outright: t('detail.outright'), withPlan: t('compare.withPlan'), capacity: t('detail.capacity') })}
     />
   );

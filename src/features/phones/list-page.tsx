@@ -35,9 +35,8 @@ const NEXT = [PhoneTray];
 
 /** All phones: the list or the comparison. */
 export function Component() {
-  const { t } = useTranslation('phones');
   const { comparing } = useSearchState(LIST_PARAMS).state;
-  return <ListOrComparison comparing={comparing} List={ListView} Comparison={CompareView} loading={t('list.loading')} />;
+  return <ListOrComparison comparing={comparing} List={ListView} Comparison={CompareView} />;
 }
 
 /** All phones (/allMobile), filtered by the brand name in the query string (PHONE-06), with paging. */

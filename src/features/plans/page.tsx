@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { ListOrComparison } from '@/components/list-or-comparison';
 import { useSearchState } from '@/components/search-params';
@@ -12,7 +11,6 @@ const CompareView = lazyPart(async () => (await Promise.all([import('./compare-v
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
 export function Component() {
-  const { t } = useTranslation('plans');
   const { comparing } = useSearchState(PLANS_PARAMS).state;
-  return <ListOrComparison comparing={comparing} List={ListView} Comparison={CompareView} loading={t('list.loading')} />;
+  return <ListOrComparison comparing={comparing} List={ListView} Comparison={CompareView} />;
 }

@@ -116,9 +116,10 @@ export function Component() {
           searches={searches}
           onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
-            <SkeletonGroup label={common('loading')} className={css.separate}>
+            <SkeletonGroup label={common('loading')} className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
-              <Skeleton height="20rem" radius="card" />
+              <Skeleton height="6rem" radius="card" />
+              <Skeleton height="12rem" radius="card" />
             </SkeletonGroup>
           }
         />

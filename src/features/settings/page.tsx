@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
+import { FormSkeleton } from '@/forms/form-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
-import { Skeleton } from '@/ui/skeleton';
 import { SETTINGS_PARAMS, type Setting, settingsOf } from './setting.ts';
 import css from './settings.module.css';
 import { SettingsList } from './settings-list.tsx';
@@ -41,7 +40,7 @@ export function Component() {
       </AccountPage>
     );
   }
-  const lazy = { onReady: focusView, skeleton: <FormSkeleton /> };
+  const lazy = { onReady: focusView, skeleton: <FormSkeleton fields={3} height="21rem" className={css.form} /> };
   const panels: Record<Setting, () => React.ReactNode> = {
     password: () => <PasswordForm mobileNo={session.mobileNo} {...lazy} />,
     promotion: () => <PromotionForm sent={sent} onSent={setSent} {...lazy} />,
@@ -52,13 +51,5 @@ export function Component() {
     <AccountPage title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => back({ view: 'list' }) }}>
       <div className={css.panel}>{panels[setting]()}</div>
     </AccountPage>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton height="24rem" radius="card" />
-    </LoadingSkeleton>
   );
 }

@@ -16,10 +16,7 @@ export function TravelIntro() {
         {t('title')}
       </h1>
       <p className={css.lead}>{t('intro.lead')}</p>
-      <Note className={css.ended}>
-        <p>{t('intro.ended')}</p>
-        <p>{t('intro.who')}</p>
-      </Note>
+      <Note className={css.ended}>{t('intro.ended')}</Note>
       <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({}, css.guide)}>
         {t('intro.guide')}
         <Icon icon={ArrowUpRight} />

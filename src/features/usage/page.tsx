@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PrepaidNote } from '@/components/prepaid-note';
 import { useSearchState } from '@/components/search-params';
+import { ViewSkeleton } from '@/components/view-skeleton';
 import { forgetInput } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { Skeleton } from '@/ui/skeleton';
 import { ChatNote } from './chat-note.tsx';
 import { EnquiryLines } from './enquiry-lines.tsx';
 import { RecordView } from './record-view.tsx';
@@ -37,13 +36,7 @@ export function Component() {
 
   if (session.state !== 'in') return null;
   if (view === 'copy' && !session.isPrepaid) {
-    const skeleton = (
-      <LoadingSkeleton>
-        <Skeleton width="12rem" height="2rem" />
-        <Skeleton height="20rem" radius="card" />
-      </LoadingSkeleton>
-    );
-    return <ReissueView onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={skeleton} />;
+    return <ReissueView onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
   }
   const prepaidNote = <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />;
   return (
