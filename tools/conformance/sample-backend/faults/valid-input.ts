@@ -1,3 +1,4 @@
+import { languages } from '../../../../openapi/languages.ts';
 import { json } from '../outgoing.ts';
 import { type Context, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
@@ -68,6 +69,21 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
     200,
     ({ fields }) => Array.isArray(fields.mobileList) && fields.mobileList.length > 100,
   ),
+  refused('spaces-refused', 'registerEbill', '$.email', 'refuses spaces around an address', 200, ({ fields }) => /^ | $/.test(text(fields.email))),
+  refused(
+    'locale-unknown',
+    'brands',
+    'header language',
+    'knows two of the three values',
+    400,
+    ({ request }) => request.headers.language !== undefined && languages.every(({ code }) => code !== request.headers.language),
+  ),
+  fault('filter-before-all', 'planCategories', 'refused-valid-input', 'header token', 'asks visitors with a stale token to log in', {
+    intercept: ({ request, store }) => {
+      const token = String(request.headers.token ?? '');
+      return token === '' || store.sessions.has(token) ? undefined : json({ status: '-2', message: '請重新登入。' });
+    },
+  }),
   refused('no-charset', 'saveSmsTemplate', 'header content-type', 'takes application/json without a charset only', 415, ({ request }) =>
     /charset/i.test(request.headers['content-type'] ?? ''),
   ),
