@@ -128,6 +128,12 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
     return undefined;
   }),
+  effect('names-without-case', 'saveSmsGroup', 'shown by smsGroups: name', 'takes a name in other letters for the same one', (call, usual) => {
+    const fold = (name: string) => name.toLowerCase();
+    const same = smsOf(call).groups.find(({ name }) => fold(name) === fold(call.body.name));
+    if (same !== undefined) same.name = call.body.name;
+    return usual();
+  }),
   effect('group-keeps-its-numbers', 'saveSmsGroup', 'shown by smsGroups: numList', 'keeps the old numbers when a group is saved again', (call, usual) =>
     smsOf(call).groups.some(({ name }) => name === call.body.name) ? DONE : usual(),
   ),
