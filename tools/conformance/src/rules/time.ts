@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
-import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
+import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
+import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
-import { KEYS_IGNORED, keepsKeys } from '../keys.ts';
+import { KEYS_IGNORED, KeyedWrite, keepsKeys, keyedWrites, reportKey, takesKey } from '../keys.ts';
 import { isRead, type Remover, type Write } from '../marks.ts';
 import { KEY_HEADER, otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, isSame, marked, removeEntries, reportEffect } from './changes.ts';
@@ -46,8 +47,39 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     const violations = checkResponse(context.contract, read, outcome.response, defaultLanguage.code);
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
+    const path = turnedAt(first.data, reply.data);
+    if (path !== undefined)
+      return report(context, reply, { kind: 'unsteady', path, expected: 'the entries in the order of the answer before', got: 'the same in another order' });
   }
   await compareLanguages(context, first, caller);
+  if (isDone(first)) await compareSpellings(context, first, own ?? {}, caller);
+}
+
+/** Another value of the header that stands for the usual language is not answered in another one. */
+async function compareSpellings(context: Context, first: Reply, own: RequestOverrides, caller: Caller): Promise<void> {
+  const { operation, data } = first;
+  const others = headerValues().filter((value) => value !== defaultLanguage.code && languageAsked(value) === defaultLanguage.code);
+  const english = await caller.ask(operation, { ...own, language: otherLanguage.code });
+  if (!isDone(english) || isDeepStrictEqual(english.data, data) || !operation.parameters.some(({ name }) => name === 'language')) return;
+  for (const language of others) {
+    const reply = await caller.ask(operation, { ...own, headers: { language } });
+    const expected = `to ${preview(language)} the answer in ${defaultLanguage.english}`;
+    if (isDone(reply) && isDeepStrictEqual(reply.data, english.data))
+      report(context, reply, { kind: 'language', path: 'header language', expected, got: `that in ${otherLanguage.english}` });
+  }
+}
+
+/** The first list that has the same entries in another order, whatever else has changed. */
+function turnedAt(before: Json | undefined, now: Json | undefined, path = '$.data'): string | undefined {
+  if (before === null || typeof before !== 'object' || now === null || typeof now !== 'object') return undefined;
+  if (Array.isArray(before) && Array.isArray(now) && !isDeepStrictEqual(before, now) && isSame(before, now)) return path;
+  const names = Object.keys(before).filter((name) => name in now);
+  const place = (name: string) => (Array.isArray(before) ? `${path}[${name}]` : `${path}.${name}`);
+  for (const name of names) {
+    const found = turnedAt((before as JsonObject)[name], (now as JsonObject)[name], place(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
@@ -143,7 +175,7 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
 async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean | undefined): Promise<void> {
   const { context, caller, change, read } = pair;
   const [body] = plansShownBy(pair);
-  if (keeps === false || body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
+  if (keeps === false || body === undefined || !takesKey(change.write)) return;
   const common = `k${context.run}`;
   const send = (mark: string, key: string, who = caller) =>
     who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
@@ -152,7 +184,6 @@ async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean 
     const now = await who.ask(read);
     return isDone(now) ? rowsWith(now, mark).length : 1;
   };
-  const reportKey = (reply: Reply, path: string, expected: string, got: string) => reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
   try {
     const key = randomUUID();
     const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
@@ -161,17 +192,17 @@ async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean 
         `Not checked: keys of ${change.write.operationId}, because a write of the example gave ${first === undefined ? 'nothing' : gotOf(first)}.`,
       );
     if (keeps === undefined && isDone(again) && (await count(`${common}a`)) > 1) return void context.notes.add(KEYS_IGNORED);
-    if (!isDone(again)) return reportKey(again, 'repeated', 'the first answer again', gotOf(again));
-    if ((await count(`${common}a`)) > 1) return reportKey(again, 'repeated', 'the write once', 'it twice');
+    if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
+    if ((await count(`${common}a`)) > 1) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
     const altered = await send(`${common}b`, key);
-    if (altered !== undefined && !isRefused(altered)) return reportKey(altered, 'with another body', 'a refusal', gotOf(altered));
+    if (altered !== undefined && !isRefused(altered)) return reportKey(context, altered, 'with another body', 'a refusal', gotOf(altered));
     const race = randomUUID();
     const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
-    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(racer, 'raced', 'the write once', 'it twice');
+    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(context, racer, 'raced', 'the write once', 'it twice');
     if (other === undefined) return;
     const foreign = await send(`${common}d`, key, other);
     if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
-      reportKey(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
+      reportKey(context, foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
   } finally {
     await removeEntries(pair.caller, pair.change, common);
     if (other !== undefined) await removeEntries(other, pair.change, common);
@@ -184,11 +215,12 @@ async function run(context: Context): Promise<void> {
     repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time'))),
   );
   const changes = changesOfRun(context);
-  if (changes.length === 0) return;
+  const keyed = keyedWrites(context);
+  if (changes.length + keyed.length === 0) return;
   const [caller, other] = await callersOf(context, 'time');
   if (caller === undefined) return;
-  const keyed = changes.some(({ write, remover }) => remover !== undefined && write.parameters.some(({ name }) => name === KEY_HEADER));
-  const keeps = keyed ? await keepsKeys(context, context.contract.operations) : false;
+  const asksForKeys = keyed.length > 0 || changes.some(({ write, remover }) => remover !== undefined && takesKey(write));
+  const keeps = asksForKeys ? await keepsKeys(context, context.contract.operations) : false;
   for (const change of changes) {
     context.signal.throwIfAborted();
     const { remover, undoneBy, reads } = change;
@@ -202,6 +234,7 @@ async function run(context: Context): Promise<void> {
     await saveTwoAtOnce({ ...pair, remover });
     await tryKeys({ ...pair, remover }, other, keeps);
   }
+  for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
 }
 
 export const time: Rule = {
