@@ -58,6 +58,22 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
     'lets the browser keep the account, which the next person reads after log-out',
     'private, max-age=600',
   ),
+  fault('refusal-in-caches', 'billPdf', 'header', 'header cache-control', 'lets caches keep a refusal', {
+    mutateResponse: ({ headers: { 'cache-control': cacheControl, ...others }, ...sent }) => ({
+      ...sent,
+      headers: sent.body.includes('"-1"') || cacheControl === undefined ? others : { ...others, 'cache-control': cacheControl },
+    }),
+  }),
+  fault('charges-twice', 'previewSms', 'unique', '$.data.smsDetail.receiveList[2].mobileNo', 'counts a number twice that is listed twice', {
+    respond: (call, usual) => {
+      const reply = usual() as { status: string; data?: { smsDetail: { receiveList: Json[]; localNum: number } } };
+      const { smsDetail } = reply.data ?? {};
+      if (smsDetail === undefined || call.body.mobileList.length === smsDetail.receiveList.length) return reply;
+      smsDetail.receiveList.push(smsDetail.receiveList[0] ?? null);
+      smsDetail.localNum += 1;
+      return reply;
+    },
+  }),
   header('token-in-caches', 'login', 'header', 'header cache-control', 'lets caches keep a session token', 'max-age=60'),
 ]);
 

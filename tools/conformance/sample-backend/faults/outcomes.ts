@@ -75,6 +75,7 @@ export const outcomeFaults = [
     refused('one-ebill-address', 'registerEbill', 'refuses two addresses', ({ email }) => String(email).includes(',')),
     refused('alipay-refused', 'payByWallet', 'knows one wallet only', ({ payMethod }) => payMethod === 'alipay'),
     refused('mobile-checkout-refused', 'payByCard', 'refuses checkouts on telephones', ({ clientType }) => clientType === 'M'),
+    refused('largest-amount-refused', 'payByCard', 'takes less than the largest amount', ({ amount }) => Number(amount) >= 30_000),
     refused('alert-not-cleared', 'saveDataUsageAlert', 'refuses an empty list of levels', ({ levels }) => Array.isArray(levels) && levels.length === 0),
     outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
     refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),
