@@ -76,6 +76,7 @@ export const outcomeFaults = [
     refused('alipay-refused', 'payByWallet', 'knows one wallet only', ({ payMethod }) => payMethod === 'alipay'),
     refused('mobile-checkout-refused', 'payByCard', 'refuses checkouts on telephones', ({ clientType }) => clientType === 'M'),
     refused('largest-amount-refused', 'payByCard', 'takes less than the largest amount', ({ amount }) => Number(amount) >= 30_000),
+    refused('wallet-with-a-limit', 'payByWallet', 'refuses an amount that nobody owes', ({ amount }) => Number(amount) > 10_000),
     refused('alert-not-cleared', 'saveDataUsageAlert', 'refuses an empty list of levels', ({ levels }) => Array.isArray(levels) && levels.length === 0),
     outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
     refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),
