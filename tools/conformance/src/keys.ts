@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { envelopeStatus } from './http.ts';
 import { isOnce, sendsCode, takes, type Write, writesOf } from './marks.ts';
 import { formBody, KEY_HEADER, plansOf } from './requests.ts';
+import { entriesOf, fillsRemovable, removeNewEntries } from './rules/changes.ts';
 
 const FILES = ['conformance.pdf', 'conformance-2.pdf'];
 
@@ -42,25 +43,29 @@ export async function keepsKeys(context: Context, operations: readonly StrictOpe
   return accepted[0] === true ? accepted[1] === false : undefined;
 }
 
-/** The writes of this run that take a key and make no entry: what they do is seen in a figure, or in an answer that cannot be given twice. */
+/** The writes of this run that take a key; what they do is seen in a figure or the length of a list, or in an answer that cannot be given twice. */
 export const keyedWrites = (context: Context): Write[] =>
-  writesOf(context.contract).filter(({ write, reads, remover }) => {
+  writesOf(context.contract).filter(({ write, reads }) => {
     const { contract, operations } = context;
-    const isPlain = remover === undefined && write.body?.mediaType === 'application/json' && !isOnce(contract, write);
+    const isPlain = write.body?.mediaType === 'application/json' && !isOnce(contract, write);
     const isFree = isPlain && !sendsCode(contract, write) && !takes(contract, write, 'x-one-time', 'x-secret');
     return isFree && takesKey(write) && operations.includes(write) && [write, ...reads].every(({ operationId }) => hasNoViolation(context, operationId));
   });
 
-export const takesKey = ({ parameters }: StrictOperation): boolean => parameters.some(({ name }) => name === KEY_HEADER);
+const takesKey = ({ parameters }: StrictOperation): boolean => parameters.some(({ name }) => name === KEY_HEADER);
 
-export function reportKey(context: Context, reply: Reply, path: string, expected: string, got: string): void {
+function reportKey(context: Context, reply: Reply, path: string, expected: string, got: string): void {
   report(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
 }
 
-/** The numbers of an answer by their place. */
+/** The numbers of an answer, and the lengths of its lists, by their place. */
 function figuresOf(value: Json | undefined, place = ''): [place: string, figure: number][] {
   if (typeof value === 'number') return [[place, value]];
-  return value === null || typeof value !== 'object' ? [] : Object.entries(value).flatMap(([name, one]) => figuresOf(one, `${place}/${name}`));
+  if (value === null || typeof value !== 'object') return [];
+  return [
+    ...(Array.isArray(value) ? [[`${place} length`, value.length] as [string, number]] : []),
+    ...Object.entries(value).flatMap(([name, one]) => figuresOf(one, `${place}/${name}`)),
+  ];
 }
 
 /** What one write with a key does, and whether it does it twice. */
@@ -76,7 +81,8 @@ export class KeyedWrite {
     this.context = context;
     this.change = change;
     this.caller = caller;
-    this.bodies = caller.plans(change.write).flatMap(({ body }) => body ?? []);
+    const bodies = caller.plans(change.write).flatMap(({ body }) => body ?? []);
+    this.bodies = change.remover === undefined ? bodies : bodies.filter((body) => fillsRemovable(change, body));
   }
 
   private send(key: string, body = this.bodies[0], who = this.caller): Promise<Reply | undefined> {
@@ -97,6 +103,13 @@ export class KeyedWrite {
 
   /** `keeps`: whether the server keeps keys, where another operation tells. */
   async check(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
+    const known = new Map<Caller, Json[]>();
+    for (const one of [this.caller, other ?? this.caller]) known.set(one, await entriesOf(one, this.change));
+    await this.tryKey(keeps, other);
+    for (const [one, entries] of known) await removeNewEntries(one, this.change, entries);
+  }
+
+  private async tryKey(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
     const { context } = this;
     const [key, fresh] = [randomUUID(), randomUUID()];
     const [idle, before] = [await this.figures(), await this.figures()];

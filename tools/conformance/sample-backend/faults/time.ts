@@ -24,6 +24,7 @@ const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' }
 const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
 
 const KEYED = 'header Idempotency-Key';
+const TASKS = ['sendSms', 'smsTasks', 'deleteSmsTasks'];
 const TOP_UP = ['buyTopUp4g', 'topUpOffer'];
 
 /** Does not see keys. */
@@ -99,6 +100,9 @@ export const timeFaults = [
       only: TOP_UP,
     },
     { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
+    { ...fault('key-with-another-body', 'sendSms', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TASKS },
+    { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
+    { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
     fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
     {
       ...fault('top-up-key-ignored', 'buyTopUp4g', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for a top-up', withoutKey),
@@ -154,34 +158,5 @@ export const timeFaults = [
   ]),
   ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
     fault('key-ignored-here', 'sendSms', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for sending', withoutKey),
-    fault('key-with-another-body', 'sendSms', 'effect', 'header Idempotency-Key, with another body', 'answers a known key with success, whatever the body is', {
-      mutateResponse: (sent, { request }) => (request.headers[KEY] === undefined || sent.status !== 200 ? sent : json(DONE)),
-    }),
-    fault('key-raced', 'sendSms', 'effect', 'header Idempotency-Key, raced', 'carries both of two requests out that come with one key at the same time', () => {
-      const under = new Map<string, number>();
-      return {
-        intercept: async ({ request }) => {
-          const key = String(request.headers[KEY] ?? '');
-          const at = under.get(key) ?? 0;
-          under.set(key, at + 1);
-          await wait(10);
-          if (key !== '' && at > 0) delete request.headers[KEY];
-          under.set(key, (under.get(key) ?? 1) - 1);
-          return undefined;
-        },
-      };
-    }),
-    fault('key-of-another-customer', 'sendSms', 'effect', 'header Idempotency-Key, of another customer', 'keeps keys for all customers together', () => {
-      const owners = new Map<string, string>();
-      return {
-        intercept: ({ request }) => {
-          const key = String(request.headers[KEY] ?? '');
-          const token = String(request.headers.token ?? '');
-          const owner = owners.get(key) ?? token;
-          if (key !== '') owners.set(key, owner);
-          return key === '' || owner === token ? undefined : OTHER_BODY;
-        },
-      };
-    }),
   ]),
 ];

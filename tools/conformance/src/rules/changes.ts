@@ -489,3 +489,8 @@ export const changes: Rule = {
   needs: 'a customer who can log in',
   run,
 };
+
+/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
+export function fillsRemovable({ reads }: Write, body: Json): boolean {
+  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
+}

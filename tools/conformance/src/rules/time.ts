@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, rowsOf, sandboxOf } from '../caller.ts';
+import { Caller, callersOf, gotOf, hasNoViolation, isDone, type Reply, type RequestOverrides, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
-import { KEYS_IGNORED, KeyedWrite, keepsKeys, keyedWrites, reportKey, takesKey } from '../keys.ts';
+import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isRead, type Remover, type Write } from '../marks.ts';
-import { KEY_HEADER, otherLanguage } from '../requests.ts';
-import { changesOfRun, differingField, isSame, marked, removeEntries, reportEffect } from './changes.ts';
+import { otherLanguage } from '../requests.ts';
+import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -148,11 +147,6 @@ function plansShownBy({ caller, change }: RowPair): Json[] {
 
 const bodiesOf = (caller: Caller, { write }: Pair['change']): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
 
-/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
-function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
-  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
-}
-
 /** Two different values at the same time: one of them holds, and the former one at the end. */
 async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
   const before = await caller.ask(read);
@@ -168,47 +162,6 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }
 
-/**
- * A server that keeps keys: the same write again, at the same time, with another body, and by another customer. Whether it keeps any is told by the
- * write itself where no other operation tells.
- */
-async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean | undefined): Promise<void> {
-  const { context, caller, change, read } = pair;
-  const [body] = plansShownBy(pair);
-  if (keeps === false || body === undefined || !takesKey(change.write)) return;
-  const common = `k${context.run}`;
-  const send = (mark: string, key: string, who = caller) =>
-    who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
-  /** How often the list shows a write; once where it cannot be read, which is no matter of the key. */
-  const count = async (mark: string, who = caller) => {
-    const now = await who.ask(read);
-    return isDone(now) ? rowsWith(now, mark).length : 1;
-  };
-  try {
-    const key = randomUUID();
-    const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
-    if (!isDone(first) || again === undefined)
-      return void context.notes.add(
-        `Not checked: keys of ${change.write.operationId}, because a write of the example gave ${first === undefined ? 'nothing' : gotOf(first)}.`,
-      );
-    if (keeps === undefined && isDone(again) && (await count(`${common}a`)) > 1) return void context.notes.add(KEYS_IGNORED);
-    if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
-    if ((await count(`${common}a`)) > 1) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
-    const altered = await send(`${common}b`, key);
-    if (altered !== undefined && !isRefused(altered)) return reportKey(context, altered, 'with another body', 'a refusal', gotOf(altered));
-    const race = randomUUID();
-    const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
-    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(context, racer, 'raced', 'the write once', 'it twice');
-    if (other === undefined) return;
-    const foreign = await send(`${common}d`, key, other);
-    if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
-      reportKey(context, foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
-  } finally {
-    await removeEntries(pair.caller, pair.change, common);
-    if (other !== undefined) await removeEntries(other, pair.change, common);
-  }
-}
-
 async function run(context: Context): Promise<void> {
   const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
   await checkEach(context, reads, (read) =>
@@ -219,8 +172,7 @@ async function run(context: Context): Promise<void> {
   if (changes.length + keyed.length === 0) return;
   const [caller, other] = await callersOf(context, 'time');
   if (caller === undefined) return;
-  const asksForKeys = keyed.length > 0 || changes.some(({ write, remover }) => remover !== undefined && takesKey(write));
-  const keeps = asksForKeys ? await keepsKeys(context, context.contract.operations) : false;
+  const keeps = keyed.length > 0 ? await keepsKeys(context, context.contract.operations) : false;
   for (const change of changes) {
     context.signal.throwIfAborted();
     const { remover, undoneBy, reads } = change;
@@ -232,7 +184,6 @@ async function run(context: Context): Promise<void> {
       continue;
     }
     await saveTwoAtOnce({ ...pair, remover });
-    await tryKeys({ ...pair, remover }, other, keeps);
   }
   for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
 }
