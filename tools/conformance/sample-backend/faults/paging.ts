@@ -64,7 +64,6 @@ const changed = rowsOfKind('paging', (change: (page: Page) => Record<string, Jso
 export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   paged('page-ignored', 'phones', '$.data.rows', 'responds with the first page to every page', () => 1),
   paged('pages-from-zero', 'phones', '$.data.rows', 'counts pages from 0', (number) => number + 1),
-  paged('history-from-zero', 'smsHistory', '$.data.rows', 'counts the pages of the record from 0', (number) => number + 1),
   rowsFrom('pages-overlap', 'phones', '$.data.rows', 'begins a page with the last row of the page before', (first) => Math.max(0, first - 1)),
   rowsFrom('pages-with-a-gap', 'phones', '$.data.rows', 'leaves a row out between two pages', (first, size) => first + first / size),
   changed('total-of-the-page', 'phones', '$.data.total', 'counts the rows of the page only', ({ rows }) => ({ total: rows.length, totalPages: 1 })),

@@ -161,14 +161,6 @@ export const secretFaults = [
     keeping('log-in-code-twice', 'loginPrepaid', '$.code', 'accepts the code of a log-in again', ({ body, store }) =>
       store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined,
     ),
-    keeping('service-code-twice', 'applyUssd', '$.smsCode', 'accepts the code of a service again', ({ body, customer, store }) => {
-      const key = `${customer.mobileNo} ${body.id}`;
-      return store.ussdCodes.has(key) ? () => void store.ussdCodes.add(key) : undefined;
-    }),
-    keeping('travel-code-twice', 'registerTravelCard', '$.smsCode', 'accepts the code of the travel card again', ({ body, store }) => {
-      const codePwd = store.travelCodes.get(body.mobileNo);
-      return codePwd === undefined ? undefined : () => void store.travelCodes.set(body.mobileNo, codePwd);
-    }),
     secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
       responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
     ),
@@ -183,7 +175,6 @@ export const secretFaults = [
       }),
       only: ['login', 'logout'],
     },
-    fault('travel-reference-counted', 'sendTravelCardCode', 'secret', '$.data.codePwd', 'counts its references', counted('$.data.codePwd', 'travel-')),
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault(
       'payment-id-counted',
