@@ -15,12 +15,15 @@ function captchaRight({ body }: Call): boolean {
 /** Rows of a paged list, so that it has several pages. */
 const LISTED = 5;
 
-/** The first example's rows and further ones like them; only its category, brand or id has rows. */
+/** The first example's rows and further ones like them, of other ids and names. */
 function rowsLike(given: Rows): Rows {
-  const isNamed = given.every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
-  return Array.from({ length: isNamed ? LISTED : given.length }, (_, index) => {
+  return Array.from({ length: LISTED }, (_, index) => {
     const row = given[index % given.length] ?? {};
-    return index < given.length ? row : { ...row, id: `${row.id}-${index}`, name: `${row.name} ${index}` };
+    const others = Object.entries(row).map(([key, value]) => [
+      key,
+      key === 'id' ? `${value}-${index}` : /^(?:name|title)$/.test(key) ? `${value} ${index}` : value,
+    ]);
+    return index < given.length ? row : Object.fromEntries(others);
   });
 }
 

@@ -109,7 +109,7 @@ function send(call: Call): Reply {
   const { coding, content, mobileList, type } = call.body;
   if ((coding === 0) !== /\p{Script=Han}/u.test(content)) return 'wrongCoding';
   const sms = smsOf(call);
-  if (type === 1) sms.sent.unshift(...mobileList.map((receive: string) => ({ sendDate: call.store.now(), receive, data: content })));
+  if (type === 1) sms.sent.unshift(...[...new Set<string>(mobileList)].map((receive) => ({ sendDate: call.store.now(), receive, data: content })));
   else sms.tasks.push({ smsId: call.store.nextId(), content, createdBy: call.customer.mobileNo, receive: mobileList.join(','), scheduledStr: '' });
   return DONE;
 }

@@ -65,8 +65,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
   const envelope = replayedWrites === undefined || key === undefined ? carryOut() : replayedWrites.once(call, String(key), carryOut);
   if (envelope === 404) return notFound(language);
-  const sent = json(envelope);
-  return operation.isPersonal ? { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } } : sent;
+  return json(envelope);
 }
 
 function jsonOf(raw: Buffer): unknown {
@@ -118,6 +117,7 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
     sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
+    if (found?.operation.isPersonal === true && sent.status === 200) sent = { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } };
     for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
   if (sent === 'handled') return;

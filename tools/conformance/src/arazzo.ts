@@ -16,6 +16,8 @@ export interface Step {
   parameters?: { name: string; in: string; value: Json }[];
   requestBody?: { payload: Json };
   successCriteria?: Criterion[];
+  /** The journey ends without a fault where these hold: a condition of its own is not met. */
+  onFailure?: { name: string; type: 'end'; criteria: Criterion[] }[];
   outputs?: Record<string, string>;
 }
 
@@ -78,6 +80,10 @@ function holds({ condition, context, type = 'simple' }: Criterion, values: Value
   if (compare === undefined) throw new Error(`A journey has the condition ${condition}, which the check cannot read.`);
   return compare(evaluate(left, values), evaluate(right, values));
 }
+
+/** Whether a step that has failed ends its journey, because the customer has not what it needs. */
+export const endsWithout = ({ onFailure = [] }: Step, values: Values): boolean =>
+  onFailure.some(({ criteria }) => criteria.every((criterion) => holds(criterion, values)));
 
 /** The first criterion of a step that does not hold, with the inputs inserted, and what came instead. */
 export function failureOf({ successCriteria = [] }: Step, values: Values): { expected: string; got: string } | undefined {

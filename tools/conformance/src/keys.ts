@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '@site/contract/document.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { Caller, sandboxOf } from './caller.ts';
+import { Caller, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, sandboxOf } from './caller.ts';
 import type { Context } from './context.ts';
 import { envelopeStatus } from './http.ts';
+import { isOnce, sendsCode, takes, type Write, writesOf } from './marks.ts';
 import { formBody, KEY_HEADER, plansOf } from './requests.ts';
+import { entriesOf, fillsRemovable, removeNewEntries } from './rules/changes.ts';
 
 const FILES = ['conformance.pdf', 'conformance-2.pdf'];
 
@@ -37,4 +41,118 @@ export async function keepsKeys(context: Context, operations: readonly StrictOpe
     accepted.push(sent !== undefined && 'response' in sent.outcome && envelopeStatus(sent.outcome.response) === '0');
   }
   return accepted[0] === true ? accepted[1] === false : undefined;
+}
+
+/** The writes of this run that take a key; what they do is seen in a figure or the length of a list, or in an answer that cannot be given twice. */
+export const keyedWrites = (context: Context): Write[] =>
+  writesOf(context.contract).filter(({ write, reads }) => {
+    const { contract, operations } = context;
+    const isPlain = write.body?.mediaType === 'application/json' && !isOnce(contract, write);
+    const isFree = isPlain && !sendsCode(contract, write) && !takes(contract, write, 'x-one-time', 'x-secret');
+    return isFree && takesKey(write) && operations.includes(write) && [write, ...reads].every(({ operationId }) => hasNoViolation(context, operationId));
+  });
+
+const takesKey = ({ parameters }: StrictOperation): boolean => parameters.some(({ name }) => name === KEY_HEADER);
+
+function reportKey(context: Context, reply: Reply, path: string, expected: string, got: string): void {
+  report(context, reply, { kind: 'effect', path: `header ${KEY_HEADER}, ${path}`, expected, got });
+}
+
+/** The numbers of an answer, and the lengths of its lists, by their place. */
+function figuresOf(value: Json | undefined, place = ''): [place: string, figure: number][] {
+  if (typeof value === 'number') return [[place, value]];
+  if (value === null || typeof value !== 'object') return [];
+  return [
+    ...(Array.isArray(value) ? [[`${place} length`, value.length] as [string, number]] : []),
+    ...Object.entries(value).flatMap(([name, one]) => figuresOf(one, `${place}/${name}`)),
+  ];
+}
+
+/** What one write with a key does, and whether it does it twice. */
+export class KeyedWrite {
+  private readonly context: Context;
+  private readonly change: Write;
+  private readonly caller: Caller;
+  private readonly bodies: Json[];
+  /** The figure that the write changes, and by how much: found at the first one. */
+  private step: { place: string; by: number } | undefined;
+
+  constructor(context: Context, change: Write, caller: Caller) {
+    this.context = context;
+    this.change = change;
+    this.caller = caller;
+    const bodies = caller.plans(change.write).flatMap(({ body }) => body ?? []);
+    this.bodies = change.remover === undefined ? bodies : bodies.filter((body) => fillsRemovable(change, body));
+  }
+
+  private send(key: string, body = this.bodies[0], who = this.caller): Promise<Reply | undefined> {
+    return who.ask(this.change.write, { body, headers: { [KEY_HEADER]: key } });
+  }
+
+  private async figures(who = this.caller): Promise<Map<string, number>> {
+    const found: [string, number][] = [];
+    for (const read of this.change.reads) found.push(...figuresOf((await who.ask(read))?.data, read.operationId));
+    return new Map(found);
+  }
+
+  /** How often the figure has changed by what the write adds to it; undefined where no figure shows it. */
+  private times(before: Map<string, number>, after: Map<string, number>): number | undefined {
+    const { place = '', by = 1 } = this.step ?? {};
+    return this.step === undefined ? undefined : Math.round(((after.get(place) ?? 0) - (before.get(place) ?? 0)) / by);
+  }
+
+  /** `keeps`: whether the server keeps keys, where another operation tells. */
+  async check(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
+    const known = new Map<Caller, Json[]>();
+    for (const one of [this.caller, other ?? this.caller]) known.set(one, await entriesOf(one, this.change));
+    await this.tryKey(keeps, other);
+    for (const [one, entries] of known) await removeNewEntries(one, this.change, entries);
+  }
+
+  private async tryKey(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
+    const { context } = this;
+    const [key, fresh] = [randomUUID(), randomUUID()];
+    const [idle, before] = [await this.figures(), await this.figures()];
+    const first = this.bodies.length === 0 ? undefined : await this.send(key);
+    if (!isDone(first)) return;
+    const after = await this.figures();
+    // What goes on by itself tells nothing.
+    const moved = [...after].find(([place, figure]) => before.get(place) === idle.get(place) && figure !== before.get(place));
+    if (moved !== undefined) this.step = { place: moved[0], by: moved[1] - (before.get(moved[0]) ?? 0) };
+    const again = await this.send(key);
+    const times = this.times(after, await this.figures());
+    if (again === undefined) return;
+    // A value that is another one for each write, such as the number of an order.
+    const isSameAnswer = isDone(again) && first.data !== undefined && isDeepStrictEqual(again.data, first.data);
+    const isNew = this.step === undefined && isSameAnswer ? await this.send(fresh) : undefined;
+    const cannotRepeat = isDone(isNew) && !isDeepStrictEqual(isNew.data, first.data);
+    const isKept = isDone(again) && (times === 0 || cannotRepeat);
+    if (keeps !== true && !isKept) return;
+    if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
+    if ((times ?? 0) > 0) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
+    const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);
+    if (altered !== undefined && !isRefused(altered)) return reportKey(context, altered, 'with another body', 'a refusal', gotOf(altered));
+    if (await this.race(cannotRepeat)) return;
+    if (other !== undefined && this.change.write.needsToken) await this.checkOther(other, key, first);
+  }
+
+  private async race(cannotRepeat: boolean): Promise<boolean> {
+    const [before, key] = [await this.figures(), randomUUID()];
+    const [one, two] = await Promise.all([this.send(key), this.send(key)]);
+    const isTwice = (this.times(before, await this.figures()) ?? 0) > 1 || (cannotRepeat && isDone(two) && !isDeepStrictEqual(one?.data, two.data));
+    if (isDone(one) && isTwice) reportKey(this.context, one, 'raced', 'the write once', 'it twice');
+    return isDone(one) && isTwice;
+  }
+
+  /** Another customer gets with the key what the same customer gets with another one. */
+  private async checkOther(other: Caller, key: string, first: Reply): Promise<void> {
+    const usual = await this.send(randomUUID(), this.bodies[0], other);
+    const before = await this.figures(other);
+    const foreign = await this.send(key, this.bodies[0], other);
+    if (usual === undefined || foreign === undefined) return;
+    const isNothing = isDone(usual) && this.times(before, await this.figures(other)) === 0;
+    if (usual.status === foreign.status && !isNothing) return;
+    const got = isNothing || isDeepStrictEqual(foreign.data, first.data) ? 'the answer of the first one' : gotOf(foreign);
+    reportKey(this.context, foreign, 'of another customer', 'a key of each customer’s own', got);
+  }
 }

@@ -83,7 +83,7 @@ describe('the pre-flight', () => {
   });
 
   it('goes one by one where a customer has one session', { timeout: 30_000 }, async () => {
-    await using backend = await startSampleBackend({ with: ['log-in-ends-the-session-before'] });
+    await using backend = await startSampleBackend({ with: ['one-session-a-customer'] });
     let [underWay, most] = [0, 0];
     await using relay = await listen((request, response) => {
       underWay += 1;

@@ -176,6 +176,17 @@ function patternTexts(contract: StrictContract, schema: JsonObject, value: Json)
   ];
 }
 
+/** What {@link validValues} calls a text with spaces where its pattern takes them. */
+export const SPACED = 'spaces around it or in its middle';
+
+/** A text with spaces at its ends, and in the middle of its digits, as far as the schema takes them: nobody means something else by them. */
+function spaced(contract: StrictContract, schema: JsonObject, text: string): ValidValue[] {
+  const fits = contract.validator(schema);
+  const apart = text.replace(/^(\d{4})(\d{4})$/, '$1 $2');
+  const found = [` ${apart} `, ` ${text} `, `${text} `, ` ${text}`, apart].find((one) => one !== text && fits(one));
+  return found === undefined ? [] : [{ what: SPACED, value: found, meaning: false }];
+}
+
 /** A 29 February on the side of the day that the example is on, and not beyond the example. */
 function leapDay(example: string): string {
   const year = Number(example.slice(0, 4));
@@ -228,7 +239,9 @@ export function validValues(contract: StrictContract, schema: JsonObject, value:
     if (schema.format === 'email') return plain([['an address with a plus', String(value).replace('@', '+site@')]]);
     if (schema.format === 'date') return plain([['29 February of a leap year', leapDay(String(value))]], true);
     const fits = contract.validator(schema);
-    return UNUSUAL.every(([, text]) => fits(text)) ? plain(freeTexts(schema, value)) : plain(patternTexts(contract, schema, value), true);
+    return UNUSUAL.every(([, text]) => fits(text))
+      ? plain(freeTexts(schema, value))
+      : [...plain(patternTexts(contract, schema, value), true), ...spaced(contract, schema, String(value))];
   };
   return candidates().filter((one) => contract.validator(schema)(one.value));
 }

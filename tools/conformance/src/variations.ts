@@ -2,7 +2,7 @@
 import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { COMMON, KEY_HEADER, type Plan } from './requests.ts';
-import { invalidValues, validValues } from './values.ts';
+import { invalidValues, SPACED, validValues } from './values.ts';
 
 /** One change of a valid request that leaves it valid. */
 export interface Variation {
@@ -137,10 +137,10 @@ export function wrongParameters(contract: StrictContract, operation: StrictOpera
   });
 }
 
-/** Fields that are not varied: what only the server can know, and what names a customer or what a customer has. */
-function isFixed(given: JsonObject, schema: JsonObject, value: Json, customers: readonly string[]): boolean {
+/** Fields that are not varied: what only the server can know, and what a customer has. What names a customer is only written with spaces. */
+function isFixed(given: JsonObject, schema: JsonObject): boolean {
   const marks = ['x-owned', 'x-one-time', 'x-secret'];
-  return marks.some((mark) => given[mark] !== undefined || schema[mark] !== undefined) || customers.includes(String(value));
+  return marks.some((mark) => given[mark] !== undefined || schema[mark] !== undefined);
 }
 
 const differing = (a: JsonObject, b: JsonObject, contract: StrictContract, schema: JsonObject): boolean =>
@@ -173,7 +173,7 @@ function* ofParameter(contract: StrictContract, parameter: Parameter, plan: Plan
   const value = plan.parameters[key];
   const { schema } = parameter;
   if (parameter.in === 'header' || COMMON.includes(parameter.name) || value === undefined) return;
-  if (isFixed(parameter as unknown as JsonObject, schema, value, customers)) return;
+  if (isFixed(parameter as unknown as JsonObject, schema) || customers.includes(value)) return;
   const put = (changed: Json) => (before: Plan) => ({ ...before, parameters: { ...before.parameters, [key]: String(changed) } });
   const shown = Object.values(parameter.examples ?? {}).map((example) => example.value);
   const typed = schema.type === 'integer' ? Number(value) : value;
@@ -187,11 +187,11 @@ function* ofParameter(contract: StrictContract, parameter: Parameter, plan: Plan
 function* ofBody(contract: StrictContract, { body }: StrictOperation, plan: Plan, customers: readonly string[]): Generator<Variation> {
   if (plan.body === undefined) return;
   const bodies = Object.values(body?.media.examples ?? {}).map(({ value }) => value);
-  const isPruned = ({ keys, given, schema, value }: Place) =>
-    value === undefined || keys.slice(1).some((key) => key !== 0) || isFixed(given, schema, value, customers);
+  const isPruned = ({ keys, given, schema, value }: Place) => value === undefined || keys.slice(1).some((key) => key !== 0) || isFixed(given, schema);
   for (const { keys, path, schema, value = null, list } of placesOf(contract, { given: body?.media.schema ?? {}, value: plan.body }, isPruned)) {
     const shown = bodies.flatMap((one) => valueAt(one, keys) ?? []);
     for (const { what, value: varied, meaning } of validValues(contract, schema, value, shown)) {
+      if (what !== SPACED && customers.includes(String(value))) continue;
       // Where entries differ, the one that has the new value gets the former one.
       const others = list?.entries.slice(1).map((other) => (list.unique && other === varied ? value : other));
       // Each change starts from the body as it is then, so that changes of several fields add up.

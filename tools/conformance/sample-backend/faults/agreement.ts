@@ -48,16 +48,23 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('template-name-twice', 'smsTemplates', 'unique', '$.data[*].name', 'lists two templates of the same name', twice('name')),
   value('category-id-twice', 'contactSubjects', 'unique', '$.data[*].id', 'gives two subjects the same id', twice('id')),
   value('february-30', 'topUpOffer', 'format', '$.data.realTimeUsage.cutOffDate', 'counts use up to 30 February', '2026-02-30 10:00'),
-  value('november-31', 'smsHistory', 'format', '$.data.rows[0].sendDate', 'records a message on 31 November', '2026-11-31 09:00'),
   header('bill-in-public-caches', 'billText', 'header', 'header cache-control', 'lets every cache keep a bill for an hour', 'public, max-age=3600'),
-  header(
-    'summary-in-the-browser',
-    'billSummary',
-    'header',
-    'header cache-control',
-    'lets the browser keep the account, which the next person reads after log-out',
-    'private, max-age=600',
-  ),
+  fault('refusal-in-caches', 'billPdf', 'header', 'header cache-control', 'lets caches keep a refusal', {
+    mutateResponse: ({ headers: { 'cache-control': cacheControl, ...others }, ...sent }) => ({
+      ...sent,
+      headers: sent.body.includes('"-1"') || cacheControl === undefined ? others : { ...others, 'cache-control': cacheControl },
+    }),
+  }),
+  fault('charges-twice', 'previewSms', 'unique', '$.data.smsDetail.receiveList[2].mobileNo', 'counts a number twice that is listed twice', {
+    respond: (call, usual) => {
+      const reply = usual() as { status: string; data?: { smsDetail: { receiveList: Json[]; localNum: number } } };
+      const { smsDetail } = reply.data ?? {};
+      if (smsDetail === undefined || call.body.mobileList.length === smsDetail.receiveList.length) return reply;
+      smsDetail.receiveList.push(smsDetail.receiveList[0] ?? null);
+      smsDetail.localNum += 1;
+      return reply;
+    },
+  }),
   header('token-in-caches', 'login', 'header', 'header cache-control', 'lets caches keep a session token', 'max-age=60'),
 ]);
 

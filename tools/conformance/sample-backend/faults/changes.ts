@@ -128,21 +128,15 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
     return undefined;
   }),
-  effect('group-keeps-its-numbers', 'saveSmsGroup', 'shown by smsGroups: numList', 'keeps the old numbers when a group is saved again', (call, usual) =>
-    smsOf(call).groups.some(({ name }) => name === call.body.name) ? DONE : usual(),
-  ),
+  effect('names-without-case', 'saveSmsGroup', 'shown by smsGroups: name', 'takes a name in other letters for the same one', (call, usual) => {
+    const fold = (name: string) => name.toLowerCase();
+    const same = smsOf(call).groups.find(({ name }) => fold(name) === fold(call.body.name));
+    if (same !== undefined) same.name = call.body.name;
+    return usual();
+  }),
   afterwards('saving-drops-another-group', 'saveSmsGroup', 'shown by smsGroups', 'drops the oldest group when it saves one', ({ groups }) => {
     groups.shift();
   }),
-  afterwards(
-    'saving-reverses-templates',
-    'saveSmsTemplate',
-    'shown by smsTemplates',
-    'turns the order of the templates round when it saves one',
-    ({ templates }) => {
-      templates.reverse();
-    },
-  ),
   effect('groups-kept-in-the-session', ['saveSmsGroup', 'login'], 'shown by smsGroups', 'forgets the groups at the next log-in', ({ body, store }, usual) => {
     store.sms.delete(body.mobileNo);
     return usual();
@@ -157,7 +151,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     },
   }),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
-  effect('template-not-deleted', 'deleteSmsTemplate', 'shown by smsTemplates', 'says that a template is deleted and keeps it', () => DONE),
   effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
   afterwards('all-groups-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes all groups', ({ groups }) => void groups.splice(0)),
   afterwards('all-tasks-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'deletes all scheduled messages', ({ tasks }) => void tasks.splice(0)),

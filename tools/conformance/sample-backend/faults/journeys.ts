@@ -53,6 +53,12 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
     'the receipt is of another amount than was paid',
     changing('$.data.netsamountdeducted', (value) => (value === undefined ? undefined : '38.60')),
   ),
+  fault('week-begins-on-sunday', 'previewSms', 'journey', 'journey previewRepeats, step preview', 'takes 0 for Sunday', {
+    respond: (call, usual) => {
+      if (call.body.cycleDay >= 0) call.body.cycleDay = (call.body.cycleDay + 1) % 7;
+      return usual();
+    },
+  }),
   journey(
     'top-up-without-data',
     ['topUpOffer', 'buyTopUp4g'],

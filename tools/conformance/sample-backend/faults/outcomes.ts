@@ -42,9 +42,6 @@ export const outcomeFaults = [
     outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>
       responses.verifyResetCode?.({ ...call, body: { ...call.body, smsCode: constants.smsCode } }),
     ),
-    outcome('any-code-that-was-sent', 'loginPrepaid', 'takes any code once one was sent', (call) =>
-      responses.loginPrepaid?.({ ...call, body: { ...call.body, code: constants.smsCode } }),
-    ),
     outcome('any-code-of-a-service', 'applyUssd', 'takes any code once one was sent', (call) =>
       responses.applyUssd?.({ ...call, body: { ...call.body, ...(call.body.smsCode !== undefined && { smsCode: constants.smsCode }) } }),
     ),
@@ -55,10 +52,6 @@ export const outcomeFaults = [
       call.store.reissues.clear();
       return usual();
     }),
-    outcome('unknown-is-postpaid', 'inquireAccountType', 'takes every number for one of its own', ({ body }) =>
-      ok(body.mobileNo === '66884567' ? 'PREPAID' : 'POSTPAID'),
-    ),
-    refused('prepaid-unknown', 'inquireAccountType', 'does not know prepaid customers', ({ mobileNo }) => mobileNo === '66884567'),
     outcome('pin-repeat-ignored', 'changePassword', 'does not compare the two new PINs', (call, usual) => {
       call.body.rePassword = call.body.password;
       return usual();
@@ -67,14 +60,13 @@ export const outcomeFaults = [
       call.body.oldPassword = call.customer.pin;
       return usual();
     }),
-    outcome('reset-repeat-ignored', 'setPassword', 'sets a PIN whose repetition differs, without a proof', ({ body }) => ok({ verCodePwd: body.verCodePwd })),
     refused('group-never-saved', 'saveSmsGroup', 'refuses every group', () => true),
     refused('template-never-saved', 'saveSmsTemplate', 'refuses every template', () => true),
     refused('cyclic-refused', 'previewSms', 'knows no cyclic messages', ({ type }) => type === 3),
-    refused('delayed-not-sent', 'sendSms', 'refuses delayed messages', ({ type }) => type === 2),
     refused('one-ebill-address', 'registerEbill', 'refuses two addresses', ({ email }) => String(email).includes(',')),
     refused('alipay-refused', 'payByWallet', 'knows one wallet only', ({ payMethod }) => payMethod === 'alipay'),
-    refused('mobile-checkout-refused', 'payByCard', 'refuses checkouts on telephones', ({ clientType }) => clientType === 'M'),
+    refused('largest-amount-refused', 'payByCard', 'takes less than the largest amount', ({ amount }) => Number(amount) >= 30_000),
+    refused('wallet-with-a-limit', 'payByWallet', 'refuses an amount that nobody owes', ({ amount }) => Number(amount) > 10_000),
     refused('alert-not-cleared', 'saveDataUsageAlert', 'refuses an empty list of levels', ({ levels }) => Array.isArray(levels) && levels.length === 0),
     outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
     refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),

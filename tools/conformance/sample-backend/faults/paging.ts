@@ -64,12 +64,20 @@ const changed = rowsOfKind('paging', (change: (page: Page) => Record<string, Jso
 export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   paged('page-ignored', 'phones', '$.data.rows', 'responds with the first page to every page', () => 1),
   paged('pages-from-zero', 'phones', '$.data.rows', 'counts pages from 0', (number) => number + 1),
-  paged('history-from-zero', 'smsHistory', '$.data.rows', 'counts the pages of the record from 0', (number) => number + 1),
   rowsFrom('pages-overlap', 'phones', '$.data.rows', 'begins a page with the last row of the page before', (first) => Math.max(0, first - 1)),
   rowsFrom('pages-with-a-gap', 'phones', '$.data.rows', 'leaves a row out between two pages', (first, size) => first + first / size),
   changed('total-of-the-page', 'phones', '$.data.total', 'counts the rows of the page only', ({ rows }) => ({ total: rows.length, totalPages: 1 })),
   changed('pages-rounded-down', 'smsHistory', '$.data.totalPages', 'rounds the number of pages down', ({ total }) => ({ totalPages: Math.floor(total / 10) })),
   changed('one-page-too-many', 'phones', '$.data.totalPages', 'counts one page too many', ({ totalPages }) => ({ totalPages: totalPages + 1 })),
+  changed('one-page-more-when-full', 'phones', '$.data.totalPages', 'counts one page more when the last one is full', ({ rows, total, totalPages }) => ({
+    totalPages: rows.length === total ? totalPages + 1 : totalPages,
+  })),
+  fault('page-size-capped', 'planSections', 'paging', '$.data.rows', 'gives three rows at most', {
+    respond: (call, usual) => {
+      if (Number(call.query.get('pageSize')) > 3) call.query.set('pageSize', '3');
+      return usual();
+    },
+  }),
   paged('last-page-for-ever', 'smsHistory', '$.data.rows', 'responds with the last page beyond the last page', (number) => Math.min(number, 3)),
   changed('total-gone-beyond', 'phones', '$.data.total', 'says that the list is empty beyond the last page', ({ rows, total, totalPages }) =>
     rows.length === 0 ? { total: 0, totalPages: 0 } : { total, totalPages },

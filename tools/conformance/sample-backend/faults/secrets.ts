@@ -19,6 +19,17 @@ const rememberingTokens = (): Behaviour => {
   };
 };
 
+/** A log-in ends every other session of the customer. */
+const oneSession: Behaviour = {
+  respond: (call, usual) => {
+    const person = call.store.person(call.body.mobileNo);
+    const reply = usual();
+    const token = typeof reply === 'object' ? (reply.data as { token?: string } | undefined)?.token : undefined;
+    if (person !== undefined && token !== undefined) call.store.endOtherSessions(person, token);
+    return reply;
+  },
+};
+
 /** Says what the usual responder says, and puts back what that one took away. */
 const keeping = rowsOfKind('secret', (keep: (call: Call) => (() => void) | undefined) => ({
   respond: (call, usual): Reply => {
@@ -98,6 +109,14 @@ export const secretFaults = [
       }),
       only: ['login', 'bills', 'billSummary', 'smsGroups'],
     },
+    secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
+      token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
+    ),
+    secret('difference-uses-up', 'setPassword', '$.verCodePwd', 'uses a permission up when the two PINs differ', (call, usual) => {
+      const reply = usual();
+      if (reply === 'notSame') call.store.provenCodes.delete(call.body.verCodePwd);
+      return reply;
+    }),
     keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
       return () => void store.sessions.delete(token);
     }),
@@ -142,14 +161,6 @@ export const secretFaults = [
     keeping('log-in-code-twice', 'loginPrepaid', '$.code', 'accepts the code of a log-in again', ({ body, store }) =>
       store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined,
     ),
-    keeping('service-code-twice', 'applyUssd', '$.smsCode', 'accepts the code of a service again', ({ body, customer, store }) => {
-      const key = `${customer.mobileNo} ${body.id}`;
-      return store.ussdCodes.has(key) ? () => void store.ussdCodes.add(key) : undefined;
-    }),
-    keeping('travel-code-twice', 'registerTravelCard', '$.smsCode', 'accepts the code of the travel card again', ({ body, store }) => {
-      const codePwd = store.travelCodes.get(body.mobileNo);
-      return codePwd === undefined ? undefined : () => void store.travelCodes.set(body.mobileNo, codePwd);
-    }),
     secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
       responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
     ),
@@ -164,7 +175,6 @@ export const secretFaults = [
       }),
       only: ['login', 'logout'],
     },
-    fault('travel-reference-counted', 'sendTravelCardCode', 'secret', '$.data.codePwd', 'counts its references', counted('$.data.codePwd', 'travel-')),
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault(
       'payment-id-counted',
@@ -208,5 +218,12 @@ export const secretFaults = [
     secret('tells-which-was-wrong', 'login', '$.message', 'tells whether the number or the PIN is wrong', (call, usual) =>
       call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual(),
     ),
+  ]),
+  ...faultsOf('secrets', { parts: ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] }, [
+    {
+      ...fault('one-session-a-customer', 'login', 'secret', 'header token', 'ends the session of a customer who logs in again', oneSession),
+      on: ['login', 'loginPrepaid'],
+      only: ['login', 'logout', 'changePassword', 'bills', 'billSummary', 'dataUsageAlert', 'saveDataUsageAlert', 'sms'],
+    },
   ]),
 ];

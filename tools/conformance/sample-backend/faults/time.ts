@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DONE } from '../call.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
-import { type Behaviour, changing, faultsOf } from './fault.ts';
+import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
 import { fault, repliesOf } from './rows.ts';
 
 const effect = repliesOf('effect');
@@ -19,8 +19,47 @@ const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
 };
 
 const KEY = 'idempotency-key';
+const OTHER_BODY = json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
 const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' });
 const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
+
+const KEYED = 'header Idempotency-Key';
+const TASKS = ['sendSms', 'smsTasks', 'deleteSmsTasks'];
+const TOP_UP = ['buyTopUp4g', 'topUpOffer'];
+
+/** Does not see keys. */
+const withoutKey: Behaviour = {
+  intercept: ({ request }) => {
+    delete request.headers[KEY];
+    return undefined;
+  },
+};
+
+/** Keeps the successes of keys: of each `customer`, with the `body`, with `wait` one request after the other. */
+const keeping =
+  (...of: ('customer' | 'body' | 'wait')[]) =>
+  (): Behaviour => {
+    const kept = new Map<string, { body: string; sent: Outgoing }>();
+    const busy = new Map<string, Promise<unknown>>();
+    const keyOf = ({ request: { headers }, store }: Context) =>
+      `${of.includes('customer') ? store.sessions.get(String(headers.token))?.mobileNo : ''} ${headers[KEY]}`;
+    return {
+      intercept: async (context) => {
+        const key = keyOf(context);
+        if (context.request.headers[KEY] === undefined) return undefined;
+        const before = busy.get(key);
+        if (of.includes('wait')) busy.set(key, wait(20));
+        await before;
+        const known = kept.get(key);
+        await wait(10);
+        return known === undefined || !of.includes('body') || known.body === context.raw.toString() ? known?.sent : OTHER_BODY;
+      },
+      mutateResponse: (sent, context) => {
+        if (context.request.headers[KEY] !== undefined && sent.body.includes('"status":"0"')) kept.set(keyOf(context), { body: context.raw.toString(), sent });
+        return sent;
+      },
+    };
+  };
 
 /** Answers and writes that are wrong only at some times. */
 export const timeFaults = [
@@ -42,6 +81,34 @@ export const timeFaults = [
         return calls % 3 === 0 ? undefined : invoice;
       });
     }),
+    fault('order-of-a-hash', 'countries', 'unsteady', '$.data', 'turns its list round every third time', () => {
+      let calls = 0;
+      return changing('$.data', (rows) => {
+        calls += 1;
+        return calls % 3 === 0 && Array.isArray(rows) ? rows.toReversed() : rows;
+      });
+    }),
+    fault('locale-of-the-server', 'menu', 'language', 'header language', 'answers in English where it does not know the locale', {
+      intercept: ({ request }) => {
+        if (request.headers.language === 'zh-Hans') request.headers.language = 'en';
+        return undefined;
+      },
+    }),
+    { ...fault('key-of-any-body', 'buyTopUp4g', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TOP_UP },
+    {
+      ...fault('key-after-the-work', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'keeps a key when the work is done', keeping('customer', 'body')),
+      only: TOP_UP,
+    },
+    { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
+    { ...fault('key-with-another-body', 'sendSms', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TASKS },
+    { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
+    { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
+    fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
+    {
+      ...fault('top-up-key-ignored', 'buyTopUp4g', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for a top-up', withoutKey),
+      only: TOP_UP,
+      keepsKeys: true,
+    },
     {
       ...fault('too-slow-for-the-limit', 'planCategories', 'slow', 'time', 'takes 300 ms', {
         mutateResponse: async (sent) => {
@@ -90,40 +157,6 @@ export const timeFaults = [
     }),
   ]),
   ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
-    fault('key-ignored-here', 'sendSms', 'effect', 'header Idempotency-Key, repeated', 'keeps keys, but not for sending', {
-      intercept: ({ request }) => {
-        delete request.headers[KEY];
-        return undefined;
-      },
-    }),
-    fault('key-with-another-body', 'sendSms', 'effect', 'header Idempotency-Key, with another body', 'answers a known key with success, whatever the body is', {
-      mutateResponse: (sent, { request }) => (request.headers[KEY] === undefined || sent.status !== 200 ? sent : json(DONE)),
-    }),
-    fault('key-raced', 'sendSms', 'effect', 'header Idempotency-Key, raced', 'carries both of two requests out that come with one key at the same time', () => {
-      const under = new Map<string, number>();
-      return {
-        intercept: async ({ request }) => {
-          const key = String(request.headers[KEY] ?? '');
-          const at = under.get(key) ?? 0;
-          under.set(key, at + 1);
-          await wait(10);
-          if (key !== '' && at > 0) delete request.headers[KEY];
-          under.set(key, (under.get(key) ?? 1) - 1);
-          return undefined;
-        },
-      };
-    }),
-    fault('key-of-another-customer', 'sendSms', 'effect', 'header Idempotency-Key, of another customer', 'keeps keys for all customers together', () => {
-      const owners = new Map<string, string>();
-      return {
-        intercept: ({ request }) => {
-          const key = String(request.headers[KEY] ?? '');
-          const token = String(request.headers.token ?? '');
-          const owner = owners.get(key) ?? token;
-          if (key !== '') owners.set(key, owner);
-          return key === '' || owner === token ? undefined : json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
-        },
-      };
-    }),
+    fault('key-ignored-here', 'sendSms', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for sending', withoutKey),
   ]),
 ];

@@ -1,3 +1,4 @@
+import { languages } from '../../../../openapi/languages.ts';
 import { json } from '../outgoing.ts';
 import { type Context, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
@@ -31,17 +32,7 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
   refused('letters-refused', 'submitContactMessage', '$.name', 'knows no Portuguese letters', 200, ({ fields }) => /[ãç]/.test(text(fields.name))),
   refused('digits-as-number', 'saveSmsGroup', '$.name', 'refuses a name of digits', 200, ({ fields }) => /^\d+$/.test(text(fields.name))),
   refused('one-day-missing', 'previewSms', '$.cycleDay', 'takes no Sundays', 200, ({ fields }) => fields.cycleDay === 6),
-  refused('every-day-missing', 'sendSms', '$.cycleDay', 'takes −1 for no day', 200, ({ fields }) => fields.cycleDay === -1),
   refused('married-refused', 'submitJobApplication', '$.married', 'takes 0 only', 200, ({ fields }) => fields.married === '1'),
-  refused('women-refused', 'submitJobApplication', '$.gender', 'knows one gender', 200, ({ fields }) => fields.gender === 'F'),
-  refused(
-    'small-salary-refused',
-    'submitJobApplication',
-    '$.salary',
-    'asks for a salary of 1,000 at least',
-    200,
-    ({ fields }) => typeof fields.salary === 'number' && fields.salary < 1000,
-  ),
   refused('large-salary-crash', 'submitJobApplication', '$.salary', 'fails on a salary of a million', 500, ({ fields }) => fields.salary === 1_000_000),
   refused(
     'certificate-required',
@@ -51,23 +42,23 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
     200,
     ({ fields }) => text(fields.engName) === 'CHAN TAI MAN' && fields.school1Certificate === undefined,
   ),
-  refused(
-    'no-other-source',
-    'submitJobApplication',
-    '$.jobSources[0]',
-    'lacks one of the listed sources',
-    200,
-    ({ fields }) => Array.isArray(fields.jobSources) && fields.jobSources.includes('7'),
-  ),
   refused('plus-address-refused', 'submitContactMessage', '$.email', 'refuses an address with a plus', 200, ({ fields }) => text(fields.email).includes('+')),
+  refused('few-recipients', 'previewSms', '$.mobileList', 'takes 100 recipients', 200, ({ fields }) => ((fields.mobileList ?? []) as []).length > 100),
+  refused('spaces-refused', 'registerEbill', '$.email', 'refuses spaces around an address', 200, ({ fields }) => /^ | $/.test(text(fields.email))),
   refused(
-    'few-recipients',
-    'previewSms',
-    '$.mobileList',
-    'takes 100 recipients where 500 are allowed',
-    200,
-    ({ fields }) => Array.isArray(fields.mobileList) && fields.mobileList.length > 100,
+    'locale-unknown',
+    'brands',
+    'header language',
+    'knows two of the three values',
+    400,
+    ({ request }) => request.headers.language !== undefined && languages.every(({ code }) => code !== request.headers.language),
   ),
+  fault('filter-before-all', 'planCategories', 'refused-valid-input', 'header token', 'asks visitors with a stale token to log in', {
+    intercept: ({ request, store }) => {
+      const token = String(request.headers.token ?? '');
+      return token === '' || store.sessions.has(token) ? undefined : json({ status: '-2', message: '請重新登入。' });
+    },
+  }),
   refused('no-charset', 'saveSmsTemplate', 'header content-type', 'takes application/json without a charset only', 415, ({ request }) =>
     /charset/i.test(request.headers['content-type'] ?? ''),
   ),
@@ -114,5 +105,4 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
   refused('keyword-quotes', 'searchResults', 'query keyword', 'fails on quotes', 500, ({ url }) => /%27/.test(url)),
   refused('page-size-limit', 'planSections', 'query pageSize', 'gives 50 rows at most', 200, ({ url }) => /pageSize=100/.test(url)),
   refused('last-page-refused', 'phones', 'query pageNumber', 'refuses a page after the last', 200, ({ url }) => /pageNumber=1000/.test(url)),
-  refused('old-page-lost', 'smsHistory', 'query pageNo', 'fails far from the first page', 500, ({ url }) => /pageNo=100000/.test(url)),
 ]);

@@ -1,13 +1,38 @@
-import { oneSession } from './stateful.ts';
+import { ok } from '../call.ts';
+import { changing } from '../faults/fault.ts';
+import { json } from '../outgoing.ts';
+import { smsOf } from '../responses-sms.ts';
 import { row, variantsOf } from './variant.ts';
 
 /** Log-in and data of test systems that keep the contract. */
 export const sessionVariants = variantsOf('sessions', [
-  row('log-in-ends-the-session-before', 'login', 'allows one session a customer', ['examples', 'wrong-input'], ['bills', 'sms'], oneSession, {
-    on: ['login', 'loginPrepaid'],
-  }),
   row('sold-out', 'topUpOffer', 'has no top-up on sale', ['examples', 'wrong-input'], ['top-up'], {
     mutateResponse: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString().replace(/"plans":\[.*?\]/, '"plans":[]')) }),
   }),
   row('new-customer', 'bills', 'has no bill yet', ['examples', 'wrong-input'], ['bills'], { respond: () => ({ status: '0', data: { invoices: [] } }) }),
+  row(
+    'network-in-capitals',
+    'login',
+    'says 4G in capitals',
+    ['journeys'],
+    ['login', 'top-up'],
+    changing('$.data.net', (net) => String(net).toUpperCase()),
+  ),
+  row('not-paid-here', 'paymentReceipt', 'does not know the payment of the example', ['journeys'], [], { respond: () => ok(null) }),
+  row('groups-from-before', 'smsGroups', 'has customers with groups from before', ['journeys'], ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup'], {
+    respond: (call, usual) => {
+      const { groups } = smsOf(call);
+      if (groups.length === 0) groups.push({ gId: '1', name: 'Readers', numList: '66123456' });
+      return usual();
+    },
+  }),
+  row('one-place-left', 'sendSms', 'has one place for a scheduled message', ['examples'], ['sendSms', 'smsTasks', 'deleteSmsTasks'], {
+    respond: (call, usual) => (call.body.type !== 1 && smsOf(call).tasks.some(({ smsId }) => Number(smsId) > 9000) ? 'tasksFull' : usual()),
+  }),
+  row('codes-limited', 'sendResetCode', 'sends a code once a minute, else HTTP 429', ['journeys'], ['auth'], {
+    intercept: () => {
+      const sent = json({ status: '-1', message: '請於一分鐘後再試。' }, 429);
+      return { ...sent, headers: { ...sent.headers, 'retry-after': '60' } };
+    },
+  }),
 ]);

@@ -20,17 +20,6 @@ const onceAMinute = (): Behaviour => {
   };
 };
 
-/** A log-in ends every other session of the customer. */
-export const oneSession: Behaviour = {
-  respond: (call, usual) => {
-    const person = call.store.person(call.body.mobileNo);
-    const reply = usual();
-    const token = typeof reply === 'object' ? (reply.data as { token?: string } | undefined)?.token : undefined;
-    if (person !== undefined && token !== undefined) call.store.endOtherSessions(person, token);
-    return reply;
-  },
-};
-
 /** Gives a session another token. */
 const withToken = (make: (call: Call) => string): Behaviour => ({
   respond: (call, usual) => {
@@ -57,15 +46,6 @@ const isOwnId = (id: string) => /^90\d{1,9}$/.test(id);
 
 /** Rules about sessions, codes and lists that the contract leaves to the server, and customers who have little. */
 export const statefulVariants = variantsOf('stateful', [
-  row(
-    'one-session-a-customer',
-    'login',
-    'ends the session of a customer who logs in again',
-    ['examples', 'wrong-input', ...STATEFUL],
-    [...ACCOUNT, 'logout', 'changePassword', 'bills', 'billSummary', 'dataUsageAlert', 'saveDataUsageAlert', ...SMS],
-    oneSession,
-    { on: ACCOUNT },
-  ),
   ...Object.entries({
     sendPrepaidLoginCode: [...ACCOUNT, 'dataUsageAlert', 'topUpOffer'],
     sendResetCode: ['verifyResetCode', 'setPassword'],

@@ -160,9 +160,6 @@ export const statelessVariants = variantsOf('stateless', [
     },
     { on: ['*'] },
   ),
-  row('amount-refused-by-meaning', 'payByWallet', 'refuses an amount that nobody owes', everything, [], {
-    respond: (call, usual) => (Number(call.body.amount) > 10_000 ? 'wrongAmount' : usual()),
-  }),
   row('captcha-of-its-own', 'submitContactMessage', 'does not know the captcha of the examples', everything, [], { respond: () => 'businessError' }),
   row('code-once-a-minute', 'sendTravelCardCode', 'sends a code once a minute only', everything, [], () => {
     let sent = false;

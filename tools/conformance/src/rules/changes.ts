@@ -48,6 +48,7 @@ export function differingField(row: Json | undefined, written: JsonObject): { na
 
 const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
+const inOtherCase = (text: string) => text.replace(/\p{L}/gu, (letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()));
 const AS_THEY_WERE = ['the other entries as they were', 'changed ones'] as const;
 
 /** What is wrong, with the reply that shows it, and the operation that it is said of where that is another one. */
@@ -206,7 +207,14 @@ class WriteCheck {
     const [id, before] = [rows[0], rowsIn(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
     if (!isDeepStrictEqual(id, before)) return this.finding(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
     const got = (rows[0] as JsonObject)[name];
-    return isDeepStrictEqual(got, value) ? undefined : this.finding(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
+    if (!isDeepStrictEqual(got, value)) return this.finding(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
+    // In other letters it is another name.
+    const [own, turned] = [String(body[key]), inOtherCase(String(body[key]))];
+    const added = own === turned ? undefined : await this.caller.ask(write, { body: { ...body, [key]: turned } });
+    const both = isDone(added) ? await this.caller.ask(read) : undefined;
+    const names = (rowsOf(both?.data) ?? []).map((row) => (row as JsonObject)[key]);
+    if (!isDone(both) || (names.includes(own) && names.includes(turned))) return undefined;
+    return this.finding(both, path, `an entry each for ${preview(own)} and ${preview(turned)}`, names.includes(own) ? 'the first only' : 'the second only');
   }
 
   /** One of up to three entries is deleted, and no other; an id that only looks like one of them is nobody’s. */
@@ -481,3 +489,8 @@ export const changes: Rule = {
   needs: 'a customer who can log in',
   run,
 };
+
+/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
+export function fillsRemovable({ reads }: Write, body: Json): boolean {
+  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
+}

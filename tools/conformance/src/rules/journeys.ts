@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { parse } from 'yaml';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
+import { endsWithout, evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
 import { operationOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, cannotSucceed, coverageOf, note } from '../context.ts';
@@ -32,8 +32,8 @@ interface Broken {
   evidence?: Evidence;
   /** Whether the server lacks the operation. */
   isMissing?: true;
-  /** Whether it may be for a code: one that nobody can tell, or that may be asked for again later. */
-  isForCode?: boolean;
+  /** Why the journey ends here without a fault of the server. */
+  why?: string | undefined;
 }
 
 /** One step: the request, and the response as strictly as any other; journeys reach responses that no single request does. */
@@ -49,6 +49,10 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
   const evidence = evidenceOf(request, outcome);
   if ('failed' in outcome) return { step, expected: 'a response', got: outcome.failed, evidence };
   const { response } = outcome;
+  if (response.status === 429) {
+    context.limited.add(step.operationId);
+    return { step, expected: 'a response', got: 'HTTP 429', why: `${step.operationId} was refused for longer than the check waits (429)` };
+  }
   const isOfRun = context.operations.includes(operation);
   const isLacking = isOfRun ? await noteMissing(context, operation, request, response) : await isMissing(context, request, response);
   if (isLacking) return { step, expected: 'an operation', got: 'none', isMissing: true };
@@ -63,7 +67,9 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
   const { contract } = context;
   const isUnknown = takes(contract, operation, 'x-one-time') && coverageOf(context, operation).succeeded !== true;
   const isForCode = envelopeStatus(response) === '-1' && (sendsCode(contract, operation) || isUnknown);
-  if (failure !== undefined) return { step, ...failure, evidence, isForCode };
+  const lacking = endsWithout(step, now) ? `the test system has not what it needs: ${failure?.expected}` : undefined;
+  const why = isForCode ? `the codes of ${step.operationId} cannot be told, or not yet` : lacking;
+  if (failure !== undefined) return { step, ...failure, evidence, why };
   values.steps[step.stepId] = Object.fromEntries(Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, evaluate(expression, now)]));
   return undefined;
 }
@@ -79,7 +85,7 @@ function judge(context: Context, { workflowId, summary = workflowId, steps }: Wo
   const known = ways.flatMap((operationId) => context.collector.ofResponses(operationId)).find(({ kind }) => kind !== 'journey');
   const where = `step ${step.stepId}`;
   if (missing !== undefined) return { ...result, state: 'not-run', why: `${where}: ${missing} is not implemented` };
-  if (broken.isForCode) return { ...result, state: 'not-run', why: `${where}: the codes of ${step.operationId} cannot be told, or not yet` };
+  if (broken.why !== undefined) return { ...result, state: 'not-run', why: `${where}: ${broken.why}` };
   if (lacking !== undefined) return { ...result, state: 'not-run', why: `the test system lacks ${lacking}` };
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operation = operationOf(context, step.operationId);

@@ -17,8 +17,9 @@ import type { Rule } from './rule.ts';
 const PAGES_A_RUN = 5;
 /** A letter that texts of the usual language have, and others have not. */
 const OWN_LETTER = new RegExp(`\\p{Script=${defaultLanguage.script}}`, 'u');
-/** A page so small that short lists have several. */
+/** A page so small that short lists have several, and one that most lists fit on. */
 const SMALL = 2;
+const LARGE = 1000;
 
 interface Page {
   reply: Reply;
@@ -144,10 +145,16 @@ class Pages {
     if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
     if (typeof this.marks.size === 'number' || first.pages < 2) return;
     const rows = all.flatMap((page) => page.rows);
-    const size = Math.min(this.largest, Math.max(rows.length, SMALL * 4));
-    const large = await this.read(1, size);
-    if (large !== undefined && !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
-      this.report(large, 'rows', 'the entries of the small pages, in their order', 'others');
+    // A page that all entries fill exactly, and the largest one.
+    for (const size of new Set([Math.min(this.largest, first.total), Math.min(this.largest, Math.max(first.total, LARGE))])) {
+      const large = await this.read(1, size);
+      if (large === undefined) continue;
+      const pages = Math.ceil(first.total / size);
+      if (large.rows.length === Math.min(size, first.total) && large.pages !== pages)
+        return this.report(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
+      if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
+        return this.report(large, 'rows', 'the entries of the small pages, in their order', large.rows.length < rows.length ? 'fewer' : 'others');
+    }
   }
 }
 

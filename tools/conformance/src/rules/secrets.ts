@@ -100,19 +100,21 @@ class Secrets {
   /** A token after log-out, on every protected operation. */
   async logOut(): Promise<void> {
     const session = await this.logIn();
-    const next = session === undefined ? undefined : await this.logIn();
     if (session === undefined) return;
+    const reads = ownReads(this.context.contract).filter(({ operationId }) => hasNoViolation(this.context, operationId));
+    const stands = async () => reads[0] !== undefined && isDone(await this.caller.ask(reads[0], { token: session.token }));
+    const stood = await stands();
+    const next = await this.logIn();
+    const isParallel = next !== undefined && (await stands());
+    if (next !== undefined && stood && !isParallel)
+      return this.report(next.reply, 'header token', 'the sessions before it to go on, because a log-in ends none', 'one that has ended');
     if (next !== undefined) this.checkGuessable(next.reply, this.tokenName, session.reply);
     const { token } = next ?? session;
     const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && hasNoViolation(this.context, operationId));
-    const reads = asked.filter((one) => isRead(this.context.contract, one));
-    await this.alter(token, reads[0]);
+    const known = asked.filter((one) => isRead(this.context.contract, one));
+    await this.alter(token, known[0]);
     // A server may remember the customer of a token that it has seen.
-    for (const read of reads) await this.caller.ask(read, { token });
-    const [probe] = reads;
-    // A server may allow one session a customer.
-    const stands = async () => probe !== undefined && next !== undefined && isDone(await this.caller.ask(probe, { token: session.token }));
-    const isParallel = await stands();
+    for (const read of known) await this.caller.ask(read, { token });
     let out: Reply | undefined;
     const end = async () => {
       out = await this.call(this.facts.logOut, { token });
@@ -133,6 +135,11 @@ class Secrets {
     }
     if (accepting.length >= ONE_CAUSE) this.report(out, 'header token', 'the token to end with the session', `${accepting.length} operations that accept it`);
     else for (const reply of accepting) this.report(reply, 'header token', 'status "-2" with a token after log-out');
+    const { operation: login, number = '', proof = '' } = this.logInByPin ?? {};
+    const body = { [number]: this.persona.userId ?? '', [proof]: this.persona.pin ?? '' };
+    const back = accepting.length > 0 ? undefined : await this.call(login, { body, token });
+    const isLimited = back !== undefined && (back.status === '-1' || ('response' in back.outcome && back.outcome.response.status === 429));
+    if (back !== undefined && !isDone(back) && !isLimited) this.report(back, 'header token', 'a log-in whatever token the browser still has', gotOf(back));
   }
 
   /** A token that only looks like a valid one: longer, shorter, or in other letters. */
@@ -170,7 +177,6 @@ class Secrets {
     const [other, own] = [await this.logIn(), await this.logIn()];
     const probe = own === undefined ? undefined : await this.probe(own.token);
     if (other === undefined || own === undefined || probe === undefined) return;
-    // A server may allow one session a customer.
     const parallel = isDone(await this.caller.ask(probe, { token: other.token }));
     const change = () => this.call(changePin, { body: pinValues(this.context.contract, changePin, pin, OTHER_PIN), token: own.token });
     const changed = await change();
@@ -250,7 +256,11 @@ class Secrets {
       for (const [index, use] of uses.entries()) {
         const next = uses[index + 1];
         if (next !== undefined && (await this.useTooEarly(use, next, before))) return;
+        const [, again] = pinsOf(this.context.contract, use.operation).renewed;
+        const differs = again === undefined ? undefined : await this.use(use, before, { [again]: WRONG_PIN });
         const taken = await this.use(use, before);
+        if (differs?.status === '-1' && taken?.status === '-1')
+          return this.report(taken, `$.${use.references[0]}`, 'a permission that a refusal of two PINs that differ has not used up', gotOf(taken));
         if (!isDone(taken)) return;
         const guessed = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.userId ?? ''));
         if (guessed !== undefined) return this.report(taken, `$.data.${guessed}`, 'a value that cannot be guessed', 'one like the reference');

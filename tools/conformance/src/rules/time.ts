@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
-import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, rowsOf, sandboxOf } from '../caller.ts';
+import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
+import { Caller, callersOf, gotOf, hasNoViolation, isDone, type Reply, type RequestOverrides, report, rowsOf, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
-import { KEYS_IGNORED, keepsKeys } from '../keys.ts';
+import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isRead, type Remover, type Write } from '../marks.ts';
-import { KEY_HEADER, otherLanguage } from '../requests.ts';
-import { changesOfRun, differingField, isSame, marked, removeEntries, reportEffect } from './changes.ts';
+import { otherLanguage } from '../requests.ts';
+import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -46,8 +46,39 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     const violations = checkResponse(context.contract, read, outcome.response, defaultLanguage.code);
     for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
     if (violations.length > 0) return;
+    const path = turnedAt(first.data, reply.data);
+    if (path !== undefined)
+      return report(context, reply, { kind: 'unsteady', path, expected: 'the entries in the order of the answer before', got: 'the same in another order' });
   }
   await compareLanguages(context, first, caller);
+  if (isDone(first)) await compareSpellings(context, first, own ?? {}, caller);
+}
+
+/** Another value of the header that stands for the usual language is not answered in another one. */
+async function compareSpellings(context: Context, first: Reply, own: RequestOverrides, caller: Caller): Promise<void> {
+  const { operation, data } = first;
+  const others = headerValues().filter((value) => value !== defaultLanguage.code && languageAsked(value) === defaultLanguage.code);
+  const english = await caller.ask(operation, { ...own, language: otherLanguage.code });
+  if (!isDone(english) || isDeepStrictEqual(english.data, data) || !operation.parameters.some(({ name }) => name === 'language')) return;
+  for (const language of others) {
+    const reply = await caller.ask(operation, { ...own, headers: { language } });
+    const expected = `to ${preview(language)} the answer in ${defaultLanguage.english}`;
+    if (isDone(reply) && isDeepStrictEqual(reply.data, english.data))
+      report(context, reply, { kind: 'language', path: 'header language', expected, got: `that in ${otherLanguage.english}` });
+  }
+}
+
+/** The first list that has the same entries in another order, whatever else has changed. */
+function turnedAt(before: Json | undefined, now: Json | undefined, path = '$.data'): string | undefined {
+  if (before === null || typeof before !== 'object' || now === null || typeof now !== 'object') return undefined;
+  if (Array.isArray(before) && Array.isArray(now) && !isDeepStrictEqual(before, now) && isSame(before, now)) return path;
+  const names = Object.keys(before).filter((name) => name in now);
+  const place = (name: string) => (Array.isArray(before) ? `${path}[${name}]` : `${path}.${name}`);
+  for (const name of names) {
+    const found = turnedAt((before as JsonObject)[name], (now as JsonObject)[name], place(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
@@ -116,11 +147,6 @@ function plansShownBy({ caller, change }: RowPair): Json[] {
 
 const bodiesOf = (caller: Caller, { write }: Pair['change']): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
 
-/** A message that is sent at once cannot be deleted; a scheduled one has a date. */
-function fillsRemovable({ reads }: Pair['change'], body: Json): boolean {
-  return reads.length === 1 || Object.keys(body as JsonObject).some((name) => /date/i.test(name));
-}
-
 /** Two different values at the same time: one of them holds, and the former one at the end. */
 async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
   const before = await caller.ask(read);
@@ -136,59 +162,17 @@ async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<vo
   if (before.data !== undefined) await caller.ask(change.write, { body: before.data });
 }
 
-/**
- * A server that keeps keys: the same write again, at the same time, with another body, and by another customer. Whether it keeps any is told by the
- * write itself where no other operation tells.
- */
-async function tryKeys(pair: RowPair, other: Caller | undefined, keeps: boolean | undefined): Promise<void> {
-  const { context, caller, change, read } = pair;
-  const [body] = plansShownBy(pair);
-  if (keeps === false || body === undefined || !change.write.parameters.some(({ name }) => name === KEY_HEADER)) return;
-  const common = `k${context.run}`;
-  const send = (mark: string, key: string, who = caller) =>
-    who.ask(change.write, { body: marked(context, change.write, body, mark), headers: { [KEY_HEADER]: key } });
-  /** How often the list shows a write; once where it cannot be read, which is no matter of the key. */
-  const count = async (mark: string, who = caller) => {
-    const now = await who.ask(read);
-    return isDone(now) ? rowsWith(now, mark).length : 1;
-  };
-  const reportKey = (reply: Reply, path: string, expected: string, got: string) => reportEffect(context, reply, `header ${KEY_HEADER}, ${path}`, expected, got);
-  try {
-    const key = randomUUID();
-    const [first, again] = [await send(`${common}a`, key), await send(`${common}a`, key)];
-    if (!isDone(first) || again === undefined)
-      return void context.notes.add(
-        `Not checked: keys of ${change.write.operationId}, because a write of the example gave ${first === undefined ? 'nothing' : gotOf(first)}.`,
-      );
-    if (keeps === undefined && isDone(again) && (await count(`${common}a`)) > 1) return void context.notes.add(KEYS_IGNORED);
-    if (!isDone(again)) return reportKey(again, 'repeated', 'the first answer again', gotOf(again));
-    if ((await count(`${common}a`)) > 1) return reportKey(again, 'repeated', 'the write once', 'it twice');
-    const altered = await send(`${common}b`, key);
-    if (altered !== undefined && !isRefused(altered)) return reportKey(altered, 'with another body', 'a refusal', gotOf(altered));
-    const race = randomUUID();
-    const [racer] = await Promise.all([send(`${common}c`, race), send(`${common}c`, race)]);
-    if (isDone(racer) && (await count(`${common}c`)) > 1) return reportKey(racer, 'raced', 'the write once', 'it twice');
-    if (other === undefined) return;
-    const foreign = await send(`${common}d`, key, other);
-    if (foreign !== undefined && (!isDone(foreign) || (await count(`${common}d`, other)) === 0))
-      reportKey(foreign, 'of another customer', 'a key of each customer’s own', isDone(foreign) ? 'nothing carried out' : gotOf(foreign));
-  } finally {
-    await removeEntries(pair.caller, pair.change, common);
-    if (other !== undefined) await removeEntries(other, pair.change, common);
-  }
-}
-
 async function run(context: Context): Promise<void> {
   const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
   await checkEach(context, reads, (read) =>
     repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time'))),
   );
   const changes = changesOfRun(context);
-  if (changes.length === 0) return;
+  const keyed = keyedWrites(context);
+  if (changes.length + keyed.length === 0) return;
   const [caller, other] = await callersOf(context, 'time');
   if (caller === undefined) return;
-  const keyed = changes.some(({ write, remover }) => remover !== undefined && write.parameters.some(({ name }) => name === KEY_HEADER));
-  const keeps = keyed ? await keepsKeys(context, context.contract.operations) : false;
+  const keeps = keyed.length > 0 ? await keepsKeys(context, context.contract.operations) : false;
   for (const change of changes) {
     context.signal.throwIfAborted();
     const { remover, undoneBy, reads } = change;
@@ -200,8 +184,8 @@ async function run(context: Context): Promise<void> {
       continue;
     }
     await saveTwoAtOnce({ ...pair, remover });
-    await tryKeys({ ...pair, remover }, other, keeps);
   }
+  for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
 }
 
 export const time: Rule = {

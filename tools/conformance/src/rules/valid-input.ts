@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
-import { defaultLanguage } from '../../../../openapi/languages.ts';
+import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
 import { Caller, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
@@ -33,6 +33,15 @@ const JSON_FORMS: [path: string, what: string, type: string, text: (plan: Plan) 
   ['$', 'JSON with escaped characters', 'application/json', (plan) => escaped(compact(plan))],
   ['$', 'JSON with its keys in another order', 'application/json', ({ body }) => JSON.stringify(reversed(body))],
 ];
+
+/** Forms that exclude those of `formsOf` in the same header: the other values of a language, and a token of a session that nobody has. */
+function aloneOf({ parameters, needsToken }: StrictOperation): Form[] {
+  const others = parameters.some(({ name }) => name === 'language') ? headerValues().filter((value) => !languages.some(({ code }) => code === value)) : [];
+  return [
+    ...others.map((language): Form => ({ path: 'header language', what: language, change: () => ({ headers: { language } }) })),
+    ...(needsToken ? [] : [{ path: 'header token', what: 'one that was never issued', change: () => ({ headers: { token: 'conformance-no-such-token' } }) }]),
+  ];
+}
 
 function formsOf({ body, parameters, needsToken }: StrictOperation): Form[] {
   const json = body !== undefined && !body.mediaType.startsWith('multipart/');
@@ -73,7 +82,7 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   const status = envelopeStatus(response);
   if (status === '0' && response.status === 200) {
     // Without the header the server chooses the language.
-    const language = 'language' in request.headers ? plan.language : undefined;
+    const language = languageAsked(request.headers.language);
     for (const violation of checkResponse(context.contract, operation, response, language)) context.collector.add(operation, violation, evidence);
     return { accepted: true };
   }
@@ -202,7 +211,7 @@ async function tryForms({ signal }: Context, { caller, operation, plan, refusals
   const left = together.accepted
     ? forms.filter(({ path }) => path === '$' || path === 'header content-type')
     : [...forms, ...(operation.method === 'GET' ? [unknown] : [])];
-  for (const { path, what, change } of left) {
+  for (const { path, what, change } of [...left, ...aloneOf(operation)]) {
     signal.throwIfAborted();
     const reaction = await attempt(caller, operation, { path, plan, change: change(plan), meaning: false });
     if (!reaction.accepted) refusals.push({ ...reaction, path, what });
