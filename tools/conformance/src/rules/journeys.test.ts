@@ -14,11 +14,6 @@ const workflows = globSync('openapi/workflows/*.arazzo.yaml').flatMap((file) => 
 
 // That they pass against the mock is a matter of the whole run: tests/contract/mock-conformance.test.ts.
 describe('the journeys', () => {
-  it('are those that a customer makes', () => {
-    const ids = ['billAsPdf', 'cardPayment', 'dataTopUp', 'groupSavedAndDeleted', 'pinReset', 'receipt', 'travelCard'];
-    expect(workflows.map(({ workflowId }) => workflowId).sort()).toEqual(ids);
-  });
-
   it('use operations of the contract only, so that every backend can do them', async () => {
     const known = operationsOf((await bundleContract()) as unknown as ContractDocument).map(({ operationId }) => operationId);
     for (const { steps } of workflows) for (const { operationId } of steps) expect(known).toContain(operationId);
