@@ -48,11 +48,11 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
           <Balance billDate={invoice.cycleDateStr} />
           <div className={css.actions}>
             {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
-            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
+            <Button variant="band" onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>
-            {owesNothing ? <PayLink className={css.payAnyway}>{t('payAhead')}</PayLink> : null}
+            {owesNothing ? <PayLink className={buttonClass({ variant: 'band' })}>{t('payAhead')}</PayLink> : null}
           </div>
           <DescriptionList
             className={css.rows}
