@@ -3,6 +3,7 @@ import type { Texts } from '../handler.ts';
 import { isOn, prepaidOf, record, roamingOf } from '../ledger/ledger.ts';
 import type { Persona } from '../personas.ts';
 import { mop } from '../seed/bills-figures.ts';
+import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { inMop } from '../seed/prices.ts';
 import { KIB_A_GB } from '../seed/top-up.ts';
 import { type Feature, type ForwardCondition, features, forwardConditions, type Pack, packs, type UssdEffect } from '../seed/ussd.ts';
@@ -93,7 +94,10 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, 
       return packText(sandbox, customer);
     case 'balance': {
       const balance = money.sign + inMop(prepaidOf(sandbox, customer).balance);
-      return { cn: `餘額 ${balance}，有效期至下月最後一日。`, en: `Your balance is ${balance}. It is valid until the last day of next month.` };
+      const [year = 0, month = 0] = macauDateTime(Date.now()).split('-').map(Number);
+      // The last day of next month.
+      const until = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
+      return { cn: `餘額 ${balance}，有效期至 ${longDate(until, 'cn')}。`, en: `Your balance is ${balance}. It is valid until ${longDate(until, 'en')}.` };
     }
     case 'alert':
       return effect.text;

@@ -18,7 +18,7 @@ export interface MeterProps {
   usedText: ReactNode;
   totalText: ReactNode;
   state?: DataState | undefined;
-  /** Levels with their labels, each at the share that is left when it is reached. */
+  /** Levels with their labels, each at the share that is left when it is reached; the text of one that is passed says so. */
   marks?: readonly Mark[] | undefined;
 }
 
@@ -30,6 +30,8 @@ interface Mark {
 
 export function Meter({ label, left, valueText, headline, badge, usedText, totalText, state = 'usual', marks = [] }: MeterProps) {
   const share = Math.min(1, Math.max(0, left));
+  // As they stand on the bar.
+  const levels = marks.toSorted((one, other) => one.at - other.at).map((mark) => ({ ...mark, passed: mark.at >= share }));
   return (
     <div>
       <div className={css.head}>
@@ -47,18 +49,20 @@ export function Meter({ label, left, valueText, headline, badge, usedText, total
         className={cx(css.track, css[state])}
       >
         {share === 0 ? null : <span className={css.fill} style={{ '--share': share } as CSSProperties} />}
-        {marks.map(({ at }) => (
-          <span key={at} className={css.tick} style={{ '--share': at } as CSSProperties} />
+        {levels.map(({ at, passed }) => (
+          <span key={at} className={cx(css.tick, passed && css.passed)} style={{ '--share': at } as CSSProperties} />
         ))}
       </div>
       <div className={css.numbers}>
         <span>{usedText}</span>
         <span>{totalText}</span>
       </div>
-      {marks.length === 0 ? null : (
+      {levels.length === 0 ? null : (
         <ul className={css.marks}>
-          {marks.map(({ at, text }) => (
-            <li key={at}>{text}</li>
+          {levels.map(({ at, text, passed }) => (
+            <li key={at} className={cx(passed && css.passed)}>
+              {text}
+            </li>
           ))}
         </ul>
       )}

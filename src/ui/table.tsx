@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   figure?: boolean | undefined;
   /** Row header; the first line of the card on phones. */
   main?: boolean | undefined;
-  /** Beside the row header on phones, without its column head, such as a badge. */
+  /** Beside the row header on phones, without its column head, such as a badge; a column before the row header, such as a box to tick, stays before it. */
   aside?: boolean | undefined;
   noWrap?: boolean | undefined;
 }

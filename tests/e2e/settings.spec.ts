@@ -217,7 +217,9 @@ for (const language of languagesOfThisRun('cn')) {
       await scenario('topUpOffer', { example: 'cn' });
       await settings.open('alert');
       await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', fill(t.alert.value, { total: '20.0', left: '3.2' }));
-      for (const level of ['4.8 GB', '14.8 GB']) await expect(main.getByText(fill(t.alert.chosen, { level }))).toBeVisible();
+      // The higher level is where less is left: further left on the bar.
+      const marks = ['14.8 GB', '4.8 GB'].map((level) => fill(t.alert.chosenPassed, { level }));
+      await expect(main.getByRole('listitem').filter({ hasText: / GB/ })).toHaveText(marks);
       // All ten, with what each means for 20 GB, of which 16.8 are used; those that cannot be reached are folded.
       await expect(main.getByRole('checkbox')).toHaveCount(8);
       await main.getByText(t.alert.higher, { exact: true }).click();

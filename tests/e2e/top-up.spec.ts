@@ -160,7 +160,8 @@ for (const language of languagesOfThisRun('en')) {
       await page.goto(paths.topUp);
       await expect(topUp.number).toHaveValue(threeG.mobileNo);
       await expect(topUp.service('buy')).toHaveCount(0);
-      await expect(main.getByText(fill(t.apply.hotline, { number: brand.hotline }))).toBeVisible();
+      await expect(main.getByRole('link', { name: brand.hotline, exact: true })).toHaveAttribute('href', `tel:${brand.hotline}`);
+      await expect(main.getByText(fill(t.apply.hotline, { number: brand.hotline }).replace(/<[^>]*>/g, ''))).toBeVisible();
       for (const [typed, said] of [
         ['', t.apply.missing],
         ['28881234', t.apply.wrong],

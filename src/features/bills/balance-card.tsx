@@ -34,6 +34,8 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const language = useLanguage();
   const summary = useBillSummary();
   const owesNothing = Number(useOutstandingBalance(BALANCE_READ).data?.balance ?? 1) <= 0;
+  // Both in one line of a phone, in English too.
+  const size = owesNothing ? 44 : 48;
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="6rem" />
@@ -48,11 +50,11 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
           <Balance billDate={invoice.cycleDateStr} />
           <div className={css.actions}>
             {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
-            <Button variant="band" className={css.viewBill} onClick={onSeeBill}>
+            <Button variant="band" size={size} onClick={onSeeBill}>
               {t('seeBill')}
               <Icon icon={ArrowRight} />
             </Button>
-            {owesNothing ? <PayLink className={css.payAnyway}>{t('payAhead')}</PayLink> : null}
+            {owesNothing ? <PayLink className={buttonClass({ variant: 'band', size })}>{t('payAhead')}</PayLink> : null}
           </div>
           <DescriptionList
             className={css.rows}

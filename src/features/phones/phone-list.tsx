@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { ListPager } from '@/components/list-pager';
 import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
@@ -114,7 +115,9 @@ function NoPhones({ all }: { all: boolean }) {
       level={3}
       title={t(all ? 'list.emptyAll' : 'list.emptyTitle')}
       action={
-        all ? undefined : (
+        all ? (
+          <HotlineLink icon />
+        ) : (
           <Link to={to(toBrand(''))} className={buttonClass()}>
             {t('list.showAll')}
           </Link>

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
 import { inForm } from '@/forms/call-failure';
+import { timeText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
@@ -26,7 +28,8 @@ interface BalanceCardProps {
 export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
   const { t: common } = useTranslation();
-  const { mutate, data, isError, isPending: isAsking } = useApplyUssd(inForm);
+  const language = useLanguage();
+  const { mutate, data, isError, isPending: isAsking, submittedAt } = useApplyUssd(inForm);
   const asked = useRef<string | undefined>(undefined);
   const id = service?.id;
   useEffect(() => {
@@ -63,6 +66,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
         <SkeletonGroup label={common('loading')}>
           <Skeleton width="9rem" height="3.5rem" radius="input" />
           <Skeleton width="12rem" height="1.5rem" className={css.sideText} />
+          <Skeleton width="6rem" height="0.8125rem" className={css.sideText} />
         </SkeletonGroup>
       ) : null}
       <div role="status">
@@ -74,6 +78,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
         {waiting ? null : (
           <p className={css.balance}>{onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer)}</p>
         )}
+        {waiting || answer === undefined || isError ? null : <p className={css.asOf}>{t('balance.asOf', { time: timeText(submittedAt, language) })}</p>}
       </div>
     </NightCard>
   );

@@ -29,7 +29,10 @@ export function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarPro
         state={dataState(remainDate, totalKib)}
         marks={chosen
           .filter((level) => level * KIB_IN_MB <= totalKib)
-          .map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('alert.chosen', { level: levelLabel(level) }) }))}
+          .map((level) => {
+            const kib = level * KIB_IN_MB;
+            return { at: 1 - kib / totalKib, text: t(kib > useData ? 'alert.chosen' : 'alert.chosenPassed', { level: levelLabel(level) }) };
+          })}
       />
     </div>
   );

@@ -33,35 +33,33 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
     volte: <VolteFact />,
   };
   return (
-    <div className={css.list}>
-      <ListRows>
-        {isPrepaid ? (
-          <li className={listRowClass()}>
-            <ListRowContent icon={MessageSquareLock} title={t('codeLogin.title')} text={t('codeLogin.text')} sign={null} />
-          </li>
-        ) : null}
-        {settingsOf(isPrepaid).map((setting) => (
-          <li key={setting}>
-            <button type="button" className={listRowClass()} onClick={() => onOpen(setting)}>
-              <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
-            </button>
-          </li>
-        ))}
-        {/* Looked for here, done elsewhere. */}
-        {isPrepaid ? null : (
-          <li>
-            <Link to={paths.emailBill()} className={listRowClass()}>
-              <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
-            </Link>
-          </li>
-        )}
+    <ListRows>
+      {isPrepaid ? (
+        <li className={listRowClass()}>
+          <ListRowContent icon={MessageSquareLock} title={t('codeLogin.title')} text={t('codeLogin.text')} sign={null} />
+        </li>
+      ) : null}
+      {settingsOf(isPrepaid).map((setting) => (
+        <li key={setting}>
+          <button type="button" className={listRowClass()} onClick={() => onOpen(setting)}>
+            <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
+          </button>
+        </li>
+      ))}
+      {/* Looked for here, done elsewhere. */}
+      {isPrepaid ? null : (
         <li>
-          <Link to={paths.address()} className={listRowClass()}>
-            <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
+          <Link to={paths.emailBill()} className={listRowClass()}>
+            <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
           </Link>
         </li>
-      </ListRows>
-    </div>
+      )}
+      <li>
+        <Link to={paths.address()} className={listRowClass()}>
+          <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
+        </Link>
+      </li>
+    </ListRows>
   );
 }
 

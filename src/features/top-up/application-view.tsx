@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useApplyTopUp3g } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
@@ -83,7 +83,9 @@ function OtherFunctions() {
   const { t } = useTranslation('top-up');
   return (
     <Note className={css.hotline}>
-      <a href={`tel:${brand.hotline}`}>{t('apply.hotline', { number: brand.hotline })}</a>
+      <p>
+        <Trans t={t} i18nKey="apply.hotline" values={{ number: brand.hotline }} components={{ call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }} />
+      </p>
     </Note>
   );
 }

@@ -44,13 +44,15 @@ export function BuySteps() {
   return (
     <>
       {step === 'plan' || step === 'terms' ? (
-        <Stepper
-          label={t('steps.label')}
-          steps={[t('steps.plan'), t('steps.terms'), t('steps.done')]}
-          current={at - 1}
-          position={(number, total) => t('steps.position', { step: number, total })}
-          doneLabel={t('steps.completed')}
-        />
+        <div className={css.steps}>
+          <Stepper
+            label={t('steps.label')}
+            steps={[t('steps.plan'), t('steps.terms'), t('steps.done')]}
+            current={at - 1}
+            position={(number, total) => t('steps.position', { step: number, total })}
+            doneLabel={t('steps.completed')}
+          />
+        </div>
       ) : null}
       <div ref={box} className={css.step}>
         {step === 'service' ? (
