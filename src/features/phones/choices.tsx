@@ -1,10 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
+import { PriceBar } from '@/components/price-bar';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
@@ -41,11 +42,7 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
       <CapacityChoice capacities={capacities} capacity={capacity} onCapacity={onCapacity} />
       {chosen === undefined ? null : <Prices capacity={chosen} />}
       <div className={css.actions}>
-        {hasPlans ? (
-          <Button variant="primary" onClick={onPlans}>
-            {t('detail.choosePlan')}
-          </Button>
-        ) : null}
+        {hasPlans ? <PlansButton capacity={chosen} onPlans={onPlans} /> : null}
         <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
@@ -55,6 +52,32 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Leads to the plans; on phones with a bar of the price until the button has been scrolled to. */
+function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () => void }) {
+  const { t } = useTranslation('phones');
+  const box = useRef<HTMLDivElement>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
+  const button = (
+    <Button variant="primary" onClick={onPlans}>
+      {t('detail.choosePlan')}
+    </Button>
+  );
+  return (
+    <>
+      <div ref={box}>{button}</div>
+      {isBelow && withPlan !== undefined ? (
+        <PriceBar over label={t('detail.choosePlan')} price={withPlan.text} per={capacity.capacityname} text={withPlan.label} action={button} />
+      ) : null}
+    </>
   );
 }
 
