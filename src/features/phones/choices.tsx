@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
-import { PriceBar } from '@/components/price-bar';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
@@ -75,7 +74,13 @@ function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () =>
     <>
       <div ref={box}>{button}</div>
       {isBelow && withPlan !== undefined ? (
-        <PriceBar over label={t('detail.choosePlan')} price={withPlan.text} per={capacity.capacityname} text={withPlan.label} action={button} />
+        <section aria-label={withPlan.label} className={css.bar}>
+          <p>
+            <b>{withPlan.text}</b> <span>{capacity.capacityname}</span>
+            <span className={css.price}>{withPlan.label}</span>
+          </p>
+          {button}
+        </section>
       ) : null}
     </>
   );

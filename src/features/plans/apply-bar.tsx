@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CHOSEN_PHONE_PARAMS, withChosenPhone } from '@/components/chosen-phone';
-import { PriceBar } from '@/components/price-bar';
 import { readSearch } from '@/components/search-params';
 import { ServerLink } from '@/components/server-link';
 import { safeHref } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './apply-bar.module.css';
 import type { Way } from './ways.ts';
 
 interface ApplyProps {
@@ -39,12 +39,16 @@ export function ApplyBar({ way, withPhone }: ApplyProps) {
   const [price] = way.cardsubtitleMap;
   if (safeHref(way.applink) === undefined) return null;
   return (
-    <PriceBar
-      label={t('detail.apply')}
-      price={price?.top}
-      per={price?.bottom}
-      text={way.cardtitleMap.bottom}
-      action={<ApplyLink way={way} withPhone={withPhone} />}
-    />
+    <section aria-label={t('detail.apply')} className={css.bar}>
+      <div className="wrap">
+        <p className={css.copy}>
+          <span className={css.price}>
+            <b>{price?.top}</b> {price?.bottom}
+          </span>
+          <span className={css.term}>{way.cardtitleMap.bottom}</span>
+        </p>
+        <ApplyLink way={way} withPhone={withPhone} />
+      </div>
+    </section>
   );
 }

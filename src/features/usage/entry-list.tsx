@@ -28,8 +28,10 @@ export function EntryList({ entries, first }: EntryListProps) {
   const { t } = useTranslation('usage');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!first.current) return;
+    const isFirst = first.current;
     first.current = false;
+    // Who has scrolled, or came back to a place on the page, stays there.
+    if (!isFirst || window.scrollY > 0) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [first]);

@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router-dom';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -60,8 +59,8 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   // The boundary around this offers to read the periods again.
   if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
-  // A charge of a bill leads to its entries; Back and a reload return to the place that was left.
-  const entriesFirst = useRef(useNavigationType() === 'PUSH' && state.kind !== 'all');
+  // A charge of a bill leads to its entries.
+  const entriesFirst = useRef(state.kind !== 'all');
   return (
     <>
       <Select
