@@ -60,7 +60,8 @@ function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () =>
   const box = useRef<HTMLDivElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0));
+    // What is above the screen counts as scrolled to.
+    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry?.isIntersecting === false), { rootMargin: '99999px 0px 0px' });
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
