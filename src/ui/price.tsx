@@ -18,11 +18,10 @@ export interface PriceProps {
 
 /** Amount of money; its text content is one string, e.g. "MOP$386.00 /月". */
 export function Price({ amount, cents, currency = money.sign, per, size = 'card', className }: PriceProps) {
-  const figure = String(amount);
   return (
     <span className={cx(css.price, css[size], className)}>
       <span className={css.currency}>{currency}</span>
-      <span className={cx(css.figure, figure.startsWith('1') && css.one)}>{figure}</span>
+      <span className={css.figure}>{amount}</span>
       {cents === undefined ? null : (
         <span className={css.cents}>
           <span>.</span>

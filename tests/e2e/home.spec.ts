@@ -347,7 +347,7 @@ for (const language of languagesOfThisRun('en')) {
     await openHome(page);
     await first;
     const phones = section(page, home[language].phones.title);
-    const store = phones.getByRole('link', { name: home[language].phones.store });
+    const store = phones.getByRole('link', { name: home[language].phones.storeTab });
     await expect(store).toHaveAttribute('href', `https://store.${content.domain}`);
     await expect(store).toHaveAttribute('target', '_blank');
     const tabs = phones.getByRole('tab');

@@ -324,6 +324,21 @@ test('frames of the presentation keep the ratio of their size in any window and 
   }
 });
 
+test('on a phone the price with a plan is at hand until its button is scrolled to', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/productDetails/4001');
+  const offers = plansOf(pro, 0);
+  const withPlan = offers.find(({ isRecommended }) => isRecommended) ?? offers[0];
+  const bar = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ hasText: `${pataca(withPlan?.price ?? 0)} ${pro.capacities[0]?.[0]}` });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: cn.detail.choosePlan }).click();
+  await expect(page.getByRole('heading', { name: fill(cn.detail.plansHeading, { capacity: pro.capacities[0]?.[0] ?? '' }) })).toBeFocused();
+  await expect(bar).toHaveCount(0);
+});
+
 test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19'] }, async ({ page }) => {
   const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
   if (special === undefined) throw new Error('The seed has no special offer');

@@ -384,6 +384,17 @@ test('plans by data and price: one list over all sections, kept in the URL', asy
   );
 });
 
+test('plans of an amount begin with the cheapest, which the order says', async ({ page }) => {
+  await page.goto('/powerPlan?gb=30');
+  const order = page.getByLabel(cn.finder.order);
+  await expect(order).toHaveValue('fee');
+  await expect(order.getByRole('option')).toHaveText([cn.finder.orders.fee, cn.finder.orders.data]);
+  const [first] = plansSeed.filter(({ datagb }) => Number(datagb) >= 30).sort((a, b) => Number(a.monthplan) - Number(b.monthplan));
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toContainText(`MOP$${first?.monthplan}`);
+  await page.getByRole('radio', { name: cn.finder.any }).check();
+  await expect(order).toHaveValue('sections');
+});
+
 test('the contract is chosen: price, contents, total and application follow, and the URL keeps it', async ({ page }) => {
   await page.goto('/sharePlan/2003');
   const main = page.getByRole('main');

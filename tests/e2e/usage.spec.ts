@@ -218,6 +218,20 @@ test.describe('usage record', () => {
     await expect(row).toHaveAttribute('href', paths.plan(light?.id ?? ''));
   });
 
+  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    await page.goto(paths.usageOf(0, 'idd'));
+    const { t, main, period } = usageOf(page);
+    const heading = main.getByRole('heading', { name: t.entries.title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(main.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
+    await period.focus();
+    await period.selectOption({ index: 1 });
+    await expect(main.getByRole('tabpanel').getByRole('listitem').first()).toBeAttached();
+    await expect(period).toBeFocused();
+  });
+
   test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Total charge: MOP$119.05' });

@@ -17,11 +17,10 @@ import { PhonesSkeleton } from './phones-skeleton';
 import { panelClass } from './section';
 import { TabbedSection } from './tabbed-section';
 
-function StoreLink({ className }: { className: string }) {
-  const { t } = useTranslation('home');
+function StoreLink({ text, className }: { text: string; className: string }) {
   return (
     <ExternalLink href={externalUrls.phoneStore} className={className}>
-      {t('phones.store')}
+      {text}
       <Icon icon={ArrowUpRight} size={16} />
     </ExternalLink>
   );
@@ -38,7 +37,7 @@ export function PhonesSection() {
       query={query}
       skeleton={<PhonesSkeleton label={t('phones.loading')} />}
       empty={<NoPhones />}
-      beforeTabs={<StoreLink className={tabLinkClass()} />}
+      beforeTabs={<StoreLink text={t('phones.storeTab')} className={tabLinkClass()} />}
     >
       {(brand) => <BrandPhones brand={brand} />}
     </TabbedSection>
@@ -60,7 +59,7 @@ function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
 function NoPhones() {
   const { t } = useTranslation('home');
   return (
-    <EmptyState level={3} className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink className={buttonClass()} />}>
+    <EmptyState level={3} className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink text={t('phones.store')} className={buttonClass()} />}>
       {t('phones.emptyText')}
     </EmptyState>
   );

@@ -70,6 +70,9 @@ export function PaymentSteps() {
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(step, 1) : step;
 
+  // The own number is looked up without being asked for.
+  const skipsNumber = waiting || (current > 0 && isOwn);
+
   const leave = () => {
     // Before the page is left, which may be before the next render.
     flushSync(() => {
@@ -94,8 +97,8 @@ export function PaymentSteps() {
     <AccountPage title={t('title')} description={t('description')}>
       <Stepper
         label={t('steps.label')}
-        steps={[t('steps.number'), t('steps.method'), t('steps.pay')]}
-        current={current}
+        steps={skipsNumber ? [t('steps.method'), t('steps.pay')] : [t('steps.number'), t('steps.method'), t('steps.pay')]}
+        current={skipsNumber ? current - 1 : current}
         position={(step, total) => t('steps.position', { step, total })}
         doneLabel={t('steps.done')}
       />

@@ -73,15 +73,25 @@ export function ResultView({ result }: { result: PaymentResult }) {
 
 function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
-  const failed = result.kind === 'failed';
-  const text = failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) });
+  const mobileNo = result.order?.mobileNo ?? result.mobileNo;
+  // The title says that it failed: what is owed, and what to do, come before what the gateway says.
+  if (result.kind === 'failed') {
+    return (
+      <section className={cardClass()} aria-label={t('result.title')}>
+        <MakeSure mobileNo={mobileNo} failed />
+        <p role="alert" className={css.gateway}>
+          {t('result.failed')}
+        </p>
+      </section>
+    );
+  }
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
-      <p role={failed ? 'alert' : 'status'} className={css.reported}>
+      <p role="status" className={css.reported}>
         <Icon icon={Info} size={24} />
-        {text}
+        {result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) })}
       </p>
-      <MakeSure mobileNo={result.order?.mobileNo ?? result.mobileNo} failed={failed} />
+      <MakeSure mobileNo={mobileNo} />
     </section>
   );
 }
@@ -94,7 +104,7 @@ function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; 
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
   const balance = data && t(BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0], { amount: moneyText(data.balance.replace('-', '')) });
   return (
-    <div className={css.sure}>
+    <div className={css.sure} data-failed={failed || undefined}>
       {failed ? null : <p>{t('result.unconfirmed')}</p>}
       {isOwn && isPending ? (
         <LoadingSkeleton>

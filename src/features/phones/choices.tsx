@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
@@ -41,11 +41,7 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
       <CapacityChoice capacities={capacities} capacity={capacity} onCapacity={onCapacity} />
       {chosen === undefined ? null : <Prices capacity={chosen} />}
       <div className={css.actions}>
-        {hasPlans ? (
-          <Button variant="primary" onClick={onPlans}>
-            {t('detail.choosePlan')}
-          </Button>
-        ) : null}
+        {hasPlans ? <PlansButton capacity={chosen} onPlans={onPlans} /> : null}
         <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
@@ -55,6 +51,39 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Leads to the plans; on phones with a bar of the price until the button has been scrolled to. */
+function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () => void }) {
+  const { t } = useTranslation('phones');
+  const box = useRef<HTMLDivElement>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    // What is above the screen counts as scrolled to.
+    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry?.isIntersecting === false), { rootMargin: '99999px 0px 0px' });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
+  const button = (
+    <Button variant="primary" onClick={onPlans}>
+      {t('detail.choosePlan')}
+    </Button>
+  );
+  return (
+    <>
+      <div ref={box}>{button}</div>
+      {isBelow && withPlan !== undefined ? (
+        <section aria-label={withPlan.label} className={css.bar}>
+          <p>
+            <b>{withPlan.text}</b> <span>{capacity.capacityname}</span>
+            <span className={css.price}>{withPlan.label}</span>
+          </p>
+          {button}
+        </section>
+      ) : null}
+    </>
   );
 }
 

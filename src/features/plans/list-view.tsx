@@ -14,7 +14,7 @@ import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
 import css from './list-view.module.css';
 import { PlanFinder } from './plan-finder.tsx';
 import { PlanList } from './plan-list.tsx';
-import { ALL, isOneList, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, isOneList, orderOf, PLANS_PARAMS, toCategory } from './search-params.ts';
 import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
@@ -27,7 +27,8 @@ export function ListView() {
   const { t } = useTranslation('plans');
   usePreload(NEXT);
   const { state, to, push, replace } = useSearchState(PLANS_PARAMS);
-  const { page, compare, need, order } = state;
+  const { page, compare, need } = state;
+  const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   const { toggle, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
@@ -51,15 +52,7 @@ export function ListView() {
         <p className={css.lead}>{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
-          <PlanFinder
-            need={need}
-            order={order}
-            onChange={(change) => {
-              // Who asks for an amount looks for the cheapest that has it.
-              const byFee = change.need !== undefined && change.need > 0 && order === 'sections';
-              replace({ ...change, ...(byFee && { order: 'fee' }), page: 1 });
-            }}
-          />
+          <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
           {isOneList(state) ? (
             <>
               <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>

@@ -24,7 +24,7 @@ export function PlanFinder({ need, order, onChange }: PlanFinderProps) {
       />
       <Select
         label={t('finder.order')}
-        options={ORDERS.map((value) => ({ value, label: t(`finder.orders.${value}`) }))}
+        options={ORDERS.filter((value) => need === 0 || value !== 'sections').map((value) => ({ value, label: t(`finder.orders.${value}`) }))}
         value={order}
         onChange={(event) => onChange({ order: ORDERS.find((each) => each === event.target.value) ?? 'sections' })}
         fieldClassName={css.order}

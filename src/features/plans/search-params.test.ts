@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_COMPARED } from '@/components/compared-query';
 import { readSearch, writeSearch } from '@/components/search-params';
-import { ALL, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, orderOf, PLANS_PARAMS, toCategory } from './search-params.ts';
 
 const read = (search: string) => readSearch(PLANS_PARAMS, search);
 const write = (search: string, change: Partial<ReturnType<typeof read>>) => writeSearch(PLANS_PARAMS, search, change);
@@ -22,6 +22,10 @@ describe('reading the search params of the plan list', () => {
   it('reads the data needed and the order, and ignores others', () => {
     expect(read('?gb=60&sort=fee')).toMatchObject({ need: 60, order: 'fee' });
     expect(read('?gb=51&sort=name')).toMatchObject({ need: 0, order: 'sections' });
+  });
+
+  it('puts the cheapest first where an amount is asked for and no order', () => {
+    expect(['', '?sort=data', '?gb=30', '?gb=30&sort=data'].map((search) => orderOf(read(search)))).toEqual(['sections', 'data', 'fee', 'data']);
   });
 
   it('ignores invalid ids, duplicates and a plan beyond the limit', () => {

@@ -41,6 +41,9 @@ export const PLANS_PARAMS = {
 /** Change to another category, which starts at its first page. */
 export const toCategory = (category: string) => ({ category, page: 1 });
 
+/** Who asks for an amount looks for the cheapest that has it, as the list has no sections then. */
+export const orderOf = ({ need, order }: { need: number; order: Order }): Order => (need > 0 && order === 'sections' ? 'fee' : order);
+
 /** Whether the plans are one list instead of pages of sections. */
 export const isOneList = ({ need, order }: { need: number; order: Order }): boolean => need > 0 || order !== 'sections';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchState } from '@/components/search-params';
@@ -17,15 +17,30 @@ import type { UsageEntry, UsageRecord } from './usage-record.ts';
 /** Entries shown before the customer asks for all, or prints. */
 const FIRST = 10;
 
+interface EntryListProps {
+  entries: UsageRecord['entries'];
+  /** Takes the focus and the screen when it is shown for the first time. */
+  first: RefObject<boolean>;
+}
+
 /** Entries by day, newest first, of all kinds or of one. */
-export function EntryList({ entries }: { entries: UsageRecord['entries'] }) {
+export function EntryList({ entries, first }: EntryListProps) {
   const { t } = useTranslation('usage');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isFirst = first.current;
+    first.current = false;
+    // Who has scrolled, or came back to a place on the page, stays there.
+    if (!isFirst || window.scrollY > 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [first]);
   const { state, replace } = useSearchState(USAGE_PARAMS);
   const filter = state.kind;
   const of = (name: (typeof FILTERS)[number]) => (name === 'all' ? entries : entries.filter(({ kind }) => kind === name));
   return (
     <section aria-labelledby="usage-entries" className={css.entries}>
-      <h3 id="usage-entries" className={css.title}>
+      <h3 id="usage-entries" ref={heading} tabIndex={-1} className={css.title}>
         {t('entries.title')}
       </h3>
       <Tabs

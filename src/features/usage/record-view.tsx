@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { lazyPart } from '@/components/lazy-part';
@@ -59,6 +59,8 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   // The boundary around this offers to read the periods again.
   if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
+  // A charge of a bill leads to its entries.
+  const entriesFirst = useRef(state.kind !== 'all');
   return (
     <>
       <Select
@@ -72,14 +74,14 @@ function Periods({ periods }: { periods: readonly Period[] }) {
         fieldClassName={css.period}
       />
       <QueryState query={detail} skeleton={<RecordSkeleton />}>
-        {(data) => <RecordText key={cycleDate} detail={data} cycleDate={cycleDate} />}
+        {(data) => <RecordText key={cycleDate} detail={data} cycleDate={cycleDate} entriesFirst={entriesFirst} />}
       </QueryState>
     </>
   );
 }
 
 /** The record as figures where the server gives them, otherwise its text (USAGE-06, USAGE-08). */
-function RecordText({ detail, cycleDate }: { detail: UsageDetail; cycleDate: string }) {
+function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; cycleDate: string; entriesFirst: RefObject<boolean> }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const record = useMemo(() => usageRecordOf(detail), [detail]);
@@ -107,7 +109,7 @@ function RecordText({ detail, cycleDate }: { detail: UsageDetail; cycleDate: str
             {t('record.charge')} <strong>{moneyText(chargeOf(record.entries))}</strong>
           </p>
           <MonthPicture record={record} />
-          <EntryList entries={record.entries} />
+          <EntryList entries={record.entries} first={entriesFirst} />
           <Disclosure summary={t('costs.title')} onToggle={setAsked} className={css.raw}>
             {asked ? (
               <PlanCosts
