@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, IdCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, CreditCard, Gauge, Globe, IdCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -58,6 +58,13 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside ? link(session.isPrepaid ? paths.prepaid : paths.bills, User, t('account.mine')) : null}
       {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
+      {session.state === 'in' && !session.isPrepaid ? (
+        <>
+          {link(paths.usage, ChartNoAxesColumn, t('account.usage'))}
+          {link(paths.topUp, Gauge, t('account.topUp'))}
+          {link(paths.roamingServices, Globe, t('account.roaming'))}
+        </>
+      ) : null}
       {link(paths.info, Info, t('account.info'))}
       {inside ? link(paths.address(), IdCard, t('account.personal')) : null}
       {inside ? button(LogOut, t('account.logout'), logOut) : null}

@@ -87,7 +87,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
-        <p className={css.text}>{t('start.text')}</p>
+        {offers === undefined || hasPass ? <p className={css.text}>{t('start.text')}</p> : null}
       </div>
       {offers === undefined ? null : offers.length > 0 ? (
         <Offers id={`${id}-offers`} offers={offers} />
@@ -100,7 +100,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         place={place}
         query={data}
         fold={hasPass ? () => t('data.fold') : undefined}
-        after={(rows) => <DayCap rows={rows} hasPass={hasPass} />}
+        after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
       >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
@@ -116,11 +116,11 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
 }
 
 /** The most that a day of data costs without a plan. */
-function DayCap({ rows, hasPass }: { rows: readonly DataRow[]; hasPass: boolean }) {
+function DayCap({ rows }: { rows: readonly DataRow[] }) {
   const { t } = useTranslation('roaming');
   const caps = rows.flatMap(({ dayCap }) => (isOffered(dayCap) ? [Number(dayCap)] : []));
   if (caps.length === 0) return null;
-  return <Note className={css.cap}>{t(hasPass ? 'data.capByPass' : 'data.cap', { amount: figureOf(Math.max(...caps)) })}</Note>;
+  return <Note className={css.cap}>{t('data.cap', { amount: figureOf(Math.max(...caps)) })}</Note>;
 }
 
 /** `38` or `38.50`. */
