@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
+import { paths } from '../../src/lib/paths.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';

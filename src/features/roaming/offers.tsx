@@ -1,8 +1,8 @@
-import { ArrowUpRight, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from '@/api/generated/roaming';
 import { ServerLink } from '@/components/server-link';
-import { safeHref, safePath } from '@/lib/safe-href';
+import { safeHref } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
@@ -35,7 +35,7 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
               <p className={css.price}>
                 <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />
               </p>
-              {safeHref(link) === undefined ? null : <Icon icon={safePath(link) === undefined ? ArrowUpRight : ChevronRight} className={css.sign} />}
+              {safeHref(link) === undefined ? null : <Icon icon={ChevronRight} className={css.sign} />}
             </li>
           );
         })}

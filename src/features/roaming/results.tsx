@@ -51,10 +51,10 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
 
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
-  const hasPass = offers?.some(({ days }) => days === 1) === true;
-  const foldText = (kind: 'voice' | 'video') => (rows: readonly (VoiceRow | VideoRow)[]) => {
+  const hasPass = offers?.some(({ days }) => days === 1);
+  const foldText = (rows: readonly (VoiceRow | VideoRow)[]) => {
     const amount = lowestToMacau(rows);
-    return amount === undefined ? t(`${kind}.fold`) : t(`${kind}.foldFrom`, { amount });
+    return amount === undefined ? t('fold') : t('foldFrom', { amount });
   };
   return (
     <section className={css.results} aria-labelledby={id}>
@@ -87,7 +87,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
-        {offers === undefined || hasPass ? <p className={css.text}>{t('start.text')}</p> : null}
+        {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
       </div>
       {offers === undefined ? null : offers.length > 0 ? (
         <Offers id={`${id}-offers`} offers={offers} />
@@ -99,15 +99,15 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         kind="data"
         place={place}
         query={data}
-        fold={hasPass ? () => t('data.fold') : undefined}
+        fold={hasPass ? () => t('fold') : undefined}
         after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
       >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
-      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText('voice')} after={(rows) => <Remarks rows={rows} />}>
+      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
       </ChargeSection>
-      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText('video')} after={(rows) => <Remarks rows={rows} />}>
+      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
       </ChargeSection>
       {offers === undefined ? <PlansOffer heading="h3" /> : null}
