@@ -10,3 +10,10 @@ export const popularPages = (t: TFunction<'common'>) => [
   { name: t('account.info'), to: paths.info },
   { name: t('notFound.contact'), to: paths.contact },
 ];
+
+/** What customers come for most often; `t` as above. */
+export const ownTasks = (t: TFunction<'common'>) => [
+  { name: t('account.payment'), to: paths.payment },
+  { name: t('account.usage'), to: paths.usage },
+  { name: t('account.topUp'), to: paths.topUp },
+];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSearchResults } from '@/api/generated/search';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { popularPages } from './popular-pages.ts';
+import { ownTasks, popularPages } from './popular-pages.ts';
 import { ServerLink } from './server-link.tsx';
 import css from './site-search.module.css';
 
@@ -22,7 +22,7 @@ interface SearchSuggestionsProps {
   onUse: (() => void) | undefined;
 }
 
-/** The first results for what is being typed, of which a failure is none; popular pages in an empty field. */
+/** The first results for what is being typed, of which a failure is none; tasks of customers and popular pages in an empty field. */
 export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
@@ -82,7 +82,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
         <>
           <p className={css.popular}>{common('notFound.popular')}</p>
           <ul>
-            {popularPages(common).map(({ name, to }) => (
+            {[...ownTasks(common), ...popularPages(common)].map(({ name, to }) => (
               <li key={to}>
                 <Link to={to} className={css.suggestion} onClick={use}>
                   {name}
@@ -97,12 +97,12 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
             {t('suggest.found', { count: rows.length })}
           </VisuallyHidden>
           <ul>
-            {rows.map(({ title, jumpurl, isfullurl, figure }, at) => (
+            {rows.map(({ title, jumpurl, isfullurl, kind, figure }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: results have no unique field
               <li key={at}>
                 <ServerLink href={jumpurl} isfullurl={isfullurl} className={css.suggestion} onClick={use}>
                   <span>{title}</span>
-                  {figure === undefined ? null : <small>{figure}</small>}
+                  {figure === undefined ? kind && <small className={css.kind}>{t(`kind.${kind}`)}</small> : <small>{figure}</small>}
                 </ServerLink>
               </li>
             ))}

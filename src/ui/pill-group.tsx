@@ -5,7 +5,7 @@ import css from './pill-group.module.css';
 interface PillOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** At the right of the label, with `rows`. */
+  /** At the right of the label with `rows`, else below it. */
   fact?: ReactNode;
 }
 

@@ -314,7 +314,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('the day pass comes first, then its cap, and what it replaces and calls are folded below', async ({ page }) => {
+  test('the day pass comes first, with when it begins and ends, and what it replaces and calls are folded below', async ({ page }) => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
@@ -327,7 +327,8 @@ test.describe('on a phone', () => {
     for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
       await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
     await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
-    await expect(section('data')).toContainText(`自動開始日費：MOP$${dayPass.japanKorea}`);
+    await expect(page.getByRole('main').getByText('日費於每日首次上網時自動開始，至澳門時間 23:59 為止。')).toBeVisible();
+    await expect(section('data')).not.toContainText('最多');
     for (const kind of ['data', 'voice'] as const) await expect(section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
     await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
     await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);

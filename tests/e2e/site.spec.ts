@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
+import { paths } from '../../src/lib/paths.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
@@ -216,9 +217,10 @@ test.describe('menu of small screens', () => {
     const field = header(page).getByRole('searchbox', { name: en.search.label });
     await expect(field).toBeFocused();
     expect((await field.boundingBox())?.width).toBeGreaterThan(200);
-    // An empty field offers popular pages; what is being typed is answered before it is sent.
+    // An empty field offers tasks of customers and popular pages; what is being typed is answered before it is sent.
     const suggestions = header(page).getByRole('search').getByRole('link');
     await expect(suggestions.filter({ hasText: en.notFound.roaming })).toBeVisible();
+    await expect(suggestions.first()).toHaveText(en.account.payment);
     await field.fill('eSIM');
     await expect(suggestions.filter({ hasText: en.notFound.roaming })).toHaveCount(0);
     await expect(suggestions.first()).toBeVisible();
@@ -267,6 +269,12 @@ test.describe('user menu', () => {
     await header(page).getByRole('button', { name: '6688 2345' }).click();
     await expect(header(page).getByText(fill(cn.account.welcome, { name: '6688 2345' }))).toBeVisible();
     for (const name of [cn.account.mine, cn.account.payment, cn.account.info]) await expect(header(page).getByRole('link', { name })).toBeVisible();
+    for (const [name, path] of [
+      [cn.account.usage, paths.usage],
+      [cn.account.topUp, paths.topUp],
+      [cn.account.roaming, paths.roamingServices],
+    ] as const)
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
   });
 

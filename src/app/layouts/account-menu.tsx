@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, IdCard, Info, LogIn, LogOut, type LucideIcon, User } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, CreditCard, Gauge, Globe, IdCard, Info, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
   const inside = session.state === 'in';
   const logOut = useLogOut();
   const link = (to: string, icon: LucideIcon, children: ReactNode) => (
-    <li>
+    <li key={to}>
       <Link to={to} className={css.entry} onClick={() => onUse(false)}>
         <Icon icon={icon} />
         {children}
@@ -56,8 +56,15 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
   return (
     <ul className={className}>
       {inside ? link(session.isPrepaid ? paths.prepaid : paths.bills, User, t('account.mine')) : null}
-      {inside || !withLogin ? null : button(LogIn, t('account.login'), () => openLogin('login'), true)}
+      {inside || !withLogin ? null : button(User, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
+      {inside && !session.isPrepaid
+        ? [
+            link(paths.usage, ChartNoAxesColumn, t('account.usage')),
+            link(paths.topUp, Gauge, t('account.topUp')),
+            link(paths.roamingServices, Globe, t('account.roaming')),
+          ]
+        : null}
       {link(paths.info, Info, t('account.info'))}
       {inside ? link(paths.address(), IdCard, t('account.personal')) : null}
       {inside ? button(LogOut, t('account.logout'), logOut) : null}

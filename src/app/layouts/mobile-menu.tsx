@@ -33,7 +33,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   };
   // A customer's own come first.
   const entries = (
-    <nav aria-label={t('account.label')}>
+    <nav aria-label={t('account.label')} className={css.own}>
       <AccountEntries className={css.account} withLogin={false} onUse={onClose} />
     </nav>
   );

@@ -8,6 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -58,15 +59,23 @@ function Activities({ activities }: { activities: readonly Activity[] }) {
         <h2 id={`${id}-${key}`} className={css.heading}>
           {t(`activities.${key}`)}
         </h2>
-        <Grid activities={items} first={index === 0} level={3} />
+        <Grid activities={items} first={index === 0} level={3} rows={key === 'past'} />
       </section>
     ),
   );
 }
 
-function Grid({ activities, first, level }: { activities: readonly Activity[]; first: boolean; level?: 2 | 3 }) {
+interface GridProps {
+  activities: readonly Activity[];
+  first: boolean;
+  level?: 2 | 3;
+  /** On a phone a row with a small picture for each. */
+  rows?: boolean;
+}
+
+function Grid({ activities, first, level, rows = false }: GridProps) {
   return (
-    <ul className={css.grid}>
+    <ul className={cx(css.grid, rows && css.rows)}>
       {activities.map((activity, index) => (
         <li key={activity.id}>
           <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} />

@@ -23,8 +23,8 @@ interface RateTableProps {
   columns: readonly RateColumn[];
   /** Countries in groups of up to {@link GROUP_SIZE}; the filter removes rows without regrouping. */
   groups: readonly (readonly Rate[])[];
-  /** All other countries: always the last row, never filtered. */
-  others: Rate;
+  /** All other countries, the last row. */
+  others: Rate | undefined;
 }
 
 /**
@@ -33,7 +33,6 @@ interface RateTableProps {
  */
 export const RateTable = memo(function RateTable({ caption, columns, groups, others }: RateTableProps) {
   const { t } = useTranslation('idd');
-  const code = t('codeShort');
   return (
     <div className={css.frame} style={{ '--charges': columns.length } as CSSProperties}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display:grid removes the native roles in some browsers */}
@@ -60,14 +59,16 @@ export const RateTable = memo(function RateTable({ caption, columns, groups, oth
             // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position
             <tbody key={index} role="rowgroup" className={css.piece} style={{ '--rows': rows.length } as CSSProperties}>
               {rows.map((row) => (
-                <RateRow key={`${row.countryCode} ${row.country}`} rate={row} columns={columns} code={code} />
+                <RateRow key={`${row.countryCode} ${row.country}`} rate={row} columns={columns} />
               ))}
             </tbody>
           ),
         )}
-        <tbody role="rowgroup">
-          <RateRow rate={others} columns={columns} code={code} last />
-        </tbody>
+        {others === undefined ? null : (
+          <tbody role="rowgroup">
+            <RateRow rate={others} columns={columns} last />
+          </tbody>
+        )}
         {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
       </table>
     </div>
@@ -75,7 +76,7 @@ export const RateTable = memo(function RateTable({ caption, columns, groups, oth
 });
 
 /** Memoised, so that the filter renders only new rows. */
-const RateRow = memo(function RateRow({ rate, columns, code, last }: { rate: Rate; columns: readonly RateColumn[]; code: string; last?: boolean }) {
+const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; columns: readonly RateColumn[]; last?: boolean }) {
   const { country, countryCode, charges } = rate;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as in the table
@@ -85,7 +86,7 @@ const RateRow = memo(function RateRow({ rate, columns, code, last }: { rate: Rat
       </th>
       <td role="cell" className={cx(css.code, countryCode === '-' && css.noCode)}>
         <span className={css.head} aria-hidden="true">
-          {code}
+          +
         </span>
         <Charge value={countryCode} />
       </td>

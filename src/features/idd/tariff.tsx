@@ -56,7 +56,11 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
         {children}
       </TariffFilter>
       <p className={css.unit}>{t(`${plan}.charged`)}</p>
-      {rates === undefined ? <TariffSkeleton columns={columns} /> : <RateTable caption={t(`${plan}.caption`)} {...{ columns, groups, others }} />}
+      {rates === undefined ? (
+        <TariffSkeleton columns={columns} />
+      ) : (
+        <RateTable caption={t(`${plan}.caption`)} columns={columns} groups={groups} others={isFiltered && !similar ? undefined : others} />
+      )}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { useSession } from '@/session/session';
 import { FieldStack } from '@/ui/field';
-import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import { HelpText } from './help-text.tsx';
 import css from './music-form.module.css';
@@ -24,9 +24,11 @@ interface MusicFormProps {
 export function MusicForm({ titleId, onDone }: MusicFormProps) {
   const { t } = useTranslation('music');
   const { t: forms } = useTranslation('forms');
+  const session = useSession();
   const form = useZodForm({
     schema: musicRules,
-    defaultValues: { mobileNo: '', password: '', email: '' },
+    // A customer's own number is not asked for again (use 13).
+    defaultValues: { mobileNo: session.state === 'in' ? session.mobileNo : '', password: '', email: '' },
     messages: {
       mobileNo: t('error.phone'),
       password: { required: t('error.password.required'), invalid: t('error.password.invalid') },
@@ -40,9 +42,9 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
       <h2 id={titleId} className={css.title}>
         {t('form.title')}
       </h2>
-      <Note tone="info" className={css.note}>
+      <div className={css.note}>
         <HelpText name="fourG" />
-      </Note>
+      </div>
       <Form
         form={form}
         className={css.form}

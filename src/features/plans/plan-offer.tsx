@@ -97,7 +97,11 @@ function TermChoice({ ways, chosen, onChoose }: ChoiceProps) {
       {terms.length > 1 ? (
         <PillGroup
           label={t('detail.contract')}
-          options={terms.map((term) => ({ value: String(term), label: term === 0 ? t('detail.noContract') : t('detail.months', { count: term }) }))}
+          options={terms.map((term) => ({
+            value: String(term),
+            label: term === 0 ? t('detail.noContract') : t('detail.months', { count: term }),
+            fact: ways[withTerm(ways, chosen, term)]?.cardsubtitleMap[0]?.top,
+          }))}
           value={String(months)}
           onChange={(value) => onChoose(withTerm(ways, chosen, Number(value)))}
         />

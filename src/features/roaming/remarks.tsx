@@ -6,7 +6,7 @@ import css from './remarks.module.css';
 /** Remarks of all networks in red, without repetitions (ROAM-04). */
 export function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }) {
   const { t } = useTranslation('roaming');
-  const lines = new Set(rows.flatMap(({ remarks }) => (remarks ?? '').split(/\r?\n/).map((line) => line.trim())).filter((line) => line !== ''));
+  const lines = new Set(rows.flatMap(({ remarks }) => (remarks ?? '').split(/\r?\n/).map((line) => line.trim())).filter(Boolean));
   if (lines.size === 0) return null;
   return (
     <ul aria-label={t('remarks')} className={css.remarks}>

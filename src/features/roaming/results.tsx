@@ -51,10 +51,10 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
 
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
-  const hasPass = offers?.some(({ days }) => days === 1) === true;
-  const foldText = (kind: 'voice' | 'video') => (rows: readonly (VoiceRow | VideoRow)[]) => {
+  const hasPass = offers?.some(({ days }) => days === 1);
+  const foldText = (rows: readonly (VoiceRow | VideoRow)[]) => {
     const amount = lowestToMacau(rows);
-    return amount === undefined ? t(`${kind}.fold`) : t(`${kind}.foldFrom`, { amount });
+    return amount === undefined ? t('fold') : t('foldFrom', { amount });
   };
   return (
     <section className={css.results} aria-labelledby={id}>
@@ -87,7 +87,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
-        <p className={css.text}>{t('start.text')}</p>
+        {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
       </div>
       {offers === undefined ? null : offers.length > 0 ? (
         <Offers id={`${id}-offers`} offers={offers} />
@@ -99,15 +99,15 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         kind="data"
         place={place}
         query={data}
-        fold={hasPass ? () => t('data.fold') : undefined}
-        after={(rows) => <DayCap rows={rows} hasPass={hasPass} />}
+        fold={hasPass ? () => t('fold') : undefined}
+        after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
       >
         {(rows) => <DataCharges place={place} rows={rows} />}
       </ChargeSection>
-      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText('voice')} after={(rows) => <Remarks rows={rows} />}>
+      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
       </ChargeSection>
-      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText('video')} after={(rows) => <Remarks rows={rows} />}>
+      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
         {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
       </ChargeSection>
       {offers === undefined ? <PlansOffer heading="h3" /> : null}
@@ -116,11 +116,11 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
 }
 
 /** The most that a day of data costs without a plan. */
-function DayCap({ rows, hasPass }: { rows: readonly DataRow[]; hasPass: boolean }) {
+function DayCap({ rows }: { rows: readonly DataRow[] }) {
   const { t } = useTranslation('roaming');
   const caps = rows.flatMap(({ dayCap }) => (isOffered(dayCap) ? [Number(dayCap)] : []));
   if (caps.length === 0) return null;
-  return <Note className={css.cap}>{t(hasPass ? 'data.capByPass' : 'data.cap', { amount: figureOf(Math.max(...caps)) })}</Note>;
+  return <Note className={css.cap}>{t('data.cap', { amount: figureOf(Math.max(...caps)) })}</Note>;
 }
 
 /** `38` or `38.50`. */

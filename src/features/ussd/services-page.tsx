@@ -34,6 +34,13 @@ export function ServicesPage({ page }: { page: ServicePage }) {
   return (
     <AccountPage title={t(`${page}.title`)} description={t(`${page}.description`)}>
       <p className={css.lead}>{t(`${page}.lead`)}</p>
+      {page === 'roaming' ? (
+        <Note tone="warn" className={css.notice}>
+          <p>
+            <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
+          </p>
+        </Note>
+      ) : null}
       <div className={css.services}>
         <QueryState
           query={groups}
@@ -44,13 +51,6 @@ export function ServicesPage({ page }: { page: ServicePage }) {
           {({ list }) => <Services page={page} groups={list} mobileNo={session.state === 'in' ? session.mobileNo : ''} />}
         </QueryState>
       </div>
-      {page === 'roaming' ? (
-        <Note tone="warn" className={css.notice}>
-          <p>
-            <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
-          </p>
-        </Note>
-      ) : null}
     </AccountPage>
   );
 }
