@@ -148,9 +148,9 @@ export const bannersSeed: Readonly<Record<Place, readonly BannerSeed[]>> = {
         cn: `下午 5 時前落單，當日可到${withPhones.cn}取機。`,
         en: `Order by 17:00 and collect your phone from ${withPhones.en} the same day.`,
       },
-      linkText: { cn: '瀏覽全部手機', en: 'See all phones' },
+      linkText: { cn: '前往手機網店', en: 'Go to the phone store' },
       alt: { cn: '五部不同顏色的手機一字排開', en: 'Five phones of different colours in a row' },
-      href: '/allMobile',
+      href: `${hosts.phoneStore}/`,
     },
   ],
 };

@@ -59,7 +59,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={css.corner}>
-              {t('item')}
+              <VisuallyHidden>{t('item')}</VisuallyHidden>
             </th>
             {columns.map(({ id, name, to, picture, action = <Details name={name} to={to} /> }) => (
               // Named by the name alone: screen readers say it before every cell.

@@ -26,12 +26,13 @@ export interface CompareTrayProps {
   /** Number of rejected selections beyond the limit; 0 hides the explanation. */
   rejections: number;
   onRemove: (id: string) => void;
+  onClear: () => void;
   /** Hides the explanation. */
   onDismiss: () => void;
 }
 
 /** What is selected for comparison, at the bottom of the screen while the list is visible. */
-export function CompareTray({ items, to, rejections, onRemove, onDismiss }: CompareTrayProps) {
+export function CompareTray({ items, to, rejections, onRemove, onClear, onDismiss }: CompareTrayProps) {
   const { t } = useTranslation('compare');
   const titleId = useId();
   const hintId = useId();
@@ -78,6 +79,7 @@ export function CompareTray({ items, to, rejections, onRemove, onDismiss }: Comp
                 ))}
               </ul>
             </ScrollRow>
+            <IconButton icon={X} label={t('clear')} className={css.clear} onClick={onClear} />
             {count < 2 ? (
               <Button variant="primary" disabled aria-describedby={hintId} className={css.open}>
                 {t('open')}

@@ -89,7 +89,7 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
           {texts.back}
         </Link>
         {columns.length === 0 ? null : (
-          <Button size={44} variant="quiet" onClick={() => window.print()}>
+          <Button size={44} onClick={() => window.print()}>
             {t('print')}
           </Button>
         )}

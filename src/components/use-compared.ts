@@ -9,5 +9,9 @@ export function useCompared(ids: readonly string[], setIds: (ids: readonly strin
     setRejections(0);
     setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   };
-  return { toggle, rejections, dismiss: () => setRejections(0) };
+  const clear = () => {
+    setRejections(0);
+    setIds([]);
+  };
+  return { toggle, clear, rejections, dismiss: () => setRejections(0) };
 }

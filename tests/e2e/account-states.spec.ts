@@ -219,7 +219,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('history');
     await main(page).getByRole('radio', { name: topUp.service.buy.name }).check();
     await press(page, topUp.next);
-    await see(page, topUp.plans.note);
+    await see(page, topUp.plans.note.split('{{end}}')[1] ?? '');
     await look('plans');
     await press(page, topUp.next);
     await press(page, topUp.confirm.buy);

@@ -183,9 +183,12 @@ test.describe('roaming finder', () => {
       await expect(finder.getByRole('alert')).toHaveText(copy.choose);
       await expect(question(0)).toBeVisible();
 
-      await question(0).getByRole('radio').nth(2).check();
+      // The keyboard moves among the answers, and goes on with the button.
+      await question(0).getByRole('radio').first().press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(question(0).getByRole('radio').nth(2)).toBeChecked();
       await expect(finder.getByRole('alert')).toHaveText('');
-      await next.click();
+      await next.press('Enter');
       await expect(finder.getByText(questions[1] ?? '', { exact: true })).toBeFocused();
       await expect(finder.getByText(fill(copy.step, { step: 2, total: 3 }))).toBeVisible();
       await expect(question(1).getByRole('radio', { checked: true })).toHaveCount(0);
@@ -195,13 +198,11 @@ test.describe('roaming finder', () => {
       await expect(question(0).getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(back).toHaveCount(0);
 
-      await question(0).getByRole('radio').nth(2).check();
-      await next.click();
-      await question(1).getByRole('radio').nth(1).check();
-      await next.click();
+      // A press on an answer goes on by itself.
+      await question(0).getByRole('radio').nth(2).click();
+      await question(1).getByRole('radio').nth(1).click();
       const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
-      await question(2).getByRole('radio').nth(2).check();
-      await next.click();
+      await question(2).getByRole('radio').nth(2).click();
       expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
 
       await expect(finder.getByRole('heading', { name: copy.resultTitle })).toBeFocused();
@@ -262,9 +263,8 @@ test.describe('roaming finder', () => {
     await expect(image).toHaveJSProperty('currentSrc', new URL('/wide.svg', page.url()).href);
     await page.setViewportSize(PHONE);
     await expect(image).toHaveJSProperty('currentSrc', new URL('/phone.svg', page.url()).href);
-    await finder.getByRole('radio', { name: '第二個答案' }).check();
     const asked = page.waitForRequest('**/gtPlansByAnswerid?*');
-    await finder.getByRole('button', { name: home.cn.finder.next, exact: true }).click();
+    await finder.getByRole('radio', { name: '第二個答案' }).click();
     expect((await asked).postDataJSON()).toEqual({ answerIds: ['9002'] });
     await expect(finder.getByRole('status').filter({ hasText: '名稱' })).toBeVisible();
     const found = finder.getByRole('article', { name: '甲計劃' });
@@ -282,9 +282,9 @@ test.describe('roaming finder', () => {
 
   /** Answers the three questions by the place of the answer. */
   async function answer(finder: Locator, ...places: number[]): Promise<void> {
-    for (const place of places) {
-      await finder.getByRole('radio').nth(place).check();
-      await finder.getByRole('button', { name: home.cn.finder.next, exact: true }).click();
+    for (const [at, place] of places.entries()) {
+      await expect(finder.getByText(fill(home.cn.finder.step, { step: at + 1, total: 3 }))).toBeVisible();
+      await finder.getByRole('radio').nth(place).click();
     }
   }
 

@@ -127,6 +127,9 @@ test('a tab of the strip loads its first four phones and stays in the URL', { ta
 });
 
 test('the advert opens a path of the site in a new tab, and a full URL as it is', { tag: [ADDED, '@PHONE-02'] }, async ({ page }) => {
+  await changeResponse(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+    Object.assign(adverts[0] ?? {}, { isfullurl: 0, href: '/allMobile' });
+  });
   await page.goto('/mobileDevice');
   const opened = page.waitForEvent('popup');
   await page

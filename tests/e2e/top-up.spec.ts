@@ -95,11 +95,8 @@ for (const language of languagesOfThisRun('en')) {
       // All six are seen at once on a phone, too, above the bar.
       for (const { gb } of topUpPlans) await expect(topUp.plan(`${gb} GB`)).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 1280, height: 900 });
-      await expect(
-        main.getByText(
-          new RegExp(language === 'en' ? `^You will have ${left} GB left until \\d+ \\w+ \\d{4}$` : `^增值後共餘 ${left} GB，可使用至 \\d{4}年\\d+月\\d+日$`),
-        ),
-      ).toBeVisible();
+      await expect(main.getByText(fill(t.plans.after, { amount: left }), { exact: true })).toBeVisible();
+      await expect(main.getByText(language === 'en' ? /^You can use the data until \d+ \w+ \d{4}\. / : /^增值數據可使用至 \d{4}年\d+月\d+日，/)).toBeVisible();
 
       // To the service, and forth again with the same plan; a reload keeps both.
       await topUp.records.click();

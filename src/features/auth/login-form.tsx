@@ -18,7 +18,6 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { Note } from '@/ui/note';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { textIn } from '../../../openapi/languages.ts';
 import { HelpLine } from './help-line.tsx';
@@ -146,9 +145,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
         {type === undefined ? null : t(`known.${type}`)}
       </VisuallyHidden>
       <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide />
-      {type === 'PREPAID' ? (
-        <Note className={css.note}>{t('prepaidNote')}</Note>
-      ) : (
+      {type === 'PREPAID' ? null : (
         <div className={css.below}>
           <Button variant={isRefused ? 'secondary' : 'quiet'} size={44} className={isRefused ? undefined : css.forgot} onClick={onForgot}>
             {t('forgot')}

@@ -123,7 +123,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
         </div>
         <Button variant="quiet" size={44} className={css.fit} onClick={() => setZoom(FIT)}>
           <Icon icon={Maximize} />
-          {t('pdf.fit')}
+          <span className={css.fitLabel}>{t('pdf.fit')}</span>
         </Button>
       </div>
       {pdf.pageCount >= LONG ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}

@@ -50,6 +50,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
   const { t } = useTranslation('home');
   const id = useId();
   const tiles = useRef<HTMLDivElement>(null);
+  /** Whether the pointer was used last in the form, not the keyboard. */
+  const pointed = useRef(false);
   const { answers, chosen, missing } = state;
   const index = answers.length;
   const allAnswers = questions.flatMap(({ roamQuestionDatas }) => roamQuestionDatas);
@@ -66,6 +68,12 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
       {answersOnMap.length > 0 ? <RingMap answers={answersOnMap} activeRing={activeRing} home={t('finder.home')} /> : <QuestionImage question={question} />}
       <form
         className={css.question}
+        onPointerDown={() => {
+          pointed.current = true;
+        }}
+        onKeyDown={() => {
+          pointed.current = false;
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           next();
@@ -94,7 +102,11 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
                 title={answer.answerName}
                 text={answer.hint}
                 checked={answer.id === chosen}
-                onChange={() => dispatch({ type: 'choose', id: answer.id })}
+                onChange={() => {
+                  dispatch({ type: 'choose', id: answer.id });
+                  // A press is the whole answer; arrow keys only move among the answers.
+                  if (pointed.current) dispatch({ type: 'next' });
+                }}
               />
             ))}
           </div>

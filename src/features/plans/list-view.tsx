@@ -31,7 +31,7 @@ export function ListView() {
   const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { toggle, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { toggle, clear, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
@@ -98,6 +98,10 @@ export function ListView() {
           // The removed plan takes the focused button with it.
           heading.current?.focus({ preventScroll: true });
           toggle(id);
+        }}
+        onClear={() => {
+          heading.current?.focus({ preventScroll: true });
+          clear();
         }}
         onDismiss={dismiss}
       />

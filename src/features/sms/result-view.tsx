@@ -1,8 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
@@ -33,9 +31,6 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
   return (
     <>
       <section aria-label={t('result.summary')} className={css.card}>
-        <Badge tone="ok" icon={CircleCheck}>
-          {t(isLater ? 'result.scheduledBadge' : 'result.sentBadge')}
-        </Badge>
         <p className={css.who}>{t('result.recipients', { count: localNum + interNum })}</p>
         <DescriptionList
           className={css.facts}

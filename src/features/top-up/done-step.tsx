@@ -5,6 +5,7 @@ import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
@@ -32,17 +33,21 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   const amount = isCurrent ? gigabytes(usage.remainDate) : bought.total;
   return (
     <>
-      <h2 tabIndex={-1} className={css.done}>
-        <Icon icon={CircleCheck} size={24} />
-        {t('done.title')}
-      </h2>
-      <p className={css.lead}>{t('done.text', { plan: bought.dataThresholdUI })}</p>
-      {amount === undefined ? null : <p className={css.lead}>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
+      <Card as="section">
+        <h2 tabIndex={-1} className={css.done}>
+          <Icon icon={CircleCheck} size={24} />
+          {t('done.title')}
+        </h2>
+        <p>{t('done.text', { plan: bought.dataThresholdUI })}</p>
+        {amount === undefined ? null : <p>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
+      </Card>
       <div className={css.after}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
           {t('done.toAccount')}
         </Link>
-        <Button onClick={onAgain}>{t('done.again')}</Button>
+        <Button variant="quiet" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
       </div>
     </>
   );

@@ -67,14 +67,11 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
           <ul className={css.grid}>{tiles}</ul>
         </section>
       )}
-      <Note className={css.note}>
-        {t('plans.note')}
-        {total === undefined ? null : <p>{t('plans.after', { amount: total, end })}</p>}
-      </Note>
+      <Note className={css.note}>{t('plans.note', { end })}</Note>
       <div className={css.bar}>
         {plan === undefined ? null : (
           <p className={css.sum}>
-            <span>{t('plans.chosen', { plan: plan.dataThresholdUI })}</span>
+            <span>{total === undefined ? t('plans.chosen', { plan: plan.dataThresholdUI }) : t('plans.after', { amount: total })}</span>
             <Price amount={plan.price} className={css.sumPrice} />
           </p>
         )}
