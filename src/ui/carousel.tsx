@@ -97,8 +97,11 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
     const at = (target + count) % count;
     stop();
     setAnnouncement(labels.position(at + 1, count, slides[at]?.name ?? ''));
-    if (swiper) swiper.slideTo(at);
-    else row.current?.scrollTo({ left: (at * row.current.scrollWidth) / count, behavior: 'smooth' });
+    if (swiper) return swiper.slideTo(at);
+    // Swiper begins there if it comes before the first scroll event.
+    setView({ index: at, isBeginning, isEnd });
+    scrolledAt.current = performance.now();
+    row.current?.scrollTo({ left: (at * row.current.scrollWidth) / count, behavior: 'smooth' });
   };
 
   const controls = fits ? null : (
