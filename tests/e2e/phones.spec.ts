@@ -131,11 +131,11 @@ test('the advert opens a path of the site in a new tab, and a full URL as it is'
     Object.assign(adverts[0] ?? {}, { isfullurl: 0, href: '/allMobile' });
   });
   await page.goto('/mobileDevice');
+  const advert = page.getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title.cn ?? '' }).getByRole('link');
+  // The prerendered one leads to the store.
+  await expect(advert).toHaveAttribute('href', '/allMobile');
   const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title.cn ?? '' })
-    .getByRole('link')
-    .click();
+  await advert.click();
   const other = await opened;
   await expect(other).toHaveURL('/allMobile');
   await expect(page).toHaveURL('/mobileDevice');
