@@ -44,7 +44,8 @@ export const publicResponses: Responders = {
   captcha: (call) => ok({ ...dataOf<{ imgbase64: string }>(call), codepwd: constants.captcha.codepwd }),
   pageTemplate: (call) => {
     const template = dataOf<{ templatePath: string }>(call);
-    return call.query.get('templatePath') === 'pages/none' ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
+    const known = seed<Rows>(call, 'jumpRoutes').some((route) => route.templatePath === call.query.get('templatePath'));
+    return !known ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
   },
   planSections: (call) => ok(pageOfExample(call)),
   phones: (call) => {
