@@ -103,6 +103,50 @@ export const timeFaults = [
     { ...fault('key-with-another-body', 'sendSms', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TASKS },
     { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
     { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
+    {
+      ...fault('key-of-all-operations', ['buyTopUp4g', 'sendSms'], 'effect', `${KEYED}, of another operation`, 'keeps keys in one table', keeping('customer', 'body', 'wait')),
+      only: [...TASKS, ...TOP_UP],
+    },
+    fault('key-of-a-refusal', 'sendSms', 'effect', `${KEYED}, after a refusal`, 'keeps refusals, too', () => {
+      const refused = new Set<unknown>([undefined]);
+      return {
+        intercept: ({ request }) => (request.headers[KEY] !== undefined && refused.has(request.headers[KEY]) ? OTHER_BODY : undefined),
+        mutateResponse: (sent, { request }) => {
+          if (sent.body.includes('"-1"')) refused.add(request.headers[KEY]);
+          return sent;
+        },
+      };
+    }),
+    fault('locked-while-it-saves', 'saveSmsTemplate', 'unsteady', 'status', 'answers HTTP 409 to the second of two', () => {
+      let last = 0;
+      return {
+        respond: (_call, usual) => {
+          last = Date.now();
+          return usual();
+        },
+        mutateResponse: async (sent) => {
+          const at = last;
+          await wait(20);
+          return at === last ? sent : json({ status: '-1', message: '資料已被更新，請重試。' }, 409);
+        },
+      };
+    }),
+    fault('ordered-twice-at-once', 'requestBillReissue', 'effect', 'at the same time', 'notes an order when the work is done', {
+      intercept: async ({ fields, request, store }) => {
+        const order = `requestBillReissue ${store.sessions.get(String(request.headers.token))?.mobileNo} ${fields.cycleDate}`;
+        const isNew = !store.reissues.has(order);
+        await wait(20);
+        if (isNew) store.reissues.delete(order);
+        return undefined;
+      },
+    }),
+    fault('ordered-bill-gone', ['requestBillReissue', 'billReissuePeriods'], 'effect', 'shown by billReissuePeriods', 'lists what is not ordered yet', {
+      mutateResponse: (sent, { request, store }) => {
+        const { mobileNo } = store.sessions.get(String(request.headers.token)) ?? {};
+        const days = [...store.reissues].flatMap((order) => (order.includes(String(mobileNo)) ? (order.split(' ').at(-1) ?? []) : []));
+        return { ...sent, body: Buffer.from(days.reduce((text, day) => text.replace(new RegExp(`,?{"cycleDateStr":"${day}"}`), ''), sent.body.toString()).replace('[,', '[')) };
+      },
+    }),
     fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
     {
       ...fault('top-up-key-ignored', 'buyTopUp4g', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for a top-up', withoutKey),
@@ -155,6 +199,9 @@ export const timeFaults = [
         },
       };
     }),
+  ]),
+  ...faultsOf('time', { parts: ['secrets'] }, [
+    fault('key-with-its-code', ['registerTravelCard', 'sendTravelCardCode'], 'secret', KEYED, 'compares codes, too', keeping('body')),
   ]),
   ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
     fault('key-ignored-here', 'sendSms', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for sending', withoutKey),
