@@ -76,7 +76,9 @@ export const outcomeFaults = [
         return (reply.data as { total: number }).total === 0 ? exampleOf(operation, language) : reply;
       },
     }),
-    outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) => (body.id === '7205' ? undefined : usual())),
+    outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) =>
+      body.id === '7205' ? undefined : usual(),
+    ),
     outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
     refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),
     refused('balance-unknown', 'lookUpBalance', 'refuses numbers without an account', ({ mobileNo }) => mobileNo === '66880000'),

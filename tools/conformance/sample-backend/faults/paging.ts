@@ -1,6 +1,6 @@
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { exampleOf, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
@@ -104,7 +104,10 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
   }),
   fault('search-finds-all', 'searchResults', 'paging', 'query keyword', 'finds the same, whatever is looked for', {
-    respond: ({ operation, language }) => exampleOf(operation, language),
+    respond: ({ query }, usual) => {
+      query.set('keyword', '/');
+      return usual();
+    },
   }),
   paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

@@ -201,7 +201,8 @@ export const secretFaults = [
     }),
     fault('code-used-after-work', 'loginPrepaid', 'secret', '$.code', 'uses a code up when the work is done', {
       intercept: async ({ fields, store }) => {
-        if (fields.code === '246810' && store.loginCodes.has(String(fields.mobileNo))) await wait(20, store.loginCodes).then((codes) => codes.add(String(fields.mobileNo)));
+        if (fields.code === '246810' && store.loginCodes.has(String(fields.mobileNo)))
+          await wait(20, store.loginCodes).then((codes) => codes.add(String(fields.mobileNo)));
         return undefined;
       },
     }),

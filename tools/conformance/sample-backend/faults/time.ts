@@ -104,7 +104,14 @@ export const timeFaults = [
     { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
     { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
     {
-      ...fault('key-of-all-operations', ['buyTopUp4g', 'sendSms'], 'effect', `${KEYED}, of another operation`, 'keeps keys in one table', keeping('customer', 'body', 'wait')),
+      ...fault(
+        'key-of-all-operations',
+        ['buyTopUp4g', 'buyTopUp4g', 'sendSms'],
+        'effect',
+        `${KEYED}, of another operation`,
+        'keeps keys in one table',
+        keeping('customer', 'body', 'wait'),
+      ),
       only: [...TASKS, ...TOP_UP],
     },
     fault('key-of-a-refusal', 'sendSms', 'effect', `${KEYED}, after a refusal`, 'keeps refusals, too', () => {
@@ -144,7 +151,10 @@ export const timeFaults = [
       mutateResponse: (sent, { request, store }) => {
         const { mobileNo } = store.sessions.get(String(request.headers.token)) ?? {};
         const days = [...store.reissues].flatMap((order) => (order.includes(String(mobileNo)) ? (order.split(' ').at(-1) ?? []) : []));
-        return { ...sent, body: Buffer.from(days.reduce((text, day) => text.replace(new RegExp(`,?{"cycleDateStr":"${day}"}`), ''), sent.body.toString()).replace('[,', '[')) };
+        return {
+          ...sent,
+          body: Buffer.from(days.reduce((text, day) => text.replace(new RegExp(`,?{"cycleDateStr":"${day}"}`), ''), sent.body.toString()).replace('[,', '[')),
+        };
       },
     }),
     fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
@@ -201,7 +211,7 @@ export const timeFaults = [
     }),
   ]),
   ...faultsOf('time', { parts: ['secrets'] }, [
-    fault('key-with-its-code', ['registerTravelCard', 'sendTravelCardCode'], 'secret', KEYED, 'compares codes, too', keeping('body')),
+    { ...fault('key-with-its-code', 'registerTravelCard', 'secret', KEYED, 'compares codes, too', keeping('body')), only: ['travel-card'] },
   ]),
   ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
     fault('key-ignored-here', 'sendSms', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for sending', withoutKey),

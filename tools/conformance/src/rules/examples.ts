@@ -203,7 +203,8 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
     const others = operation.needsToken ? context.personas.slice(1) : [];
     for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
     const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
-    if (ids.length > 0 && hasNoViolation(context, operation.operationId)) await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
+    if (ids.length > 0 && hasNoViolation(context, operation.operationId))
+      await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
   await askUnknown(context, operation, sandbox);
   if (context.honoursPrefer) await askVariants(context, operation, first);

@@ -177,8 +177,11 @@ class Secrets {
     const { operation: login, proof } = this.logInByPin ?? {};
     if (pin === undefined || changePin === undefined || !this.isAsked(changePin, login)) return;
     for (const logIn of [true, false]) {
-      const padded = logIn ? await this.tryPin(`0${pin}`) : await this.call(changePin, { body: pinValues(this.context.contract, changePin, `0${pin}`, OTHER_PIN) });
-      if (!this.mustFail(padded, `$.${logIn ? proof : pinsOf(this.context.contract, changePin).current}`, 'a refusal of the PIN with a zero before it')) continue;
+      const padded = logIn
+        ? await this.tryPin(`0${pin}`)
+        : await this.call(changePin, { body: pinValues(this.context.contract, changePin, `0${pin}`, OTHER_PIN) });
+      if (!this.mustFail(padded, `$.${logIn ? proof : pinsOf(this.context.contract, changePin).current}`, 'a refusal of the PIN with a zero before it'))
+        continue;
       return logIn ? undefined : this.setPinBack();
     }
     const [other, own] = [await this.logIn(), await this.logIn()];

@@ -3,7 +3,21 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, operationOf, type Reply, type RequestOverrides, report, rowsOf, sandboxOf, timeless } from '../caller.ts';
+import {
+  Caller,
+  callersOf,
+  envelopeOf,
+  gotOf,
+  hasNoViolation,
+  isDone,
+  operationOf,
+  type Reply,
+  type RequestOverrides,
+  report,
+  rowsOf,
+  sandboxOf,
+  timeless,
+} from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
