@@ -139,8 +139,8 @@ export class KeyedWrite {
     const used = KeyedWrite.used.get(context);
     KeyedWrite.used.set(context, key);
     const foreign = used === undefined ? undefined : await this.send(used);
-    const isForeign = foreign !== undefined && (!isDone(foreign) || (cannotRepeat && foreign.data === undefined));
-    if (isForeign) return reportKey(context, foreign, 'of another operation', 'a key of each operation’s own', gotOf(foreign));
+    if (foreign?.status === '-1' && isDone(await this.send(randomUUID())))
+      return reportKey(context, foreign, 'of another operation', 'a key of each operation’s own', gotOf(foreign));
     if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
     if ((times ?? 0) > 0) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
     const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);

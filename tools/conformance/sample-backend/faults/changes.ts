@@ -160,15 +160,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     store.sms.delete(body.mobileNo);
     return usual();
   }),
-  fault('refused-group-saved', 'saveSmsGroup', 'effect', 'shown by smsGroups', 'saves first and validates afterwards', {
-    mutateResponse: (sent, { raw, request, store }) => {
-      const customer = store.customer(String(request.headers.token));
-      const lists = customer === undefined ? undefined : store.sms.get(customer.mobileNo);
-      const { name, numList } = JSON.parse(raw.toString('utf8') || '{}') as { name: string; numList: string };
-      if (sent.body.includes('"-1"')) lists?.groups.push({ gId: store.nextId(), name, numList });
-      return sent;
-    },
-  }),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
   effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
   afterwards('all-groups-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes all groups', ({ groups }) => void groups.splice(0)),

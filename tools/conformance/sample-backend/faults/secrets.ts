@@ -193,11 +193,9 @@ export const secretFaults = [
       for (const sent of call.store.ussdCodes) call.store.ussdCodes.add(`${sent.split(' ')[0]} ${call.body.id}`);
       return usual();
     }),
-    fault('one-slot-for-codes', 'sendResetCode', 'secret', '$.data.codePwd', 'keeps the code of the last number only', {
-      respond: ({ store }, usual) => {
-        store.resetCodes.clear();
-        return usual();
-      },
+    secret('one-slot-for-codes', 'sendResetCode', '$.data.codePwd', 'keeps the code of the last number only', ({ store }, usual) => {
+      store.resetCodes.clear();
+      return usual();
     }),
     fault('code-used-after-work', 'loginPrepaid', 'secret', '$.code', 'uses a code up when the work is done', {
       intercept: async ({ fields, store }) => {

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DONE } from '../call.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
-import { smsOf } from '../responses-sms.ts';
 import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
-import { fault, repliesOf } from './rows.ts';
-
-const effect = repliesOf('effect');
+import { fault } from './rows.ts';
 
 /** Every nth response is another one. */
 const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
@@ -159,11 +156,6 @@ export const timeFaults = [
     }),
     fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
     {
-      ...fault('top-up-key-ignored', 'buyTopUp4g', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for a top-up', withoutKey),
-      only: TOP_UP,
-      keepsKeys: true,
-    },
-    {
       ...fault('too-slow-for-the-limit', 'planCategories', 'slow', 'time', 'takes 300 ms', {
         mutateResponse: async (sent) => {
           await wait(300);
@@ -188,16 +180,6 @@ export const timeFaults = [
       }),
       only: ['saveSmsGroup', 'smsGroups'],
     },
-    effect(
-      'same-id-at-the-same-time',
-      ['smsTemplates', 'saveSmsTemplate'],
-      'at the same time, shown by smsTemplates: id',
-      'makes ids of the second of the clock',
-      (call) => {
-        smsOf(call).templates.push({ tId: String(Math.floor(Date.now() / 100_000)), ...call.body });
-        return undefined;
-      },
-    ),
     fault('levels-mixed', 'saveDataUsageAlert', 'effect', 'at the same time, shown by dataUsageAlert', 'mixes levels that are saved at the same time', () => {
       let last = { at: 0, levels: [] as number[] };
       return {

@@ -158,7 +158,7 @@ async function checkOnce(context: Context, write: StrictOperation, caller: Calle
 
 /** Two different saves at the same time: both are kept, each with its own content. */
 async function saveTwoAtOnce(pair: RowPair): Promise<void> {
-  const { context, caller, change, read, remover } = pair;
+  const { context, caller, change, read } = pair;
   const [usual] = plansShownBy(pair);
   if (usual === undefined) return;
   const common = `s${context.run}`;
@@ -182,8 +182,6 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
       break;
     }
   }
-  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
-  if (new Set(ids.map(String)).size < ids.length && isDone(now)) reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
   await removeEntries(pair.caller, pair.change, common);
 }
 
