@@ -97,9 +97,6 @@ export const timeFaults = [
       only: TOP_UP,
     },
     { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
-    { ...fault('key-with-another-body', 'sendSms', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TASKS },
-    { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
-    { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
     {
       ...fault(
         'key-of-all-operations',

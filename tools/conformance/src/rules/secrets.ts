@@ -259,7 +259,8 @@ class Secrets {
     const latest = isDone(again) ? again : sent;
     const { number = '' } = this.logInByPin ?? {};
     const isNumbered = otherNumber !== undefined && first.references.length > 0 && first.example[number] !== undefined;
-    const theirs = isNumbered ? await this.caller.stepBefore(first.operation, sender, { ...first.example, [number]: otherNumber }) : undefined;
+    const sendTheirs = async () => (isNumbered ? this.caller.stepBefore(first.operation, sender, { ...first.example, [number]: otherNumber }) : undefined);
+    const theirs = await sendTheirs();
     const setsPin = uses.some(({ operation }) => pinsOf(this.context.contract, operation).renewed.length > 0);
     try {
       if (await this.misuse(first, sent, latest, otherNumber)) return;
@@ -279,8 +280,10 @@ class Secrets {
         if (differs?.status === '-1' && taken?.status === '-1')
           return this.report(taken, `$.${use.references[0]}`, 'a permission that a refusal of two PINs that differ has not used up', gotOf(taken));
         if (!isDone(taken)) {
-          const next = index === 0 && isDone(theirs) ? await this.send(chain) : undefined;
-          if (isDone(next) && isDone(await this.use(use, next)))
+          // A wrong try may have ended it, so that the two codes are sent once more without one.
+          const alone = index === 0 && isDone(theirs) ? await this.send(chain) : undefined;
+          const next = isDone(alone) && isDone(await this.use(use, alone)) ? await this.send(chain) : undefined;
+          if (isDone(next) && isDone(await sendTheirs()) && (await this.use(use, next))?.status === '-1')
             this.report(next, `$.data.${use.references[0]}`, 'a code that holds while one is sent to another number', 'one that has ended');
           return;
         }
