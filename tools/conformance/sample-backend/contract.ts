@@ -29,6 +29,8 @@ export interface SampleOperation {
   /** Media type of the body, if any. */
   body: string | undefined;
   fitsBody: (body: unknown) => boolean;
+  /** Fields of the body that are new in a repeated request. */
+  oneTime: string[];
   /** Examples of HTTP 200 by name. */
   examples: Record<string, Envelope>;
 }
@@ -49,7 +51,8 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
   const ok = follow(document, (raw.responses as JsonObject)['200']);
   const media = (ok.content as JsonObject)['application/json'] as { examples: Record<string, { value: Envelope }> };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const body = Object.keys(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0];
+  const [body, sent] = Object.entries(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0] ?? [];
+  const fields = Object.entries((sent === undefined ? {} : (follow(document, (sent as JsonObject).schema).properties ?? {})) as JsonObject);
   return {
     id: String(raw.operationId),
     method: method.toUpperCase(),
@@ -63,6 +66,7 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
     })),
     body,
     fitsBody: (value) => validate(`${pointer}/requestBody/content/${keyOf(body ?? '')}/schema`, value),
+    oneTime: fields.flatMap(([name, field]) => (follow(document, field)['x-one-time'] === true ? [name] : [])),
     examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),
   };
 }

@@ -10,9 +10,10 @@ const OTHER_BODY = {
   en: 'This request differs from an earlier one and was not carried out.',
 };
 
-/** A file counts by its name and size, which is enough for a backend that only exists to be checked. */
-function comparable(body: unknown): unknown {
-  return Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
+/** What is compared: no codes, and of a file name and size, which is enough for a backend that only exists to be checked. */
+function comparable({ body, operation }: Call): unknown {
+  const compared = Object.entries(body ?? {}).filter(([name]) => !operation.oneTime.includes(name));
+  return Object.fromEntries(compared.map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
 }
 
 /** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
@@ -22,7 +23,7 @@ export class ReplayedWrites {
   /** Carries a write out unless its key is known. */
   once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
     const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
-    const body = comparable(call.body);
+    const body = comparable(call);
     const known = this.responses.get(scope);
     if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : refused(call, OTHER_BODY.cn, OTHER_BODY.en);
     const envelope = work();

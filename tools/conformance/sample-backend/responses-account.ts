@@ -11,6 +11,8 @@ function billDates(call: Call): string[] {
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
 /** Services that forward calls or alerts to another number. */
 const FORWARDS = /^72(?:01|23)$/;
+/** Services that need a code. */
+const WITH_CODE = /^720[15]$/;
 
 /** The first example with the number and account of the customer in place of those of the example. */
 function personal(call: Call): Envelope {
@@ -77,6 +79,7 @@ export const accountResponses: Responders = {
     store.provenCodes.delete(body.verCodePwd);
     person.pin = body.password;
     store.wrongPins.delete(person.mobileNo);
+    person.locked = false;
     store.endOtherSessions(person, '');
     return ok({ verCodePwd: body.verCodePwd });
   },
@@ -143,7 +146,7 @@ export const accountResponses: Responders = {
     const known = seed<{ countryPhoneCode: string }[]>(call, 'countries').some(({ countryPhoneCode }) => countryPhoneCode === body.countryPhoneCode);
     if (FORWARDS.test(body.id) && (!known || [undefined, customer.mobileNo].includes(body.fwdnum))) return 'wrongNumber';
     const sent = `${customer.mobileNo} ${body.id}`;
-    const needsCode = body.id === '7201';
+    const needsCode = WITH_CODE.test(body.id);
     if (needsCode && body.smsCode !== constants.smsCode && store.isLastWrongCode(sent)) store.ussdCodes.delete(sent);
     if (needsCode && (body.smsCode !== constants.smsCode || !store.ussdCodes.delete(sent))) return 'businessError';
     return body.id === '7103' ? 'status' : undefined;

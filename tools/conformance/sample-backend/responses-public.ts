@@ -30,11 +30,12 @@ function rowsLike(given: Rows): Rows {
 const pageOfExample = (call: Call) =>
   page(rowsLike(dataOf<{ rows: Rows }>(call).rows), Number(call.query.get('pageNumber')), Number(call.query.get('pageSize')));
 
-/** What the lists say of the phone or plan with the requested id, in the shape of the detail page's example. */
+/** What the lists say of the phone or plan with the requested id, in the shape of the detail page's example; no page for an id that they do not have. */
 function detail(call: Call, rows: readonly { [key: string]: Json }[], change: (example: Detail, row: Detail) => void): Reply {
   const example = dataOf<Detail>(call);
   const row = rows.find(({ id }) => id === call.path.id);
-  if (row !== undefined) change(example, row);
+  if (row === undefined) return 404;
+  change(example, row);
   return ok(example);
 }
 
@@ -43,10 +44,14 @@ export const publicResponses: Responders = {
   captcha: (call) => ok({ ...dataOf<{ imgbase64: string }>(call), codepwd: constants.captcha.codepwd }),
   pageTemplate: (call) => {
     const template = dataOf<{ templatePath: string }>(call);
-    return call.query.get('templatePath') === 'pages/none' ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
+    const known = seed<Rows>(call, 'jumpRoutes').some((route) => route.templatePath === call.query.get('templatePath'));
+    return !known ? 404 : ok({ ...template, templatePath: call.query.get('templatePath') });
   },
   planSections: (call) => ok(pageOfExample(call)),
-  phones: (call) => ok(pageOfExample(call)),
+  phones: (call) => {
+    const makers = ['0000', '0001', ...seed<Rows>(call, 'brands').map(({ id }) => id)];
+    return ok(makers.includes(call.path.brandIdOr0000Or0001 ?? '') ? pageOfExample(call) : page([], 1, 1));
+  },
   planDetail: (call) =>
     detail(call, seed<Rows>(call, 'homePlans'), ({ planSectionInfoTitleVO, cards }, { cardtitleMap, cardsubtitleMap }) => {
       planSectionInfoTitleVO.title = cardtitleMap.top;
@@ -58,12 +63,19 @@ export const publicResponses: Responders = {
       phone.mobileCapacityplan[0].price = titlerightMap.bottom;
     }),
   newsItem: (call) => ok(seed<Rows>(call, 'newsList').filter(({ id }) => id === call.path.id)),
-  businessActivity: ({ path }) => ({ 3102: 'textOnly' })[path.id ?? ''],
+  businessActivity: ({ path }) => (path.id === '3101' ? undefined : path.id === '3102' ? 'textOnly' : 404),
   searchResults: (call) => {
     const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
-    return ok({ pages: page(pages.rows, Number(call.query.get('page')), 10) });
+    const words = (call.query.get('keyword') ?? '').toLowerCase().trim().split(/\s+/);
+    const found = pages.rows.filter((row) => words.every((word) => JSON.stringify(row).toLowerCase().includes(word)));
+    return ok({ pages: page(found, Number(call.query.get('page')), 10) });
   },
-  roamPlans: ({ body }) => (body.answerIds.includes('713') ? 'cn' : 'empty'),
+  roamPlans: (call) => {
+    const ids: string[] = call.body.answerIds;
+    const answers = seed<{ roamQuestionDatas: Rows }[]>(call, 'roamQuestions').flatMap(({ roamQuestionDatas }) => roamQuestionDatas);
+    const aName = ids.flatMap((id) => answers.flatMap((answer) => (answer.id === id ? (answer.answerName ?? '') : [])));
+    return ok({ ...dataOf<object>(call, ids.includes('713') ? undefined : 'empty'), aName });
+  },
   submitJobApplication: (call) => (captchaRight(call) ? DONE : 'businessError'),
   submitContactMessage: (call) => (captchaRight(call) ? DONE : 'businessError'),
   uploadCv: (call) => {

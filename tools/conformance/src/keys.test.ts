@@ -21,10 +21,6 @@ describe('a server that ignores the keys of writes', () => {
     ]);
     expect([report.violations, exitCodeOf(report)]).toEqual([[], 0]);
   });
-
-  it('is not asked where no operation of the run is harmless enough', { timeout: 60_000 }, async () => {
-    expect(notesOnKeys(await reportOn(false, { only: ['payments'], parts: ['examples'] }))).toEqual([]);
-  });
 });
 
 describe('a server that keeps the keys of writes', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
+import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { Caller, gotOf, hasNoViolation, isDone, isRefused, type Reply, report, sandboxOf } from './caller.ts';
 import type { Context } from './context.ts';
@@ -74,6 +75,8 @@ export class KeyedWrite {
   private readonly change: Write;
   private readonly caller: Caller;
   private readonly bodies: Json[];
+  /** A key that the server keeps for another operation, once there is one. */
+  private static readonly used = new WeakMap<Context, string>();
   /** The figure that the write changes, and by how much: found at the first one. */
   private step: { place: string; by: number } | undefined;
 
@@ -112,8 +115,13 @@ export class KeyedWrite {
   private async tryKey(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
     const { context } = this;
     const [key, fresh] = [randomUUID(), randomUUID()];
+    if (this.bodies.length === 0) return;
+    const refused = Object.values(this.change.write.body?.media.examples ?? {}).find((one) => outcomeOf(one) === '-1' && customerOf(one) === undefined);
+    const isRefusedFirst = refused !== undefined && (await this.send(key, refused.value))?.status === '-1';
     const [idle, before] = [await this.figures(), await this.figures()];
-    const first = this.bodies.length === 0 ? undefined : await this.send(key);
+    const first = await this.send(key);
+    if (isRefusedFirst && first?.status === '-1' && isDone(await this.send(fresh)))
+      return reportKey(context, first, 'after a refusal', 'the request judged anew', gotOf(first));
     if (!isDone(first)) return;
     const after = await this.figures();
     // What goes on by itself tells nothing.
@@ -128,6 +136,11 @@ export class KeyedWrite {
     const cannotRepeat = isDone(isNew) && !isDeepStrictEqual(isNew.data, first.data);
     const isKept = isDone(again) && (times === 0 || cannotRepeat);
     if (keeps !== true && !isKept) return;
+    const used = KeyedWrite.used.get(context);
+    KeyedWrite.used.set(context, key);
+    const foreign = used === undefined ? undefined : await this.send(used);
+    if (foreign?.status === '-1' && isDone(await this.send(randomUUID())))
+      return reportKey(context, foreign, 'of another operation', 'a key of each operation’s own', gotOf(foreign));
     if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
     if ((times ?? 0) > 0) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
     const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);

@@ -24,6 +24,10 @@ const sessionOf = (contract: StrictContract, operation: StrictOperation) => mark
 export const tokenName = ({ document }: StrictContract): string =>
   Object.values((document.components as { securitySchemes?: Record<string, { name?: string }> }).securitySchemes ?? {})[0]?.name ?? 'token';
 
+/** The reads that a write leaves as they are, as its mark names them. */
+export const keptBy = (contract: StrictContract, operation: StrictOperation): StrictOperation[] =>
+  [...(changesOf(contract, operation)?.keeps ?? '').matchAll(/`(\w+)`/g)].flatMap(([, id]) => contract.operations.find((one) => one.operationId === id) ?? []);
+
 /** Whether it changes nothing. */
 export function isRead(contract: StrictContract, operation: StrictOperation): boolean {
   return changesOf(contract, operation) === undefined && (operation.method === 'GET' || marks.isReadOnly(rawOf(contract, operation)));

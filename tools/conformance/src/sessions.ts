@@ -1,10 +1,13 @@
-import type { JsonObject } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import { type Client, looseBody } from './http.ts';
 import { identityPlaces, secretsOf, tokenName } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { requestOf } from './requests.ts';
+
+/** The name of the field at a path. */
+export const lastOf = (path: string): string => path.split('.').at(-1) ?? '';
 
 /** Logs customers in: once for each sandbox of a mock, else once, because a server may allow a customer one session only. */
 export class Sessions {
@@ -13,8 +16,8 @@ export class Sessions {
   private readonly firsts = new Map<string, Promise<string | undefined>>();
   /** Reason of a failed login by persona; it is not tried again, because a few wrong PINs lock a customer. */
   readonly refused = new Map<string, string>();
-  /** What names each customer beside the number, by the name of the persona, from the log-in. */
-  readonly identities = new Map<string, string[]>();
+  /** What the log-in names each customer, by the name of the persona and that of the field. */
+  readonly identities = new Map<string, Map<string, string>>();
   /** Customers whose PIN the server refused. */
   readonly wrongPin = new Set<string>();
   /** Whether the server has sandboxes, as the mock has. */
@@ -79,9 +82,12 @@ export class Sessions {
     if (sender !== undefined) await this.post(sender, { [number]: userId }, sandbox, client);
     const response = await this.post(operation, { [number]: userId, [proof]: pin ?? smsCode }, sandbox, client);
     const body = response.body as { data?: Record<string, unknown>; message?: unknown; status?: unknown } | undefined;
-    const identity = identityPlaces(this.contract, operation).flatMap((place) => valuesAt(body as JsonObject | undefined, place));
-    const names = identity.filter((one) => typeof one === 'string' && one !== '') as string[];
-    if (names.length > 0) this.identities.set(name, names);
+    const names = identityPlaces(this.contract, operation).map((place): [string, Json | undefined] => [
+      lastOf(place),
+      valuesAt(body as JsonObject | undefined, place)[0],
+    ]);
+    const texts = names.filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '');
+    if (texts.length > 0) this.identities.set(name, new Map(texts));
     const token = body?.data?.[tokenName(this.contract)];
     if (typeof token === 'string' && token !== '') return token;
     if (!isKnown) return undefined;

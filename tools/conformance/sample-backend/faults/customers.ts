@@ -65,6 +65,13 @@ export const customerFaults = [
     foreign('tasks-of-the-first', 'smsTasks', '$.data[*].createdBy', 'lists the scheduled messages of the first customer for everybody', ofTheFirst),
     foreign('summary-cached-by-url', 'billSummary', '$.data.account', 'a cache in front gives everybody what the first one got at this URL', cachedByUrl),
     foreign('bill-text-cached-by-url', 'billText', '$.data.billText', 'a cache in front gives everybody the bill that the first one got', cachedByUrl),
+    foreign('main-number', 'billSummary', '$.data.mobileNo', 'names the main number of a One Bill account', {
+      respond: ({ customer }, usual) => {
+        const reply = usual();
+        if (customer.oneBill && typeof reply === 'object') Object.assign(reply.data as object, { mobileNo: '66882300' });
+        return reply;
+      },
+    }),
     foreign('summary-mixed', 'billSummary', '$.data.account', 'mixes customers who call at the same time', sharedVariable),
     foreign('preview-mixed', 'previewSms', '$.data.mobileNo', 'mixes senders who preview at the same time', sharedVariable),
     foreign('group-of-another-deleted', 'deleteSmsGroup', '$.id', 'deletes a group of any customer', deletingAnywhere),

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 import { type Call, DONE, exampleOf, inLanguage, ok, type Reply } from '../call.ts';
+import type { Envelope } from '../contract.ts';
 import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
 import { constants } from '../store.ts';
@@ -68,6 +69,16 @@ export const outcomeFaults = [
     refused('largest-amount-refused', 'payByCard', 'takes less than the largest amount', ({ amount }) => Number(amount) >= 30_000),
     refused('wallet-with-a-limit', 'payByWallet', 'refuses an amount that nobody owes', ({ amount }) => Number(amount) > 10_000),
     refused('alert-not-cleared', 'saveDataUsageAlert', 'refuses an empty list of levels', ({ levels }) => Array.isArray(levels) && levels.length === 0),
+    fault('any-plan', 'planDetail', 'outcome', 'path id', 'shows a plan for every id', { respond: (_call, usual) => (usual() === 404 ? undefined : usual()) }),
+    fault('all-phones-of-nobody', 'phones', 'outcome', 'path brandIdOr0000Or0001', 'shows all phones for a maker that it does not know', {
+      respond: ({ operation, language }, usual) => {
+        const reply = usual() as Envelope;
+        return (reply.data as { total: number }).total === 0 ? exampleOf(operation, language) : reply;
+      },
+    }),
+    outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) =>
+      body.id === '7205' ? undefined : usual(),
+    ),
     outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
     refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),
     refused('balance-unknown', 'lookUpBalance', 'refuses numbers without an account', ({ mobileNo }) => mobileNo === '66880000'),

@@ -103,5 +103,11 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   fault('search-by-case', 'searchResults', 'paging', 'query keyword', 'tells capital letters from small ones', {
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
   }),
+  fault('search-finds-all', 'searchResults', 'paging', 'query keyword', 'finds the same, whatever is looked for', {
+    respond: ({ query }, usual) => {
+      query.set('keyword', '/');
+      return usual();
+    },
+  }),
   paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
@@ -184,6 +185,25 @@ export const secretFaults = [
       'counts its payment ids, each of which opens a receipt',
       counted('$.data.orderid', 'FT20261122'),
     ),
+    secret('pin-read-as-number', 'login', '$.password', 'compares PINs as numbers', ({ body, ...call }, usual) => {
+      const pin = call.store.postpaid(body.mobileNo)?.pin ?? '';
+      return Number(pin) === Number(body.password) ? responses.login?.({ ...call, body: { ...body, password: pin } }) : usual();
+    }),
+    secret('service-code-of-any', 'applyUssd', '$.smsCode', 'takes the code of another service', (call, usual) => {
+      for (const sent of call.store.ussdCodes) call.store.ussdCodes.add(`${sent.split(' ')[0]} ${call.body.id}`);
+      return usual();
+    }),
+    secret('one-slot-for-codes', 'sendResetCode', '$.data.codePwd', 'keeps the code of the last number only', ({ store }, usual) => {
+      store.resetCodes.clear();
+      return usual();
+    }),
+    fault('code-used-after-work', 'loginPrepaid', 'secret', '$.code', 'uses a code up when the work is done', {
+      intercept: async ({ fields, store }) => {
+        if (fields.code === '246810' && store.loginCodes.has(String(fields.mobileNo)))
+          await wait(20, store.loginCodes).then((codes) => codes.add(String(fields.mobileNo)));
+        return undefined;
+      },
+    }),
     secret('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', (call, usual) => {
       const before = [...call.store.sessions];
       const reply = usual();
@@ -196,14 +216,16 @@ export const secretFaults = [
       call.store.wrongPins.clear();
       return usual();
     }),
-    secret('wrong-pins-apart', ['login', 'changePassword', 'loginMusic'], '$.password', 'counts the wrong PINs of the log-in only', (call, usual) => {
-      const { body, customer, operation, store } = call;
-      const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
-      const before = store.wrongPins.get(mobileNo);
-      const reply = usual();
-      if (operation.id !== 'login') store.wrongPins.set(mobileNo, before ?? 0);
-      return reply;
-    }),
+    ...['changePassword', 'loginMusic'].map((id) =>
+      secret(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, (call, usual) => {
+        const { body, customer, operation, store } = call;
+        const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
+        const before = store.wrongPins.get(mobileNo);
+        const reply = usual();
+        if (operation.id === id) store.wrongPins.set(mobileNo, before ?? 0);
+        return reply;
+      }),
+    ),
     {
       ...secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
         call.store.wrongCodes.clear();

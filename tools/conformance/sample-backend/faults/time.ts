@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DONE } from '../call.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
-import { smsOf } from '../responses-sms.ts';
 import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
-import { fault, repliesOf } from './rows.ts';
-
-const effect = repliesOf('effect');
+import { fault } from './rows.ts';
 
 /** Every nth response is another one. */
 const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
@@ -100,15 +97,61 @@ export const timeFaults = [
       only: TOP_UP,
     },
     { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
-    { ...fault('key-with-another-body', 'sendSms', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TASKS },
-    { ...fault('key-raced', 'sendSms', 'effect', `${KEYED}, raced`, 'keeps a key when the message is sent', keeping('customer', 'body')), only: TASKS },
-    { ...fault('key-of-another-customer', 'sendSms', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TASKS },
-    fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
     {
-      ...fault('top-up-key-ignored', 'buyTopUp4g', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for a top-up', withoutKey),
-      only: TOP_UP,
-      keepsKeys: true,
+      ...fault(
+        'key-of-all-operations',
+        ['buyTopUp4g', 'buyTopUp4g', 'sendSms'],
+        'effect',
+        `${KEYED}, of another operation`,
+        'keeps keys in one table',
+        keeping('customer', 'body', 'wait'),
+      ),
+      only: [...TASKS, ...TOP_UP],
     },
+    fault('key-of-a-refusal', 'sendSms', 'effect', `${KEYED}, after a refusal`, 'keeps refusals, too', () => {
+      const refused = new Set<unknown>([undefined]);
+      return {
+        intercept: ({ request }) => (request.headers[KEY] !== undefined && refused.has(request.headers[KEY]) ? OTHER_BODY : undefined),
+        mutateResponse: (sent, { request }) => {
+          if (sent.body.includes('"-1"')) refused.add(request.headers[KEY]);
+          return sent;
+        },
+      };
+    }),
+    fault('locked-while-it-saves', 'saveSmsTemplate', 'unsteady', 'status', 'answers HTTP 409 to the second of two', () => {
+      let last = 0;
+      return {
+        respond: (_call, usual) => {
+          last = Date.now();
+          return usual();
+        },
+        mutateResponse: async (sent) => {
+          const at = last;
+          await wait(20);
+          return at === last ? sent : json({ status: '-1', message: '資料已被更新，請重試。' }, 409);
+        },
+      };
+    }),
+    fault('ordered-twice-at-once', 'requestBillReissue', 'effect', 'at the same time', 'notes an order when the work is done', {
+      intercept: async ({ fields, request, store }) => {
+        const order = `requestBillReissue ${store.sessions.get(String(request.headers.token))?.mobileNo} ${fields.cycleDate}`;
+        const isNew = !store.reissues.has(order);
+        await wait(20);
+        if (isNew) store.reissues.delete(order);
+        return undefined;
+      },
+    }),
+    fault('ordered-bill-gone', ['requestBillReissue', 'billReissuePeriods'], 'effect', 'shown by billReissuePeriods', 'lists what is not ordered yet', {
+      mutateResponse: (sent, { request, store }) => {
+        const { mobileNo } = store.sessions.get(String(request.headers.token)) ?? {};
+        const days = [...store.reissues].flatMap((order) => (order.includes(String(mobileNo)) ? (order.split(' ').at(-1) ?? []) : []));
+        return {
+          ...sent,
+          body: Buffer.from(days.reduce((text, day) => text.replace(new RegExp(`,?{"cycleDateStr":"${day}"}`), ''), sent.body.toString()).replace('[,', '[')),
+        };
+      },
+    }),
+    fault('card-key-of-any-body', 'payByCard', 'effect', `${KEYED}, with another body`, 'opens the first checkout for another amount', keeping()),
     {
       ...fault('too-slow-for-the-limit', 'planCategories', 'slow', 'time', 'takes 300 ms', {
         mutateResponse: async (sent) => {
@@ -134,16 +177,6 @@ export const timeFaults = [
       }),
       only: ['saveSmsGroup', 'smsGroups'],
     },
-    effect(
-      'same-id-at-the-same-time',
-      ['smsTemplates', 'saveSmsTemplate'],
-      'at the same time, shown by smsTemplates: id',
-      'makes ids of the second of the clock',
-      (call) => {
-        smsOf(call).templates.push({ tId: String(Math.floor(Date.now() / 100_000)), ...call.body });
-        return undefined;
-      },
-    ),
     fault('levels-mixed', 'saveDataUsageAlert', 'effect', 'at the same time, shown by dataUsageAlert', 'mixes levels that are saved at the same time', () => {
       let last = { at: 0, levels: [] as number[] };
       return {
@@ -155,6 +188,9 @@ export const timeFaults = [
         },
       };
     }),
+  ]),
+  ...faultsOf('time', { parts: ['secrets'] }, [
+    { ...fault('key-with-its-code', 'registerTravelCard', 'secret', KEYED, 'compares codes, too', keeping('body')), only: ['travel-card'] },
   ]),
   ...faultsOf('time', { parts: ['time'], keepsKeys: true }, [
     fault('key-ignored-here', 'sendSms', 'effect', `${KEYED}, repeated`, 'keeps keys, but not for sending', withoutKey),

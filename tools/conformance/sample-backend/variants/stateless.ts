@@ -160,6 +160,14 @@ export const statelessVariants = variantsOf('stateless', [
     },
     { on: ['*'] },
   ),
+  row(
+    'pdf-with-a-comment',
+    'billPdf',
+    'writes a comment behind the end of a PDF',
+    ['examples'],
+    [],
+    changing('$.data.pdfbase64', (pdf) => btoa(`${atob(String(pdf))}\n% 1\n`)),
+  ),
   row('captcha-of-its-own', 'submitContactMessage', 'does not know the captcha of the examples', everything, [], { respond: () => 'businessError' }),
   row('code-once-a-minute', 'sendTravelCardCode', 'sends a code once a minute only', everything, [], () => {
     let sent = false;

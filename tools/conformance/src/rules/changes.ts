@@ -142,7 +142,8 @@ class WriteCheck {
         const list = { read, example: plan.body ?? {}, remover };
         const isListed = remover.owned.listedBy === read.operationId;
         const found =
-          (await this.checkNewRows(list, { now, former, added, mark, body })) ?? (isListed ? await this.checkOneOfMany(list, former, added) : undefined);
+          (await this.checkNewRows(list, { now, former, added, mark, body })) ??
+          (isListed ? await this.checkOneOfMany(list, former, added) : await this.checkAgain(list, added, `${mark}r`));
         if (found !== undefined) return found;
         for (const example of reads.length === 1 ? this.caller.plans(write).map((one) => one.body ?? {}) : [list.example]) {
           const lost = isListed ? await this.checkRoundTrip({ ...list, example }) : undefined;
@@ -156,6 +157,16 @@ class WriteCheck {
     const [read] = waiting.keys();
     if (accepted === undefined || read === undefined || (isAnyRefused && reads.length > 1)) return undefined;
     return this.finding(accepted, shownBy(read), 'what was written', 'a response without it');
+  }
+
+  /** What the same write adds the next time is as much, and nothing twice. */
+  private async checkAgain({ read, example }: List, before: readonly Json[], mark: string): Promise<Finding | undefined> {
+    const done = await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, example, mark) });
+    const now = isDone(done) ? await this.caller.ask(read) : undefined;
+    const added = (rowsOf(now?.data) ?? []).filter((row) => holds(row, mark));
+    const isTwice = [before, added].some((rows) => new Set(rows.map((row) => JSON.stringify(timeless(row)))).size < rows.length);
+    if (!isDone(now) || (added.length === before.length && !isTwice)) return undefined;
+    return this.finding(now, shownBy(read), `${before.length} new entries, each another one, whenever it is written`, `${added.length} of them`);
   }
 
   /** The new rows, the other rows, and what another customer sees. */
@@ -208,13 +219,27 @@ class WriteCheck {
     if (!isDeepStrictEqual(id, before)) return this.finding(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
     const got = (rows[0] as JsonObject)[name];
     if (!isDeepStrictEqual(got, value)) return this.finding(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
-    // In other letters it is another name.
-    const [own, turned] = [String(body[key]), inOtherCase(String(body[key]))];
-    const added = own === turned ? undefined : await this.caller.ask(write, { body: { ...body, [key]: turned } });
-    const both = isDone(added) ? await this.caller.ask(read) : undefined;
-    const names = (rowsOf(both?.data) ?? []).map((row) => (row as JsonObject)[key]);
-    if (!isDone(both) || (names.includes(own) && names.includes(turned))) return undefined;
-    return this.finding(both, path, `an entry each for ${preview(own)} and ${preview(turned)}`, names.includes(own) ? 'the first only' : 'the second only');
+    // Of another customer it is another entry.
+    const theirs = await this.other?.ask(write, { body });
+    const kept = isDone(theirs) ? await this.caller.ask(read) : undefined;
+    if (this.other !== undefined) await removeEntries(this.other, this.change, mark);
+    if (isDone(kept) && !isDeepStrictEqual(rowsIn(kept), rows))
+      return this.finding(kept, path, 'the entry as it was, because another customer saved one of this name', 'another one or none');
+    // In other letters, or with another end, it is another name.
+    const own = String(body[key]);
+    const long = own.padEnd(Number(fieldsOf(this.context.contract, write)[key]?.maxLength ?? 0) - 1, '-');
+    for (const [one, two] of [
+      [own, inOtherCase(own)],
+      [`${long}1`, `${long}2`],
+    ] as const) {
+      const saved: (Reply | undefined)[] = [];
+      for (const name of one === two ? [] : [one, two]) saved.push(await this.caller.ask(write, { body: { ...body, [key]: name } }));
+      const both = saved.length > 0 && saved.every(isDone) ? await this.caller.ask(read) : undefined;
+      const names = (rowsOf(both?.data) ?? []).map((row) => (row as JsonObject)[key]);
+      if (isDone(both) && !(names.includes(one) && names.includes(two)))
+        return this.finding(both, path, `an entry each for ${preview(one)} and ${preview(two)}`, names.includes(one) ? 'the first only' : 'the second only');
+    }
+    return undefined;
   }
 
   /** One of up to three entries is deleted, and no other; an id that only looks like one of them is nobody’s. */

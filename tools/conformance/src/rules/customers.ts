@@ -4,6 +4,7 @@ import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
+import { lastOf } from '../sessions.ts';
 import { addEntry, changesOfRun } from './changes.ts';
 import type { Rule } from './rule.ts';
 
@@ -41,7 +42,7 @@ function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<st
 async function identify(context: Context, caller: Caller): Promise<Identity> {
   const { userId = '', name = '' } = caller.persona ?? {};
   const { contract, notImplemented } = context;
-  const names: Json[] = [userId, ...(context.sessions.identities.get(name) ?? [])];
+  const names: Json[] = [userId, ...(context.sessions.identities.get(name)?.values() ?? [])];
   const read = ownReads(contract).find((one) => identityPlaces(contract, one).length > 0 && !notImplemented.has(one.operationId));
   if (names.length === 1 && read !== undefined) {
     const envelope = envelopeOf(await caller.ask(read));
@@ -107,6 +108,22 @@ class Customers {
       return true;
     }
     return false;
+  }
+
+  /** Every customer is named as the log-in names that one. */
+  async compareWithLogIn(caller: Caller): Promise<void> {
+    const { contract, sessions } = this.context;
+    const said = sessions.identities.get(caller.persona?.name ?? '');
+    for (const read of said === undefined ? [] : this.reads) {
+      const places = identityPlaces(contract, read);
+      const own = places.length === 0 || !hasNoViolation(this.context, read.operationId) ? undefined : await caller.ownRequest(read);
+      const reply = own === undefined ? undefined : await caller.ask(read, own);
+      const wrong = places.find((place) => {
+        const name = said?.get(lastOf(place));
+        return isDone(reply) && name !== undefined && valuesAt(envelopeOf(reply), place).some((value) => value !== name);
+      });
+      if (reply !== undefined && wrong !== undefined) this.report(reply, wrong, 'the customer whom the log-in names', 'another number or account');
+    }
   }
 
   /** Calls of both at once: no answer is that of the other. */
@@ -187,6 +204,7 @@ async function run(context: Context): Promise<void> {
   await customers.compareReads(a, b);
   await customers.callConcurrently(a, b);
   await customers.useForeignIds(a, b);
+  for (const caller of callers) await customers.compareWithLogIn(caller);
   context.onStep('customers');
 }
 

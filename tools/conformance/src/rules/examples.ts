@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller } from '../caller.ts';
+import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
+import { Caller, hasNoViolation, isDone, report, rowsOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { answerOf } from '../constant-answers.ts';
 import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
@@ -149,6 +149,21 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
 /** A valid id that does not exist. */
 const UNKNOWN_ID = 'conformance-no-such-id';
 
+/** A value that nothing has leads where the contract says: to HTTP 404, or to no row. */
+async function askUnknown(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
+  for (const parameter of operation.parameters) {
+    const answer = (parameter as unknown as JsonObject)['x-unknown'];
+    if (answer === undefined || !hasNoViolation(context, operation.operationId)) continue;
+    const place = `${parameter.in} ${parameter.name}`;
+    const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
+    const reply = await caller.ask(operation, { parameters: { [place]: UNKNOWN_ID } });
+    const rows = rowsOf(reply?.data);
+    const isFound = isDone(reply) && (answer === 'empty' ? rows === undefined || rows.length > 0 : true);
+    const expected = `${answer === 'empty' ? 'no row' : `HTTP ${answer}`} for ${preview(UNKNOWN_ID)}`;
+    if (isFound) report(context, reply, { kind: 'outcome', path: place, expected, got: rows === undefined ? 'status "0"' : `${rows.length} rows` });
+  }
+}
+
 /** Requests every named example and documented code by `Prefer`, if the server supports it. */
 async function askVariants(context: Context, operation: StrictOperation, plan: Plan): Promise<void> {
   const sandbox = sandboxFor(context, operation, 'prefer');
@@ -188,8 +203,10 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
     const others = operation.needsToken ? context.personas.slice(1) : [];
     for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
     const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
-    if (ids.length > 0) await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
+    if (ids.length > 0 && hasNoViolation(context, operation.operationId))
+      await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
+  await askUnknown(context, operation, sandbox);
   if (context.honoursPrefer) await askVariants(context, operation, first);
 }
 

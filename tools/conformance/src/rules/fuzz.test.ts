@@ -1,9 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../../sample-backend/index.ts';
-import { Client } from '../http.ts';
 import { runConformance } from '../run.ts';
 
 const contract = await loadStrictContract();
@@ -36,19 +34,5 @@ describe('random requests', () => {
     const schema = contract.operations.find(({ operationId }) => operationId === 'buyTopUp4g')?.body?.media.schema ?? {};
     expect(bodies.length).toBeGreaterThan(100);
     expect(bodies.filter((body) => body !== '' && contract.validator(schema)(JSON.parse(body)))).toEqual([]);
-  });
-});
-
-describe('a GET with a body', () => {
-  it('is sent as it is', async () => {
-    const echo: RequestListener = async (request, response) => {
-      const chunks = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      response.end(`${request.method} ${Buffer.concat(chunks).toString()}`);
-    };
-    await using server = await listen(echo);
-    const client = new Client(server.url, new AbortController().signal);
-    const outcome = await client.send({ method: 'GET', url: '/', headers: {}, body: new TextEncoder().encode('{}') });
-    expect('response' in outcome && outcome.response.body.toString()).toBe('GET {}');
   });
 });

@@ -158,7 +158,7 @@ class Pages {
   }
 }
 
-/** The same word in other letters, with blanks around it, and twice finds as much. */
+/** The same word in other letters, with blanks around it, and twice finds as much; a word that is nowhere finds nothing, by itself and with others. */
 async function checkWords(context: Context, caller: Caller, operation: StrictOperation, { total }: Paging): Promise<void> {
   const parameter = operation.parameters.find((one) => (one as unknown as JsonObject)['x-words'] === true);
   if (parameter === undefined) return;
@@ -169,10 +169,12 @@ async function checkWords(context: Context, caller: Caller, operation: StrictOpe
       return isDone(reply) ? { reply, total: valuesAt(reply.data, `$.${total}`)[0] } : undefined;
     };
     const usual = await find(word);
-    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`]) {
+    const nowhere = `conformance${context.run}`;
+    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`, nowhere, `${word} ${nowhere}`]) {
       const found = await find(other);
-      if (usual === undefined || found === undefined || found.total === usual.total) continue;
-      const expected = `${usual.total} entries, as for ${preview(word)}`;
+      const isNowhere = other.includes(nowhere);
+      if (usual === undefined || found === undefined || found.total === (isNowhere ? 0 : usual.total)) continue;
+      const expected = isNowhere ? '0 entries for what is nowhere' : `${usual.total} entries, as for ${preview(word)}`;
       return report(context, found.reply, { kind: 'paging', path: `query ${parameter.name}`, expected, got: `${found.total} for ${preview(other)}` });
     }
   }

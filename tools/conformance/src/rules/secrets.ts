@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../context.ts';
 import {
   type CodeChain,
   type CodeUse,
+  fieldsOf,
   isRead,
   opening,
   ownReads,
@@ -174,6 +176,14 @@ class Secrets {
     const { changePin } = this.facts;
     const { operation: login, proof } = this.logInByPin ?? {};
     if (pin === undefined || changePin === undefined || !this.isAsked(changePin, login)) return;
+    for (const logIn of [true, false]) {
+      const padded = logIn
+        ? await this.tryPin(`0${pin}`)
+        : await this.call(changePin, { body: pinValues(this.context.contract, changePin, `0${pin}`, OTHER_PIN) });
+      if (!this.mustFail(padded, `$.${logIn ? proof : pinsOf(this.context.contract, changePin).current}`, 'a refusal of the PIN with a zero before it'))
+        continue;
+      return logIn ? undefined : this.setPinBack();
+    }
     const [other, own] = [await this.logIn(), await this.logIn()];
     const probe = own === undefined ? undefined : await this.probe(own.token);
     if (other === undefined || own === undefined || probe === undefined) return;
@@ -220,7 +230,7 @@ class Secrets {
   }
 
   /** Uses a code with what came before, with a new PIN where one is set. */
-  private async use(use: CodeUse, before: Reply, overrides: JsonObject = {}): Promise<Reply | undefined> {
+  private async use(use: CodeUse, before: Reply, overrides: JsonObject = {}, headers: Record<string, string> = {}): Promise<Reply | undefined> {
     const { operation, references, code, example } = use;
     const { renewed } = pinsOf(this.context.contract, operation);
     const { smsCode } = this.persona;
@@ -231,7 +241,7 @@ class Secrets {
       ...(code === undefined || smsCode === undefined ? {} : { [code]: smsCode }),
       ...overrides,
     };
-    const reply = await this.call(operation, { body });
+    const reply = await this.call(operation, { body, headers });
     if (renewed.length > 0 && isDone(reply)) this.isPinChanged = true;
     if (use.undo !== undefined && isDone(reply)) this.toUndo.add(use);
     return reply;
@@ -247,6 +257,10 @@ class Secrets {
     // A server may send one code a minute.
     const again = first.references.length === 0 ? undefined : await this.send(chain);
     const latest = isDone(again) ? again : sent;
+    const { number = '' } = this.logInByPin ?? {};
+    const isNumbered = otherNumber !== undefined && first.references.length > 0 && first.example[number] !== undefined;
+    const sendTheirs = async () => (isNumbered ? this.caller.stepBefore(first.operation, sender, { ...first.example, [number]: otherNumber }) : undefined);
+    const theirs = await sendTheirs();
     const setsPin = uses.some(({ operation }) => pinsOf(this.context.contract, operation).renewed.length > 0);
     try {
       if (await this.misuse(first, sent, latest, otherNumber)) return;
@@ -258,16 +272,28 @@ class Secrets {
         if (next !== undefined && (await this.useTooEarly(use, next, before))) return;
         const [, again] = pinsOf(this.context.contract, use.operation).renewed;
         const differs = again === undefined ? undefined : await this.use(use, before, { [again]: WRONG_PIN });
-        const taken = await this.use(use, before);
+        // At the same time one of two succeeds.
+        const [one, two] = await Promise.all([this.use(use, before), this.use(use, before)]);
+        const taken = isDone(one) ? one : two;
+        const what = use.code === undefined ? 'permission' : 'code';
+        if (isDone(one) && this.mustFail(two, `$.${use.code ?? use.references[0]}`, `one success of two at the same time with one ${what}`)) return;
         if (differs?.status === '-1' && taken?.status === '-1')
           return this.report(taken, `$.${use.references[0]}`, 'a permission that a refusal of two PINs that differ has not used up', gotOf(taken));
-        if (!isDone(taken)) return;
+        if (!isDone(taken)) {
+          // A wrong try may have ended it, so that the two codes are sent once more without one.
+          const alone = index === 0 && isDone(theirs) ? await this.send(chain) : undefined;
+          const next = isDone(alone) && isDone(await this.use(use, alone)) ? await this.send(chain) : undefined;
+          if (isDone(next) && isDone(await sendTheirs()) && (await this.use(use, next))?.status === '-1')
+            this.report(next, `$.data.${use.references[0]}`, 'a code that holds while one is sent to another number', 'one that has ended');
+          return;
+        }
         const guessed = next?.references.find((name) => guessable(textAt(before, use.references[0] ?? ''), textAt(taken, name), this.persona.userId ?? ''));
         if (guessed !== undefined) return this.report(taken, `$.data.${guessed}`, 'a value that cannot be guessed', 'one like the reference');
-        const what = use.code === undefined ? 'permission' : 'code';
         if (this.mustFail(await this.use(use, before), `$.${use.code ?? use.references[0]}`, `a refusal of a ${what} that was used`)) return;
         before = taken;
       }
+      if (await this.useForAnother(chain)) return;
+      if (uses.length === 1) await this.repeatWithKey(chain, first);
       const token = textAt(before, this.tokenName);
       if (token !== '') await this.call(this.facts.logOut, { token });
       if (!setsPin) return;
@@ -280,6 +306,34 @@ class Secrets {
       for (const use of this.toUndo) await this.undo(chain, use);
       this.toUndo.clear();
     }
+  }
+
+  /** A code that was sent for another thing than that of the request. */
+  private async useForAnother({ sender, uses: [use] }: CodeChain): Promise<boolean> {
+    const plans = use === undefined || use.references.length > 0 ? [] : this.caller.plans(sender);
+    for (const { body, outcome } of plans) {
+      const fields = fieldsOf(this.context.contract, sender);
+      const isThing = (name: string) => fields[name]?.['x-one-time'] !== true && !this.facts.logIns.some(({ number, proof }) => [number, proof].includes(name));
+      const other = Object.entries((body ?? {}) as JsonObject).find(([name, value]) => isThing(name) && ![value, undefined].includes(use?.example[name]));
+      if (use === undefined || other === undefined || outcome !== '0') continue;
+      const sent = await this.call(sender, { body });
+      if (isDone(sent) && this.mustFail(await this.use(use, sent), `$.${use.code}`, `a refusal of a code that was sent for another ${other[0]}`)) return true;
+    }
+    return false;
+  }
+
+  /** A request that is repeated with its key carries a new code and gets the first answer; without a key it is another one. */
+  private async repeatWithKey(chain: CodeChain, use: CodeUse): Promise<void> {
+    if (!use.operation.parameters.some(({ name }) => name === KEY_HEADER)) return;
+    const key = { [KEY_HEADER]: randomUUID() };
+    const replies: (Reply | undefined)[] = [];
+    for (const headers of [key, key, {}]) {
+      const sent = await this.send(chain);
+      replies.push(isDone(sent) ? await this.use(use, sent, {}, headers) : undefined);
+    }
+    const [first, repeated, another] = replies;
+    if (isDone(first) && repeated?.status === '-1' && isDone(another))
+      this.report(repeated, `header ${KEY_HEADER}`, 'the first answer to the same request with a new code', gotOf(repeated));
   }
 
   /** A reference that was replaced, or belongs to another number. */

@@ -3,11 +3,25 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, gotOf, hasNoViolation, isDone, type Reply, type RequestOverrides, report, rowsOf, sandboxOf } from '../caller.ts';
+import {
+  Caller,
+  callersOf,
+  envelopeOf,
+  gotOf,
+  hasNoViolation,
+  isDone,
+  operationOf,
+  type Reply,
+  type RequestOverrides,
+  report,
+  rowsOf,
+  sandboxOf,
+  timeless,
+} from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
-import { isRead, type Remover, type Write } from '../marks.ts';
+import { isOnce, isRead, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
 import type { Rule } from './rule.ts';
@@ -110,15 +124,48 @@ function rowsWith(reply: Reply | undefined, mark: string): Json[] {
   return (rowsOf(reply?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
 }
 
+/** Reports a write that is answered in another way because another one comes at the same time. */
+function answersAtOnce({ context }: Pair, replies: readonly (Reply | undefined)[]): void {
+  const isOne = ({ outcome }: Reply) => 'response' in outcome && [200, 429].includes(outcome.response.status);
+  const wrong = replies.find((reply) => reply !== undefined && !isOne(reply));
+  if (wrong !== undefined && replies.some(isDone))
+    report(context, wrong, { kind: 'unsteady', path: 'status', expected: 'HTTP 200 to a proper request, also at the same time as others', got: gotOf(wrong) });
+}
+
+/** A write that may succeed once, twice at the same time, of each of what the customer has until one is done; and that it leaves what it says it does. */
+async function checkOnce(context: Context, write: StrictOperation, caller: Caller): Promise<boolean> {
+  const { contract } = context;
+  const kept = keptBy(contract, write).filter(({ operationId }) => hasNoViolation(context, operationId));
+  const [owned] = ownedBy(contract, write);
+  const list = owned === undefined ? undefined : operationOf(context, owned.listedBy);
+  const ids = list === undefined || owned === undefined ? [] : valuesAt(envelopeOf(await caller.ask(list)), owned.at);
+  const bodies = owned === undefined ? bodiesOf(caller, { write }).slice(0, 1) : ids.toReversed().map((id) => withField({}, owned.field, id));
+  for (const body of bodies) {
+    const before = await Promise.all(kept.map((read) => caller.ask(read)));
+    const replies = await Promise.all((isOnce(contract, write) ? [1, 2] : [1]).map(() => caller.ask(write, { body })));
+    const [done, again] = replies.filter(isDone);
+    if (done === undefined) continue;
+    if (again !== undefined) reportEffect(context, again, 'at the same time', 'one success, because it is done once', 'two');
+    for (const [index, read] of kept.entries()) {
+      const [was, now] = [before[index], await caller.ask(read)];
+      if (isDone(was) && isDone(now) && !isDeepStrictEqual(timeless(was.data), timeless(now.data)))
+        reportEffect(context, done, `shown by ${read.operationId}`, 'what was there before, because the write keeps it', 'another answer');
+    }
+    return true;
+  }
+  return false;
+}
+
 /** Two different saves at the same time: both are kept, each with its own content. */
 async function saveTwoAtOnce(pair: RowPair): Promise<void> {
-  const { context, caller, change, read, remover } = pair;
+  const { context, caller, change, read } = pair;
   const [usual] = plansShownBy(pair);
   if (usual === undefined) return;
   const common = `s${context.run}`;
   const marks = ['a', 'b', 'c'].map((letter) => `${common}${letter}`);
   const bodies = marks.map((mark) => marked(context, change.write, usual, mark));
   const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
+  answersAtOnce(pair, replies);
   const now = await caller.ask(read);
   const path = `at the same time, shown by ${read.operationId}`;
   for (const [index, mark] of marks.entries()) {
@@ -135,8 +182,6 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
       break;
     }
   }
-  const ids = marks.flatMap((mark) => rowsWith(now, mark)).flatMap((row) => valuesAt({ data: [row] }, remover.owned.at));
-  if (new Set(ids.map(String)).size < ids.length && isDone(now)) reportEffect(context, now, `${path}: id`, 'an id of its own for each', 'the same id twice');
   await removeEntries(pair.caller, pair.change, common);
 }
 
@@ -145,14 +190,16 @@ function plansShownBy({ caller, change }: RowPair): Json[] {
   return bodiesOf(caller, change).filter((body) => fillsRemovable(change, body));
 }
 
-const bodiesOf = (caller: Caller, { write }: Pair['change']): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
+const bodiesOf = (caller: Caller, { write }: Pick<Write, 'write'>): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
 
 /** Two different values at the same time: one of them holds, and the former one at the end. */
-async function setTwoAtOnce({ context, caller, change, read }: Pair): Promise<void> {
+async function setTwoAtOnce(pair: Pair): Promise<void> {
+  const { context, caller, change, read } = pair;
   const before = await caller.ask(read);
   const [first, second] = bodiesOf(caller, change);
   if (!isDone(before) || first === undefined || second === undefined) return;
   const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
+  answersAtOnce(pair, replies);
   const now = await caller.ask(read);
   const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => isSame((now?.data as JsonObject | undefined)?.[name], value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
@@ -169,9 +216,12 @@ async function run(context: Context): Promise<void> {
   );
   const changes = changesOfRun(context);
   const keyed = keyedWrites(context);
-  if (changes.length + keyed.length === 0) return;
-  const [caller, other] = await callersOf(context, 'time');
+  const once = context.operations.filter((write) => keptBy(context.contract, write).length > 0 && hasNoViolation(context, write.operationId));
+  if (changes.length + keyed.length + once.length === 0) return;
+  const callers = await callersOf(context, 'time');
+  const [caller, other] = callers;
   if (caller === undefined) return;
+  for (const write of once) for (const one of callers.toReversed()) if (await checkOnce(context, write, one)) break;
   const keeps = keyed.length > 0 ? await keepsKeys(context, context.contract.operations) : false;
   for (const change of changes) {
     context.signal.throwIfAborted();

@@ -12,8 +12,8 @@ const TAIL = 1024;
 export function pdfProblem(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return `it begins with ${JSON.stringify(bytes.subarray(0, 5).toString('latin1'))} instead of %PDF-`;
   const tail = bytes.subarray(-TAIL).toString('latin1');
-  if (!/%%EOF\s*$/.test(tail)) return 'it does not end with %%EOF, so it is cut off';
-  const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1];
+  if (!tail.includes('%%EOF')) return 'it does not end with %%EOF, so it is cut off';
+  const start = [...tail.matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)?.[1];
   if (start === undefined) return 'there is no startxref before %%EOF';
   const table = bytes.subarray(Number(start)).toString('latin1');
   const stream = /^\s*\d+\s+\d+\s+obj\b/.test(table);
