@@ -120,7 +120,7 @@ export const pressTasks: readonly PressTask[] = [
         {
           name: 'GB a month',
           control: main(page).getByRole('radio', { name: t.finder.atLeast.replace('{{gb}}', '30'), exact: true }),
-          effect: list.getByText(new RegExp(t.finder.orders.fee)).last(),
+          effect: list.getByText(new RegExp(t.finder.found_other.replace('{{count}}', String.raw`\d+`))),
         },
         { name: 'the first plan', control: list.getByRole('listitem').getByRole('link').first(), effect: heading(page, t.detail.ways) },
       ];
