@@ -98,10 +98,9 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
     stop();
     setAnnouncement(labels.position(at + 1, count, slides[at]?.name ?? ''));
     if (swiper) return swiper.slideTo(at);
-    // Swiper begins there if it comes before the first scroll event.
+    // Swiper begins there, also if it comes before the scroll event; half-way of a smooth scroll it would begin elsewhere.
     setView({ index: at, isBeginning, isEnd });
-    scrolledAt.current = performance.now();
-    row.current?.scrollTo({ left: (at * row.current.scrollWidth) / count, behavior: 'smooth' });
+    row.current?.scrollTo({ left: (at * row.current.scrollWidth) / count, behavior: 'instant' });
   };
 
   const controls = fits ? null : (
