@@ -31,6 +31,8 @@ export interface SampleOperation {
   fitsBody: (body: unknown) => boolean;
   /** Fields of the body that are new in a repeated request. */
   oneTime: string[];
+  /** Examples of its body by name. */
+  requests: Record<string, Json>;
   /** Examples of HTTP 200 by name. */
   examples: Record<string, Envelope>;
 }
@@ -67,6 +69,12 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
     body,
     fitsBody: (value) => validate(`${pointer}/requestBody/content/${keyOf(body ?? '')}/schema`, value),
     oneTime: fields.flatMap(([name, field]) => (follow(document, field)['x-one-time'] === true ? [name] : [])),
+    requests: Object.fromEntries(
+      Object.entries(((sent as JsonObject | undefined)?.examples ?? {}) as JsonObject).map(([name, example]) => [
+        name,
+        follow(document, example).value ?? null,
+      ]),
+    ),
     examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
 import { type Call, exampleOf } from './call.ts';
@@ -23,6 +24,10 @@ interface Arrived {
 const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing here that you are looking for.' };
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
+
+/** The example of a refusal whose request is this one, of an operation without a responder. */
+const refusalOf = ({ requests, examples }: SampleOperation, body: unknown) =>
+  Object.keys(requests).find((name) => examples[name]?.status === '-1' && isDeepStrictEqual(requests[name], body));
 
 /** The body of a request; undefined when it cannot be read. */
 async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
@@ -56,7 +61,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
 
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const usual = () => responses[operation.id]?.(call);
+  const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : refusalOf(operation, body.value));
   const respond = behaviours.find((one) => one.respond !== undefined)?.respond ?? usual;
   const carryOut = () => {
     const reply = tolerated ? undefined : respond(call, usual);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../sample-library/server.ts';
 import { readArguments } from './arguments.ts';
 import { type Persona, personasFor, personasOf, readLogin, substitution, userField } from './personas.ts';
+import { rules } from './rules/index.ts';
 
 const contract = await loadStrictContract(ROOT);
 const TARGET = ['--target', 'http://127.0.0.1:8080'];
@@ -28,10 +29,7 @@ describe('the arguments', () => {
     [[...TARGET, '--seed=-1'], '--seed -1 is no seed: it is a number that an earlier report names.'],
     ...['0', '1001', '2.5', 'often'].map((given): [string[], string] => [[...TARGET, '--repeat', given], `--repeat ${given} is no number from 1 to 1000.`]),
     ...['0', 'long'].map((given): [string[], string] => [[...TARGET, '--max-time', given], `--max-time ${given} is no number of milliseconds, such as 1500.`]),
-    [
-      [...TARGET, '--part', 'time', '--part', 'half'],
-      '--part half: there are examples, valid-input, wrong-input, fuzz, customers, changes, paging, agreement, time, transport, secrets, journeys.',
-    ],
+    [[...TARGET, '--part', 'time', '--part', 'half'], `--part half: there are ${rules.map(({ id }) => id).join(', ')}.`],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], 'Either --login or --token: a session that stands needs no log-in.'],
   ])('%j cannot be followed', (args, problem) => {
     expect(readArguments(args)).toEqual({ problem });
