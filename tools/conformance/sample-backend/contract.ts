@@ -23,6 +23,8 @@ export interface SampleOperation {
   /** Names of the path parameters, in the order of the pattern's groups. */
   names: string[];
   needsToken: boolean;
+  /** What succeeded once is refused. */
+  isOnce: boolean;
   /** Its responses hold personal data. */
   isPersonal: boolean;
   parameters: SampleParameter[];
@@ -61,6 +63,7 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
     names,
     needsToken: raw.security !== undefined,
+    isOnce: raw['x-once'] === true,
     isPersonal: raw['x-personal'] === true,
     parameters: ((raw.parameters ?? []) as JsonObject[]).map((parameter, index) => ({
       ...(follow(document, parameter) as unknown as SampleParameter),

@@ -25,9 +25,16 @@ const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing her
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-/** The example of a refusal whose request is this one, of an operation without a responder. */
-const refusalOf = ({ requests, examples }: SampleOperation, body: unknown) =>
-  Object.keys(requests).find((name) => examples[name]?.status === '-1' && isDeepStrictEqual(requests[name], body));
+/** Of an operation without a responder: the example of a refusal whose request is this one, or the first one to what succeeds once only. */
+function refusalOf({ operation: { id, isOnce, requests, examples }, body, customer, store }: Call): string | undefined {
+  const refusals = Object.keys(examples).filter((name) => examples[name]?.status === '-1');
+  const named = refusals.find((name) => isDeepStrictEqual(requests[name], body));
+  const asked = `${id} ${customer?.mobileNo} ${JSON.stringify(body)}`;
+  if (named !== undefined || !isOnce) return named;
+  if (store.reissues.has(asked)) return refusals[0];
+  store.reissues.add(asked);
+  return undefined;
+}
 
 /** The body of a request; undefined when it cannot be read. */
 async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
@@ -61,7 +68,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
 
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : refusalOf(operation, body.value));
+  const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : refusalOf(call));
   const respond = behaviours.find((one) => one.respond !== undefined)?.respond ?? usual;
   const carryOut = () => {
     const reply = tolerated ? undefined : respond(call, usual);
