@@ -28,7 +28,7 @@ const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', 
 /** Of an operation without a responder: the example of a refusal whose request is this one, or the first one to what succeeds once only. */
 function refusalOf({ operation: { id, isOnce, requests, examples }, body, customer, store }: Call): string | undefined {
   const refusals = Object.keys(examples).filter((name) => examples[name]?.status === '-1');
-  const named = refusals.find((name) => isDeepStrictEqual(requests[name], body));
+  const named = refusals.find((name) => name in requests && isDeepStrictEqual(requests[name], body));
   const asked = `${id} ${customer?.mobileNo} ${JSON.stringify(body)}`;
   if (named !== undefined || !isOnce) return named;
   if (store.reissues.has(asked)) return refusals[0];
