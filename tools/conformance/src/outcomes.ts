@@ -52,8 +52,10 @@ export class Outcomes {
     const plan = isPublicRead(this.operation) ? { outcome: '0', summary: 'a public read', ...given } : given;
     if (plan.outcome === undefined || 'failed' in outcome) return;
     const status = envelopeStatus(outcome.response);
-    if (status === '0' && this.isDoneAgain(plan))
-      return void this.misses.push(this.missOf({ ...plan, summary: 'what was done before' }, '-1', request, outcome));
+    if (this.isDoneBefore(plan, status === '0')) {
+      if (status === '0') this.misses.push(this.missOf({ ...plan, summary: 'what was done before' }, '-1', request, outcome));
+      return;
+    }
     if (status === plan.outcome || (plan.outcome === '0' && !mustSucceed(this.context, this.operation, plan))) return;
     // A customer who is not of this server is refused for another reason than the example's, but refused all the same.
     if (plan.outcome === '-1' && status !== '0') return;
@@ -67,12 +69,12 @@ export class Outcomes {
   }
 
   /** Whether a request succeeded before, of an operation that refuses what was done before. */
-  private isDoneAgain({ body, parameters }: Plan): boolean {
+  private isDoneBefore({ body, parameters }: Plan, isDone: boolean): boolean {
     if (!isOnce(this.context.contract, this.operation)) return false;
     const key = JSON.stringify([body, parameters]);
-    const isAgain = this.done.has(key);
-    this.done.add(key);
-    return isAgain;
+    const isBefore = this.done.has(key);
+    if (isDone) this.done.add(key);
+    return isBefore;
   }
 
   report(): void {
