@@ -35,7 +35,7 @@ export async function prefetchPath(path: string): Promise<void> {
     return fetchPage(accountRoutes.find(({ link }) => isSameTab(link, path)));
   }
   const [match] = matchRoutes([...publicRoutes, prepaidRoute], path) ?? [];
-  await fetchPage(match?.route);
+  await Promise.all([fetchPage(match?.route), match?.route === prepaidRoute ? accountArea() : undefined]);
 }
 
 /**

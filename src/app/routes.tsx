@@ -51,7 +51,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             {
               id: 'prepaid-area',
               lazy: () => import('./layouts/account-layout'),
-              children: [{ id: 'prepaid-guarded', lazy: () => import('./account-guard'), children: [page(prepaidRoute)] }],
+              children: [
+                {
+                  // The tabs remain when the page fails.
+                  id: 'prepaid-page',
+                  ErrorBoundary: RouteError,
+                  children: [{ id: 'prepaid-guarded', lazy: () => import('./account-guard'), children: [page(prepaidRoute)] }],
+                },
+              ],
             },
           ],
         },

@@ -76,7 +76,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ label, values }, index) => (
-            <tr key={label} role="row" className={cx(index === 0 && css.price, values.every((value) => value === values[0]) && css.same)}>
+            <tr key={label} role="row" className={cx(index === 0 && css.price, values.length > 1 && values.every((value) => value === values[0]) && css.same)}>
               <th role="rowheader" scope="row">
                 {label}
               </th>

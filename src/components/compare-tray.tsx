@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { ScrollRow } from '@/ui/scroll-row';
@@ -34,6 +35,11 @@ export interface CompareTrayProps {
 /** What is selected for comparison, at the bottom of the screen while the list is visible. */
 export function CompareTray({ items, to, rejections, onRemove, onClear, onDismiss }: CompareTrayProps) {
   const { t } = useTranslation('compare');
+  /** What is taken out takes the focused button with it. */
+  const takeOut = (act: () => void) => {
+    focusPage();
+    act();
+  };
   const titleId = useId();
   const hintId = useId();
   const count = items.length;
@@ -69,7 +75,7 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
             <ScrollRow watch={count} className={css.slots}>
               <ul className={css.list}>
                 {items.map((item) => (
-                  <Slot key={item.id} {...item} onRemove={() => onRemove(item.id)} />
+                  <Slot key={item.id} {...item} onRemove={() => takeOut(() => onRemove(item.id))} />
                 ))}
                 {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the slots are static
@@ -79,7 +85,7 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
                 ))}
               </ul>
             </ScrollRow>
-            <IconButton icon={X} label={t('clear')} className={css.clear} onClick={onClear} />
+            <IconButton icon={X} label={t('clear')} className={css.clear} onClick={() => takeOut(onClear)} />
             {count < 2 ? (
               <Button variant="primary" disabled aria-describedby={hintId} className={css.open}>
                 {t('open')}

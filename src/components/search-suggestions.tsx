@@ -51,6 +51,8 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
       // Also from a suggestion, which goes.
       if (document.activeElement !== field) field.focus();
       hide();
+      // The browser empties the field after this event, which would suggest the popular pages.
+      if (event.target === field) setTimeout(hide);
     };
     suggest();
     field.addEventListener('input', suggest);

@@ -26,6 +26,12 @@ describe('a failed call', () => {
     expect(failureMessage(failure(kind, message))).toEqual(shown);
   });
 
+  it('of the server in front shows its message, such as of maintenance', () => {
+    const unsent = (message: string) => Object.assign(failure('http', message), { isUnsent: true });
+    expect(failureMessage(unsent('Closed until 8'))).toEqual({ text: 'Closed until 8' });
+    expect(failureMessage(unsent(''))).toBe('server');
+  });
+
   it.each([
     ['business', undefined, false],
     ['sessionExpired', undefined, false],

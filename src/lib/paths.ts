@@ -66,3 +66,6 @@ export const ACCOUNT_PATH = '/account/';
 
 /** A customer's own pages: the account area and the page of prepaid customers. */
 export const isOwnPage = (pathname: string): boolean => pathname.startsWith(ACCOUNT_PATH) || pathname === paths.prepaid;
+
+/** Lists of cards, on whose phones' layout a floating button lies over prices. */
+export const isCardList = (pathname: string): boolean => [paths.plans(), paths.phonesHome, paths.phones()].includes(pathname);

@@ -220,12 +220,18 @@ test.describe('usage record', () => {
 
   test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
-    await page.goto(paths.usageOf(0, 'idd'));
     const { t, main, period } = usageOf(page);
     const heading = main.getByRole('heading', { name: t.entries.title, exact: true });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(main.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
+    const charge = main.getByRole('link', { name: /IDD 00/ }).first();
+    await page.goto(`${paths.bills}?view=bill`);
+    // The second time the record is there already.
+    for (const turn of ['first', 'second']) {
+      await charge.click();
+      await expect(heading, turn).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(main.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
+      if (turn === 'first') await page.goBack();
+    }
     await period.focus();
     await period.selectOption({ index: 1 });
     await expect(main.getByRole('tabpanel').getByRole('listitem').first()).toBeAttached();

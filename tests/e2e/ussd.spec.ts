@@ -41,13 +41,10 @@ function servicesOf(page: Page, language: Language = 'cn') {
     service: (name: string) => main.getByRole('button', { name, exact: true }),
     alert: (name: string) => page.getByRole('alertdialog', { name }),
     /** Answers the question about a service. */
-    reply: (name: string, how: 'apply' | 'cancel') =>
+    reply: (name: string, how: 'apply' | 'cancel' | 'turnOn' | 'turnOff') =>
       page
         .getByRole('alertdialog', { name })
-        .getByRole('button', {
-          name: how === 'cancel' ? t.confirm.cancel : new RegExp(`^(${t.confirm.apply}|${t.state.turnOn}|${t.state.turnOff})$`),
-          exact: true,
-        })
+        .getByRole('button', { name: { ...t.confirm, ...t.state }[how], exact: true })
         .click(),
     close: async (name: string) => {
       const alert = page.getByRole('alertdialog', { name });
@@ -196,7 +193,7 @@ for (const language of languagesOfThisRun('cn')) {
       await ussd.reply(n.roamingOn, 'cancel');
       expect(sent(await calls(), 'applyUssd')).toBe(asked);
       await roaming.click();
-      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'apply'))).toEqual({ id: '7101' });
+      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'turnOn'))).toEqual({ id: '7101' });
       // One dialog at most: the switch and its line say it.
       await expect(ussd.main.getByText(/已開啟數據漫遊|Data roaming is now on/)).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -210,7 +207,7 @@ for (const language of languagesOfThisRun('cn')) {
       await ussd.reply(n.roamingOff, 'cancel');
       await expect(roaming).toBeChecked();
       await roaming.click();
-      await ussd.reply(n.roamingOff, 'apply');
+      await ussd.reply(n.roamingOff, 'turnOff');
       await expect(roaming).not.toBeChecked();
       await page.reload();
       await expect(roaming).not.toBeChecked();
@@ -376,7 +373,7 @@ test.describe('roaming and calling services', () => {
     );
     await ask.click();
     await roaming.click();
-    await ussd.reply(n.roamingOn, 'apply');
+    await ussd.reply(n.roamingOn, 'turnOn');
     await expect(roaming).toBeChecked();
     await expect(ask).toHaveAttribute('aria-disabled', 'true');
     arrive();
@@ -389,7 +386,7 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.main.getByText(ussd.forms.connection)).toBeVisible();
     await expect(roaming).toBeChecked();
     await roaming.click();
-    await ussd.reply(n.roamingOff, 'apply');
+    await ussd.reply(n.roamingOff, 'turnOff');
     await expect(ussd.alert(n.roamingOff)).toContainText(fill(ussd.forms.unsure.service, { number: brand.hotline }));
     await ussd.reply(n.roamingOff, 'cancel');
     await expect(ussd.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: n.isRoamingOn }) })).toContainText(ussd.t.state.unknown);

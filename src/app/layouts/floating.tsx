@@ -2,15 +2,12 @@ import { ArrowUp, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { externalUrls } from '@/brand/brand';
-import { isOwnPage, paths } from '@/lib/paths';
+import { isCardList, isOwnPage } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
-
-/** Lists of cards: on phones the chat would lie over the price of the second card. */
-const LISTS: readonly string[] = [paths.plans(), paths.phonesHome, paths.phones()];
 
 /**
  * Back to top and chat (SHELL-15). On a customer's own pages they are above the footer: elsewhere they would cover figures and buttons
@@ -26,7 +23,7 @@ export function Floating() {
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   };
   return (
-    <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting, LISTS.includes(pathname) && css.list)}>
+    <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting, isCardList(pathname) && css.list)}>
       <IconButton icon={ArrowUp} iconSize={24} variant="round" className={css.button} label={t('toTop')} onClick={goUp} />
       <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={css.chat} aria-label={`${t('chat')}${t('newWindow')}`} title={t('chat')}>
         <Icon icon={MessageCircle} size={24} />

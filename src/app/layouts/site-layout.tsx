@@ -5,7 +5,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { loadMessages, pageTag } from '@/i18n/i18n';
 import { fetchWhenIdle } from '@/lib/idle';
 import { useOffline } from '@/lib/offline';
-import { paths } from '@/lib/paths';
+import { isCardList, isOwnPage, paths } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { useLanguage } from '@/session/language';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
@@ -13,6 +13,7 @@ import { useSession } from '@/session/session';
 import { SCROLL_KEY } from '@/session/storage';
 import { MAX_SM } from '@/ui/breakpoints';
 import { MAIN, useViewFocus } from '@/ui/focus';
+import { useMedia } from '@/ui/use-media';
 import type { PageRoute } from '../lazy-route.ts';
 import { OfflineNotice } from '../offline/parts.ts';
 import { useBackClosesDialog } from '../use-back-closes-dialog.ts';
@@ -79,16 +80,20 @@ function Main({ children }: { children: ReactNode }) {
 const renderNotice = () => <NoticeBanner />;
 const renderFooter = () => <SiteFooter />;
 
-/** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15), on phones while the customer scrolls back: they cover what is read. */
+/** Scroll position in CSS pixels from which back-to-top and chat are shown (SHELL-15), on phones where they cover what is read while the customer scrolls back. */
 const MIN_SCROLL_Y = 400;
 
 function FloatingButtons() {
   const [isScrolled, setScrolled] = useState(false);
+  const { pathname } = useLocation();
+  const isPhone = useMedia(MAX_SM);
+  /** Elsewhere they are above the footer on phones (B81). */
+  const covers = isPhone && !isOwnPage(pathname) && !isCardList(pathname);
   useEffect(() => {
     let last = 0;
     const update = () => {
       const { scrollY } = window;
-      setScrolled(scrollY > MIN_SCROLL_Y && (scrollY < last || !window.matchMedia(MAX_SM).matches));
+      setScrolled(scrollY > MIN_SCROLL_Y && (scrollY < last || !covers));
       last = scrollY;
     };
     window.addEventListener('scroll', update, { passive: true });
@@ -98,7 +103,7 @@ function FloatingButtons() {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', update);
     };
-  }, []);
+  }, [covers]);
   return isScrolled ? <Floating onError={ignore} /> : null;
 }
 

@@ -37,6 +37,7 @@ export function Component() {
         <SentView application={application} />
       ) : (
         <div className={css.columns}>
+          <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
           <aside aria-labelledby="careers-notes" className={css.notes}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}
@@ -48,7 +49,6 @@ export function Component() {
               <li>{t('aside.help', { number: brand.hotline })}</li>
             </ul>
           </aside>
-          <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
         </div>
       )}
     </div>

@@ -61,7 +61,7 @@ function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () =>
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     // What is above the screen counts as scrolled to.
-    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry?.isIntersecting === false), { rootMargin: '99999px 0px 0px' });
+    const observer = new IntersectionObserver((entries) => setIsBelow(entries.at(-1)?.isIntersecting === false), { rootMargin: '99999px 0px 0px' });
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);

@@ -94,15 +94,8 @@ export function ListView() {
         ids={compare}
         to={to({ comparing: true })}
         rejections={rejections}
-        onRemove={(id) => {
-          // The removed plan takes the focused button with it.
-          heading.current?.focus({ preventScroll: true });
-          toggle(id);
-        }}
-        onClear={() => {
-          heading.current?.focus({ preventScroll: true });
-          clear();
-        }}
+        onRemove={toggle}
+        onClear={clear}
         onDismiss={dismiss}
       />
     </>

@@ -34,6 +34,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
   const pages = query.data?.totalPages ?? 0;
+  const recommended = recommendedIn(query.data?.rows ?? []);
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
     <div className={css.list}>
@@ -45,12 +46,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
           <>
             {rows.length > 0 ? (
               rows.map((section, index) => (
-                <PlanSection
-                  key={`${section.title}-${section.img}`}
-                  {...{ section, compare, onToggle }}
-                  eager={index === 0}
-                  recommended={recommendedIn(rows)}
-                />
+                <PlanSection key={`${section.title}-${section.img}`} {...{ section, compare, onToggle }} eager={index === 0} recommended={recommended} />
               ))
             ) : query.isPlaceholderData ? (
               skeleton
@@ -67,7 +63,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   );
 }
 
-/** Id of the plan that a list recommends: the first of its sections’ ones. */
+/** The first recommended plan of the sections of a page. */
 const recommendedIn = (rows: PlanSectionsQueryResult['rows']) =>
   rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO).find(({ tjtype }) => String(tjtype) === '1')?.id;
 

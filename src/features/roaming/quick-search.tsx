@@ -76,7 +76,7 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
     follow();
   };
   useEffect(() => {
-    if (typed === pressed && !pending) openFirst();
+    if (pressed !== '' && typed === pressed && !pending) openFirst();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -113,15 +113,18 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
           enterKeyHint="search"
           maxLength={60}
           onFocus={() => setActivated(true)}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => {
+            setPressed('');
+            type(event.currentTarget.value);
+          }}
         />
         <p role="status" className={status === '' ? visuallyHidden : css.status}>
           {status}
         </p>
-        {typed === '' ? (
+        {typed === '' || typed === pressed ? (
           <ul aria-label={t('quick.usual')} className={css.matches}>
             {t('quick.places')
-              .split(t('and'))
+              .split('|')
               .map((place) => (
                 <li key={place}>
                   <button

@@ -44,11 +44,11 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
       <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
     </li>
   ));
-  const slides = plans.flatMap(({ dataThresholdUI }, at) =>
-    at % PER_SLIDE === 0
-      ? [{ id: `${at}-${dataThresholdUI}`, name: dataThresholdUI, content: <ul className={css.grid}>{tiles.slice(at, at + PER_SLIDE)}</ul> }]
-      : [],
-  );
+  const slides = plans.flatMap(({ dataThresholdUI }, at) => {
+    if (at % PER_SLIDE > 0) return [];
+    const name = plans.slice(at, at + PER_SLIDE).map((each) => each.dataThresholdUI);
+    return [{ id: `${at}-${dataThresholdUI}`, name: name.join(' · '), content: <ul className={css.grid}>{tiles.slice(at, at + PER_SLIDE)}</ul> }];
+  });
   return (
     <>
       <h2 tabIndex={-1} className={shared.question}>

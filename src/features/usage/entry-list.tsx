@@ -28,12 +28,16 @@ export function EntryList({ entries, first }: EntryListProps) {
   const { t } = useTranslation('usage');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isFirst = first.current;
-    first.current = false;
-    // Who has scrolled, or came back to a place on the page, stays there.
-    if (!isFirst || window.scrollY > 0) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (!first.current) return;
+    // After the page's own focus on its heading.
+    const frame = requestAnimationFrame(() => {
+      first.current = false;
+      // Who has scrolled meanwhile stays there.
+      if (window.scrollY > 0) return;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [first]);
   const { state, replace } = useSearchState(USAGE_PARAMS);
   const filter = state.kind;

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -59,8 +60,9 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   // The boundary around this offers to read the periods again.
   if (!cycleDate) throw new TypeError('a period without cycleDateStr');
   const detail = useUsageDetail({ cycleDate });
-  // A charge of a bill leads to its entries.
-  const entriesFirst = useRef(state.kind !== 'all');
+  // A charge of a bill leads to its entries; a full load leaves focus and screen alone (B81).
+  const isFollowed = useNavigationType() === 'PUSH';
+  const entriesFirst = useRef(isFollowed && state.kind !== 'all');
   return (
     <>
       <Select

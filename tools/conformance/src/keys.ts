@@ -13,7 +13,7 @@ import { entriesOf, fillsRemovable, removeNewEntries } from './rules/changes.ts'
 const FILES = ['conformance.pdf', 'conformance-2.pdf'];
 
 /** First of the notes: it is about the customers' money. */
-export const KEYS_IGNORED = `The server ignores ${KEY_HEADER}, which the contract allows: a write that is repeated because its response was lost is carried out twice. Browsers repeat a POST by themselves when a kept connection is reset and after HTTP 408, so no client can prevent all of it.`;
+const KEYS_IGNORED = `The server ignores ${KEY_HEADER}, which the contract allows: a write that is repeated because its response was lost is carried out twice. Browsers repeat a POST by themselves when a kept connection is reset and after HTTP 408, so no client can prevent all of it.`;
 
 /** An upload that takes a key: it costs nothing, sends nobody anything, and another file is another valid body. */
 function uploadOf({ notImplemented }: Context, operations: readonly StrictOperation[]): StrictOperation | undefined {
@@ -106,7 +106,7 @@ export class KeyedWrite {
 
   /** `keeps`: whether the server keeps keys, where another operation tells. */
   async check(keeps: boolean | undefined, other: Caller | undefined): Promise<void> {
-    const known = new Map<Caller, Json[]>();
+    const known = new Map<Caller, Json[] | undefined>();
     for (const one of [this.caller, other ?? this.caller]) known.set(one, await entriesOf(one, this.change));
     await this.tryKey(keeps, other);
     for (const [one, entries] of known) await removeNewEntries(one, this.change, entries);
@@ -122,7 +122,10 @@ export class KeyedWrite {
     const first = await this.send(key);
     if (isRefusedFirst && first?.status === '-1' && isDone(await this.send(fresh)))
       return reportKey(context, first, 'after a refusal', 'the request judged anew', gotOf(first));
-    if (!isDone(first)) return;
+    if (!isDone(first)) {
+      if (first !== undefined) context.notes.add(`Not checked: keys of ${this.change.write.operationId}, because a write of the example gave ${gotOf(first)}.`);
+      return;
+    }
     const after = await this.figures();
     // What goes on by itself tells nothing.
     const moved = [...after].find(([place, figure]) => before.get(place) === idle.get(place) && figure !== before.get(place));
@@ -135,6 +138,7 @@ export class KeyedWrite {
     const isNew = this.step === undefined && isSameAnswer ? await this.send(fresh) : undefined;
     const cannotRepeat = isDone(isNew) && !isDeepStrictEqual(isNew.data, first.data);
     const isKept = isDone(again) && (times === 0 || cannotRepeat);
+    if (keeps === undefined && isDone(again) && (times ?? 0) > 0) return void context.notes.add(KEYS_IGNORED);
     if (keeps !== true && !isKept) return;
     const used = KeyedWrite.used.get(context);
     KeyedWrite.used.set(context, key);

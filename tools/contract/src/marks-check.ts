@@ -68,6 +68,8 @@ export function checkMarks(document: ContractDocument): Finding[] {
     const named = (name: string, mark: string) => require(operations.has(name), `${id} ${mark}`, `there is no operation ${name}`);
     const changes = changesOf(operation);
     for (const read of changes?.shownBy ?? []) named(read, 'x-changes');
+    // The check reads the operations that stay as they are from the sentence.
+    for (const [, name = ''] of (changes?.keeps ?? '').matchAll(/`(\w+)`/g)) named(name, 'x-changes');
     if (changes !== undefined && changes.undoneBy !== 'itself' && changes.undoneBy !== 'nothing') named(changes.undoneBy, 'x-changes');
     for (const [name, example] of exampleEntries(operation)) {
       const customer = customerOf(example);
@@ -75,7 +77,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
       if (after !== undefined) named(after, `example ${name} x-after`);
       if (customer !== undefined) require(logIns.includes(customer), `${id} example ${name} x-customer`, `there is no log-in example ${customer}`);
     }
-    for (const { with: other, each = '$.data', same } of agreementsOf(operation)) {
+    for (const { with: other, each = '$.data', same, sends = {} } of agreementsOf(operation)) {
       named(other, 'x-agrees');
       const has = (one: LocatedOperation | undefined, path: string) => {
         const success = successOf(document, one);
@@ -84,6 +86,14 @@ export function checkMarks(document: ContractDocument): Finding[] {
       for (const [own, theirs] of Object.entries(same)) {
         has(operation, `${each}${own.slice(1)}`);
         has(operations.get(other), theirs);
+      }
+      const target = operations.get(other);
+      const body = target?.requestBody?.content['application/json']?.schema;
+      const parameters = (target?.parameters ?? []).map((given) => resolve<Parameter>(document, given)).map((given) => `${given.in} ${given.name}`);
+      for (const [place, from] of Object.entries(sends)) {
+        if (from !== 'customer') has(operation, `${each}${from.slice(1)}`);
+        const isThere = place.startsWith('$.') ? body !== undefined && schemaAt(document, body, place) !== undefined : parameters.includes(place);
+        require(isThere, `${id} x-agrees`, `${other} takes no ${place}`);
       }
     }
     const paging = pagingOf(operation);

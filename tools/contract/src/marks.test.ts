@@ -124,6 +124,11 @@ describe('the check of marks', () => {
       'billPdf has no $.data.figure',
     ],
     [
+      'a thing that is sent in a place that the other operation does not have',
+      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0] ?? {}, { sends: { '$.cycleDates': '$.data' } }),
+      'billPdf takes no $.cycleDates',
+    ],
+    [
       'an example that breaks a rule',
       (document) => {
         const value = operationOf(document, 'unbilledUsage').responses['200']?.content?.['application/json']?.examples?.usual?.value as {

@@ -421,15 +421,16 @@ export async function addEntry(caller: Caller, { write, remover, reads }: Write,
   return undefined;
 }
 
-/** The entries of the list from which those of a write can be deleted. */
-export async function entriesOf(caller: Caller, { remover, reads }: Write): Promise<Json[]> {
+/** The entries of the list from which those of a write can be deleted; undefined where it cannot be read. */
+export async function entriesOf(caller: Caller, { remover, reads }: Write): Promise<Json[] | undefined> {
   const list = reads.find(({ operationId }) => operationId === remover?.owned.listedBy);
-  return list === undefined ? [] : (rowsOf((await caller.ask(list))?.data) ?? []);
+  const reply = list === undefined ? undefined : await caller.ask(list);
+  return isDone(reply) ? (rowsOf(reply.data) ?? []) : undefined;
 }
 
 async function removeWhere(caller: Caller, change: Write, isMeant: (row: Json, id: Json) => boolean): Promise<void> {
   const { remover } = change;
-  for (const row of await entriesOf(caller, change)) {
+  for (const row of (await entriesOf(caller, change)) ?? []) {
     const [id] = valuesAt({ data: [row] }, remover?.owned.at ?? '$');
     if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.context.signal.aborted)
       await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
@@ -440,9 +441,10 @@ async function removeWhere(caller: Caller, change: Write, isMeant: (row: Json, i
 export const removeEntries = (caller: Caller, change: Write, mark: string): Promise<void> => removeWhere(caller, change, (row) => holds(row, mark));
 
 /** Deletes the entries that were not there before. */
-export async function removeNewEntries(caller: Caller, change: Write, before: readonly Json[]): Promise<void> {
+export async function removeNewEntries(caller: Caller, change: Write, before: readonly Json[] | undefined): Promise<void> {
+  if (before === undefined) return;
   const ids = before.flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? '$'));
-  if (ids.length > 0) await removeWhere(caller, change, (_, id) => !ids.some((one) => isDeepStrictEqual(one, id)));
+  await removeWhere(caller, change, (_, id) => !ids.some((one) => isDeepStrictEqual(one, id)));
 }
 
 const listOf = (field: string, ids: Json[]): JsonObject => ({ [field.slice(2).replace('[*]', '')]: ids });

@@ -74,12 +74,15 @@ function register(
   if (operation.responses.has(outcome.response.status)) coverageOf(context, operation).seen = true;
 }
 
+/** The customer whom an example names, or whose number it has. */
+const customerOf = (context: Context, { customer, body }: Plan) =>
+  context.personas.find(({ name }) => name === customer) ?? personaFor(context, context.substitute(body) as Json | undefined);
+
 /** A plan with what its customer has in a sandbox, and who sends it; undefined when the customer cannot log in. */
 async function prepare(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
   const filled: Plan = { ...plan, body: context.substitute(plan.body) as Json | undefined };
   if (!operation.needsToken) return { plan: filled, caller: new Caller(context, undefined, sandbox) };
-  const named = context.personas.find(({ name }) => name === plan.customer);
-  const customer = persona ?? named ?? personaFor(context, filled.body);
+  const customer = persona ?? customerOf(context, plan);
   const caller = new Caller(context, customer, sandbox);
   if (customer === undefined || (await caller.token()) === undefined) return undefined;
   // The outcome is said of the customer of the example; whose a given token is, nobody says.
@@ -107,9 +110,8 @@ interface Valid {
 /** Sends one valid request and takes back what it has added to a list, so that none gets full. */
 async function sendAlone(context: Context, operation: StrictOperation, valid: Valid): Promise<boolean> {
   const list = writesOf(context.contract).find(({ write, remover }) => write === operation && remover !== undefined);
-  const customer = context.personas.find(({ name }) => name === valid.plan.customer) ?? personaFor(context, valid.plan.body);
-  const caller = new Caller(context, customer, valid.sandbox);
-  const known = list === undefined ? [] : await entriesOf(caller, list);
+  const caller = new Caller(context, customerOf(context, valid.plan), valid.sandbox);
+  const known = list === undefined ? undefined : await entriesOf(caller, list);
   const goesOn = await sendValid(context, operation, valid);
   if (list !== undefined) await removeNewEntries(caller, list, known);
   return goesOn;

@@ -153,7 +153,12 @@ class Pages {
       if (large.rows.length === Math.min(size, first.total) && large.pages !== pages)
         return this.report(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
       if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
-        return this.report(large, 'rows', 'the entries of the small pages, in their order', large.rows.length < rows.length ? 'fewer' : 'others');
+        return this.report(
+          large,
+          'rows',
+          'the entries of the small pages, in their order',
+          large.rows.length < Math.min(size, first.total) ? 'fewer' : 'others',
+        );
     }
   }
 }

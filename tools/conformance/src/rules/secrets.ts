@@ -481,14 +481,15 @@ async function run(context: Context): Promise<void> {
   }
   // Every customer of a mock can be locked out in a sandbox of its own.
   const locked = throwAway ?? (context.sessions.hasSandboxes ? first : undefined);
-  const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...chains.flatMap(({ uses }) => uses.slice(0, 1))];
+  const others = chains.filter((chain) => !isLogIn(chain));
+  const guessed = [...logIns.filter(({ sender }) => sender === undefined), ...others.flatMap(({ uses }) => uses.slice(0, 1))];
   const isImplemented = ({ operation }: { operation: StrictOperation }) =>
     context.operations.includes(operation) && !context.notImplemented.has(operation.operationId);
   const asksForTries = guessed.some(isImplemented);
   if (asksForTries && locked === undefined) context.notes.add(notLocked(userField(contract)));
   if (asksForTries && locked !== undefined) {
     const secrets = new Secrets(context, locked, sandboxOf(context, 'locked'));
-    for (const chain of chains.filter((chain) => !isLogIn(chain))) await secrets.guessCode(chain);
+    for (const chain of others) await secrets.guessCode(chain);
     await secrets.lockOut();
   }
   // Without a customer who can log in, or anything to log in to, nothing was tried.

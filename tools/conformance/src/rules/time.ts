@@ -139,7 +139,8 @@ async function checkOnce(context: Context, write: StrictOperation, caller: Calle
   const [owned] = ownedBy(contract, write);
   const list = owned === undefined ? undefined : operationOf(context, owned.listedBy);
   const ids = list === undefined || owned === undefined ? [] : valuesAt(envelopeOf(await caller.ask(list)), owned.at);
-  const bodies = owned === undefined ? bodiesOf(caller, { write }).slice(0, 1) : ids.toReversed().map((id) => withField({}, owned.field, id));
+  const usual = bodiesOf(caller, { write }).slice(0, 1);
+  const bodies = owned === undefined ? usual : ids.toReversed().map((id) => withField(usual[0] ?? {}, owned.field, id));
   for (const body of bodies) {
     const before = await Promise.all(kept.map((read) => caller.ask(read)));
     const replies = await Promise.all((isOnce(contract, write) ? [1, 2] : [1]).map(() => caller.ask(write, { body })));
@@ -216,7 +217,9 @@ async function run(context: Context): Promise<void> {
   );
   const changes = changesOfRun(context);
   const keyed = keyedWrites(context);
-  const once = context.operations.filter((write) => keptBy(context.contract, write).length > 0 && hasNoViolation(context, write.operationId));
+  const once = context.operations.filter(
+    (write) => (isOnce(context.contract, write) || keptBy(context.contract, write).length > 0) && hasNoViolation(context, write.operationId),
+  );
   if (changes.length + keyed.length + once.length === 0) return;
   const callers = await callersOf(context, 'time');
   const [caller, other] = callers;

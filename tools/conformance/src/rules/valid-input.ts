@@ -161,7 +161,7 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     const usual = await caller.send(operation, plan);
     if (usual === undefined || !('response' in usual.outcome) || envelopeStatus(usual.outcome.response) !== '0') continue;
     const list = writesOf(context.contract).find(({ write, remover }) => write === operation && remover !== undefined);
-    const known = list === undefined ? [] : await entriesOf(caller, list);
+    const known = list === undefined ? undefined : await entriesOf(caller, list);
     const check: OperationCheck = { caller, operation, plan, refusals };
     const isKnown = (variation: Variation) => tried.has(`${variation.path} ${variation.what}`);
     const variations = variationsOf(context.contract, operation, plan, customers).filter((variation) => !isKnown(variation) && isPolite(operation, variation));
