@@ -125,8 +125,13 @@ describe('the check of marks', () => {
     ],
     [
       'a thing that is sent in a place that the other operation does not have',
-      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0] ?? {}, { sends: { '$.cycleDates': '$.data' } }),
+      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0] ?? {}, { sends: { '$.cycleDates': '$' } }),
       'billPdf takes no $.cycleDates',
+    ],
+    [
+      'a thing that is sent from a place that the response does not have',
+      (document) => Object.assign(operationOf(document, 'homePlans')['x-agrees']?.[0] ?? {}, { sends: { 'path id': '$.number' } }),
+      'homePlans has no $.data[*].number',
     ],
     [
       'an example that breaks a rule',
