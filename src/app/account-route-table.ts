@@ -57,7 +57,7 @@ const pages: readonly AccountPage[] = [
   { tab: 'sms', link: paths.sms, icon: MessageSquareText, messages: ['sms', 'forms'], load: () => import('../features/sms/page.tsx') },
 ];
 
-/** The pages of the account area (ROUTE-06). Fetched with the first of them; Node reads this file, too (route-table.ts). */
+/** The pages of the account area (ROUTE-06). Node reads this file, too (route-table.ts). */
 export const accountRoutes = pages.map((page) => ({ ...page, id: `account-${page.tab}`, path: page.link.replace(/\d+$/, ':index') }));
 
 /** Messages of the frame of the area. */

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
-import { ACCOUNT_PATH } from '@/lib/paths';
 
 /** What the module of a page exports. The loader starts the reads of the page, or redirects. */
 interface PageModule {
@@ -22,9 +21,9 @@ export interface PageRoute {
   next?: readonly string[];
 }
 
-/** A step of an account page, which is a change of the query string alone, shows what is there; it fetches nothing, and a failed read stays failed. */
+/** A change of the query alone runs no loader, which would render the page twice: its components read what is new, and a failed read stays failed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && !(nextUrl.pathname.startsWith(ACCOUNT_PATH) && nextUrl.pathname === currentUrl.pathname && nextUrl.search !== currentUrl.search);
+  defaultShouldRevalidate && (nextUrl.pathname !== currentUrl.pathname || nextUrl.search === currentUrl.search);
 
 /** Makes the router's entry of a page. The page is rendered when its messages are there; its reads go on meanwhile. */
 export const lazyRoute =

@@ -1,7 +1,7 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
 import { fetchWhenIdle } from '@/lib/idle';
-import { ACCOUNT_PATH } from '@/lib/paths';
+import { ACCOUNT_MESSAGES, accountRoutes } from './account-route-table.ts';
 import type { PageRoute } from './lazy-route.ts';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
@@ -11,32 +11,19 @@ const HOVER_DELAY_MS = 65;
 
 const ignore = () => {};
 
-/** The account area's table, with the code of the frame around its pages. */
-async function accountArea(): Promise<typeof import('./account-routes.ts')> {
-  const [table] = await Promise.all([import('./account-routes.ts'), import('./layouts/account-layout.tsx'), import('./account-guard.tsx')]);
-  await loadMessages(...table.ACCOUNT_MESSAGES);
-  return table;
-}
+/** The pages in the frame of the account area. */
+const framed: readonly PageRoute[] = [prepaidRoute, ...accountRoutes];
+const pages = [...framed, ...publicRoutes];
 
-/** Fetches the code and messages, not the data, of the page. */
+/** Fetches the code and messages, not the data, of the page and of the frame around it. */
 async function fetchPage(page: PageRoute | undefined): Promise<void> {
-  if (page !== undefined) await Promise.all([page.load(), loadMessages(...page.messages)]);
-}
-
-async function fetchPageById(id: string): Promise<void> {
-  const pages = id.startsWith('account-') ? (await accountArea()).accountRoutes : [...publicRoutes, prepaidRoute];
-  await fetchPage(pages.find((page) => page.id === id));
+  if (page === undefined) return;
+  const frame = framed.includes(page) ? [import('./layouts/account-layout.tsx'), import('./account-guard.tsx'), loadMessages(...ACCOUNT_MESSAGES)] : [];
+  await Promise.all([page.load(), loadMessages(...page.messages), ...frame]);
 }
 
 /** Fetches the page at the path ahead: that of a link, or the one that a log-in leads to. */
-export async function prefetchPath(path: string): Promise<void> {
-  if (path.startsWith(ACCOUNT_PATH)) {
-    const { accountRoutes, isSameTab } = await accountArea();
-    return fetchPage(accountRoutes.find(({ link }) => isSameTab(link, path)));
-  }
-  const [match] = matchRoutes([...publicRoutes, prepaidRoute], path) ?? [];
-  await Promise.all([fetchPage(match?.route), match?.route === prepaidRoute ? accountArea() : undefined]);
-}
+export const prefetchPath = (path: string): Promise<void> => fetchPage(matchRoutes([...pages], path)?.[0]?.route);
 
 /**
  * Prefetches pages: at once those whose links are hovered, touched or focused, and those that the route table calls likely to be next when the page is
@@ -68,7 +55,7 @@ export function prefetchPages(router: ReturnType<typeof createBrowserRouter>): v
     current = route;
     takeBack();
     const { next = [] } = (route?.handle ?? {}) as Pick<PageRoute, 'next'>;
-    takeBack = fetchWhenIdle(...next.map((id) => () => fetchPageById(id)));
+    takeBack = fetchWhenIdle(...next.map((id) => () => fetchPage(pages.find((page) => page.id === id))));
   };
   fetchNext(router.state);
   router.subscribe(fetchNext);

@@ -8,12 +8,11 @@ import { awaitedRead } from '@/components/awaited-read';
 import { i18n } from '@/i18n/i18n';
 import { connectRouter, destination } from '@/lib/destination';
 import { savesData } from '@/lib/idle';
-import { ACCOUNT_PATH } from '@/lib/paths';
 import { showToast, toastStore } from '@/lib/toasts';
 import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
 import { removeOldDraft, resetSteps, startSteps } from '@/session/storage';
 import { handleFailures } from './failures';
-import { addToPages, createRoutes, PAGE_ROUTE } from './routes';
+import { createRoutes } from './routes';
 import { storedSearch, storeSteps } from './stored-steps';
 
 /**
@@ -41,20 +40,9 @@ export async function createApp(page: PageState | undefined) {
   const queryClient = createQueryClient(handleFailures(goTo));
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
-  const accountArea = async () => (await import('./account-routes')).createAccountRoutes(queryClient);
-  if (page) {
-    if (window.location.pathname.startsWith(ACCOUNT_PATH)) addToPages(routes, await accountArea());
-    await fetchRoutes(routes, window.location.pathname);
-  }
+  if (page) await fetchRoutes(routes, window.location.pathname);
   beginVisit();
-  const router = createBrowserRouter(routes, {
-    ...(page && { hydrationData: { loaderData: page.loaderData } }),
-    // Asked for every path with a parameter, known ones too, for which an answer without a promise keeps a step within the task of its press.
-    patchRoutesOnNavigation: ({ path, matches, patch }) => {
-      if (!path.startsWith(ACCOUNT_PATH) || matches.some(({ route }) => route.id === 'account-area')) return;
-      return accountArea().then((area) => patch(PAGE_ROUTE, area));
-    },
-  });
+  const router = createBrowserRouter(routes, page && { hydrationData: { loaderData: page.loaderData } });
 
   // Refetches in place: page, filters and input remain. Pending requests of the old language are cancelled, so that no retry stores a
   // response under the wrong language.

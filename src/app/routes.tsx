@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { redirectTo } from '@/components/redirect-to';
 import { paths } from '@/lib/paths';
+import { accountRoutes } from './account-route-table.ts';
 import { shellLoader } from './layouts/shell-loader';
 import { SiteLayout } from './layouts/site-layout';
 import { lazyRoute, shouldRevalidate } from './lazy-route';
@@ -9,18 +10,7 @@ import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
-/** Id of the parent route of all pages. */
-export const PAGE_ROUTE = 'page';
-
-/** Adds routes before the router exists; later `patchRoutesOnNavigation` does it. */
-export function addToPages(routes: readonly RouteObject[], more: RouteObject[]): void {
-  for (const route of routes) {
-    if (route.id === PAGE_ROUTE) route.children?.unshift(...more);
-    else addToPages(route.children ?? [], more);
-  }
-}
-
-/** The routes of the site without those of the account area, which are added when one of its pages is opened. */
+/** The routes of the site. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const page = lazyRoute(queryClient);
   /** Redirects and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */
@@ -42,21 +32,29 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       children: [
         {
           // Header and footer remain when a page fails.
-          id: PAGE_ROUTE,
+          id: 'page',
           ErrorBoundary: RouteError,
           children: [
             redirect('root', paths.root, paths.home),
             redirect('account', '/account', paths.bills),
             ...publicRoutes.map(page),
             {
-              id: 'prepaid-area',
+              id: 'account-area',
               lazy: () => import('./layouts/account-layout'),
+              shouldRevalidate,
               children: [
                 {
-                  // The tabs remain when the page fails.
-                  id: 'prepaid-page',
+                  // The tabs remain when a page fails.
+                  id: 'account-page',
                   ErrorBoundary: RouteError,
-                  children: [{ id: 'prepaid-guarded', lazy: () => import('./account-guard'), children: [page(prepaidRoute)] }],
+                  children: [
+                    ...accountRoutes.filter(({ open }) => open).map(page),
+                    {
+                      id: 'account-guarded',
+                      lazy: () => import('./account-guard'),
+                      children: [prepaidRoute, ...accountRoutes.filter(({ open }) => !open)].map(page),
+                    },
+                  ],
                 },
               ],
             },

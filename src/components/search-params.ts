@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { isId } from '@/lib/ids';
 import { useMounted } from '@/lib/use-mounted';
 
@@ -94,18 +94,11 @@ interface EntryState {
   from?: string;
 }
 
-/**
- * State of the page in its query string: filters, tabs, steps. During a navigation within the page the new state already counts, so that a choice
- * shows at once and two quick ones do not undo each other.
- */
+/** State of the page in its query string: filters, tabs, steps. A choice shows at once (`flushSync`), so that two quick ones do not undo each other. */
 export function useSearchState<State extends object>(params: Params<State>) {
-  const here = useLocation();
-  const next = useNavigation().location;
+  const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const mounted = useMounted();
-  // Back and Forward, whose entry the browser has already, show with the location: the router restores the scroll position then.
-  const isAhead = next !== undefined && next.pathname === here.pathname && next.key !== (window.history.state as { key?: string } | null)?.key;
-  const { search, state, key } = isAhead ? next : here;
   const { from, ...kept } = (state as EntryState | null) ?? {};
   /** What is shown when a response calls one of the functions below. */
   const shown = useRef({ search, from, kept, key });

@@ -4,9 +4,8 @@ import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { createAccountRoutes } from '@/app/account-routes';
 import { StartingUp } from '@/app/pages/starting-up';
-import { addToPages, createRoutes } from '@/app/routes';
+import { createRoutes } from '@/app/routes';
 import { HeadContext, type PageHead } from '@/components/page-meta';
 import { setSanitizer } from '@/components/safe-html';
 import { i18n, initMessages, switchLanguage } from '@/i18n/i18n';
@@ -73,9 +72,7 @@ async function render(reader: Reader, routes: RouteObject[], path: string): Prom
 /** Returns undefined when the path redirects. */
 export async function renderPage(path: string, offline = false): Promise<Rendered | undefined> {
   const reader = createReader(offline);
-  const routes = createRoutes(reader.client);
-  addToPages(routes, createAccountRoutes(reader.client));
-  const rendered = await render(reader, routes, path);
+  const rendered = await render(reader, createRoutes(reader.client), path);
   if (rendered === undefined) return undefined;
   const all = reader.client.getQueryCache().getAll();
   const queries = all.filter(({ state }) => state.status === 'success').map(({ queryKey, state }: Query): [QueryKey, unknown] => [queryKey, state.data]);

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { projectPath } from './manifest.ts';
 
 /** Modules that every account page needs besides its own. */
-export const ACCOUNT_FRAME = ['src/app/account-routes.ts', 'src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];
+export const ACCOUNT_FRAME = ['src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];
 const START = 'src/main.tsx';
 /** The modules that import the pages. */
 const TABLES = { open: 'src/app/route-table.ts', account: 'src/app/account-route-table.ts' };
