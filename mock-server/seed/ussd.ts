@@ -1,3 +1,4 @@
+import type { UssdItem } from '../../openapi/generated/model.ts';
 import type { Texts } from '../handler.ts';
 
 /** A service that is on or off for a customer; a status query says which. */
@@ -29,8 +30,8 @@ export interface UssdService {
   name: Texts;
   remark?: Texts;
   question?: Texts;
-  /** Shown on the page of prepaid customers, too. */
-  about?: 'balance' | 'topUp';
+  /** What other pages show of it, or lead to. */
+  about?: UssdItem['about'];
   does: UssdEffect;
 }
 

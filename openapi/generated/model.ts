@@ -4431,7 +4431,7 @@ export interface UssdItem {
   /** Whether `applyUssd` needs the code of `sendUssdCode`: the dialog then asks for it. Left out, the services need it whose `ussdGroup` or `groupName` contains "Call Forwarding" or 來電轉駁 (decision B17). */
   needsCode?: boolean;
   switch?: UssdSwitch;
-  /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */
+  /** What the site shows of the service besides this list. On the page of prepaid customers, `balance` answers with the balance of the card and changes nothing, and `topUp`, with `apiType` 6, says how to top up (decision B77); `dataRoaming` turns data roaming on, to which the tariffs of a destination lead (decision B82). At most one service of a customer has each (proposed by this project). */
   about?: UssdItemAbout;
   /**
      * Question that the confirmation asks; the site has a general one when it is left out (decision B18).
@@ -4441,9 +4441,9 @@ export interface UssdItem {
 }
 
 /**
- * Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77).
+ * What the site shows of the service besides this list. On the page of prepaid customers, `balance` answers with the balance of the card and changes nothing, and `topUp`, with `apiType` 6, says how to top up (decision B77); `dataRoaming` turns data roaming on, to which the tariffs of a destination lead (decision B82). At most one service of a customer has each (proposed by this project).
  */
-export type UssdItemAbout = 'balance' | 'topUp';
+export type UssdItemAbout = 'balance' | 'topUp' | 'dataRoaming';
 
 /**
  * The services of one page.

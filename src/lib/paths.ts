@@ -44,6 +44,7 @@ export const paths = {
   dataAlert: () => '/account/accountSettings/0?setting=alert',
   emailBill: () => '/account/billManagement/1?view=email',
   smsTasks: () => '/account/sms/7?tab=tasks',
+  turnOnDataRoaming: () => '/account/roam/5?question=dataRoaming',
   businessServices: '/businessservice',
   info: '/info',
   roamingOffers: '/roamdataoffer',

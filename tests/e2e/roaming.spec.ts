@@ -98,7 +98,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(result(copy.japan)).toBeFocused();
       await expect(region).toHaveCount(0);
       await expect(change).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: t.start.link })).toHaveAttribute('href', paths.roamingServices);
+      await expect(page.getByRole('main').getByRole('link', { name: t.start.link })).toHaveAttribute('href', paths.turnOnDataRoaming());
       const voice = row('voice', `${copy.network} A`);
       await expect(voice).toBeHidden();
       await unfold('voice');
@@ -240,11 +240,12 @@ test('the network has the one option 5G, 4G LTE or 3G, value 2, and is sent nowh
   await expect(network.getByRole('option')).toHaveText(['5G／4G LTE／3G']);
   await submit.click();
   await expect(result('日本')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sent = requests.map((request) => `${request.url().replace(/[?&]t=\d+/, '')} ${request.postData() ?? ''}`);
-  const tariffs = sent.filter((request) => request.includes('/api/iddRoaming/'));
-  expect(tariffs).toHaveLength(5);
-  for (const request of tariffs) expect(request).toMatch(/\/(listSelectRoamingRegions|502|110)\s*$/);
+  const tariffs = () =>
+    requests
+      .map((request) => `${request.url().replace(/[?&]t=\d+/, '')} ${request.postData() ?? ''}`)
+      .filter((request) => request.includes('/api/iddRoaming/'));
+  await expect.poll(tariffs).toHaveLength(5);
+  for (const request of tariffs()) expect(request).toMatch(/\/(listSelectRoamingRegions|502|110)\s*$/);
   expect(new URL(page.url()).search).toBe('?region=502&destination=110&show=1');
 });
 

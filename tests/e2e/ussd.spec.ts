@@ -227,6 +227,33 @@ for (const language of languagesOfThisRun('cn')) {
   });
 }
 
+test('the tariffs of a destination lead to the question of data roaming, unless it is on', { tag: [ADDED, '@USSD-07'] }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
+  const ussd = servicesOf(page);
+  const { roamingOn } = ussd.names;
+  const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name.cn });
+  await page.goto(paths.roaming);
+  await page.getByRole('main').getByRole('button', { name: '日本', exact: true }).click();
+  const way = page.getByRole('main').locator(`a[href="${paths.turnOnDataRoaming()}"]`);
+  await way.click();
+  await expect(ussd.alert(roamingOn)).toBeVisible();
+  await ussd.reply(roamingOn, 'cancel');
+  await expect(roaming).not.toBeChecked();
+  // It is asked once for a press of the link.
+  await page.reload();
+  await expect(roaming).not.toBeChecked();
+  await expect(ussd.alert(roamingOn)).toHaveCount(0);
+  await page.goBack();
+  await way.click();
+  await ussd.reply(roamingOn, 'turnOn');
+  await expect(roaming).toBeChecked();
+  await page.goBack();
+  await way.click();
+  await expect(roaming).toBeChecked();
+  await expect(page).not.toHaveURL(/question/);
+  await expect(ussd.alert(roamingOn)).toHaveCount(0);
+});
+
 test('prepaid customers have roaming services of their own', { tag: ['@USSD-03'] }, async ({ page }) => {
   const ussd = servicesOf(page);
   await page.goto(paths.roamingServices);

@@ -84,7 +84,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         </Note>
       ) : null}
       <div className={css.start}>
-        <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
+        <Link to={paths.turnOnDataRoaming()} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
         {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}

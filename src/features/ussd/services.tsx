@@ -1,8 +1,9 @@
 import { CircleCheck, Hourglass, Info } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdGroup, type UssdResult, useApplyUssd, useSendUssdCode } from '@/api/generated/ussd';
 import { lazyPart } from '@/components/lazy-part';
+import { useSearchState } from '@/components/search-params';
 import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
 import { usePersistedState } from '@/forms/persisted-state';
@@ -12,6 +13,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ForwardState } from './forward-state.tsx';
 import { forwardItems, itemsOf, rowsOf } from './pairs.ts';
+import { USSD_PARAMS } from './search-params.ts';
 import { actionOf, findService, type ServicePage } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
 import { type KnownState, SwitchRow, switchId } from './switch-row.tsx';
@@ -107,6 +109,17 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     return sent;
   };
 
+  // A link to the question of a service: it opens once, when the state is known, unless that is on already.
+  const { state, replace } = useSearchState(USSD_PARAMS);
+  const wanted = state.question === 'none' ? undefined : groups.flatMap(({ ussdDetails }) => ussdDetails).find(({ about }) => about === state.question);
+  const row = wanted && switchOf(wanted.id);
+  const isAwaited = row?.ask !== undefined && known[row.on.id] === undefined;
+  useEffect(() => {
+    if (wanted === undefined || isAwaited) return;
+    replace({ question: 'none' });
+    if (row === undefined || known[row.on.id]?.state !== 'on') setOpenId(wanted.id);
+  });
+
   return (
     <>
       <div className={css.groups}>
@@ -114,13 +127,14 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
           .filter(({ ussdDetails }) => ussdDetails.length > 0)
           .map(({ groupName, ussdDetails }, at) => {
             const forwards = forwardItems(ussdDetails);
+            const isOpen = at === 0 || (wanted !== undefined && ussdDetails.includes(wanted));
             return (
               <Disclosure
                 key={groupName}
                 variant="card"
                 summary={<h2 className={css.groupName}>{groupName}</h2>}
-                defaultOpen={at === 0}
-                onToggle={(isOpen) => isOpen && setShown((names) => [...names, groupName])}
+                defaultOpen={isOpen}
+                onToggle={(opened) => opened && setShown((names) => [...names, groupName])}
               >
                 <ul aria-label={groupName} className={css.rows}>
                   {forwards[0] === undefined ? null : (
@@ -132,7 +146,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
                         key={row.on.id}
                         row={row}
                         known={known[row.on.id]}
-                        shown={at === 0 || shown.includes(groupName)}
+                        shown={isOpen || shown.includes(groupName)}
                         onAsk={(id) => ask(row.on.id, id)}
                         onPress={setOpenId}
                       />
