@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -35,21 +36,23 @@ test.describe('requests', () => {
 
   for (const language of languagesOfThisRun('cn')) {
     const word = language === 'cn' ? '處理中' : 'Loading';
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, setLocale }) => {
       await setLocale(language);
-      await scenario('footerChannels', { delay: 3000 });
+      const footer = await holdRequests(page, '**/api/index/getfooterChannellist?*');
       await page.goto('/404');
       const pill = page.getByRole('status').getByText(word, { exact: true });
       await expect(pill).toBeVisible();
       await page.getByRole('banner').getByRole('searchbox').fill('works meanwhile');
       await expect(pill).toBeVisible();
+      await footer.release();
       await expect(pill).toBeHidden();
       // A skeleton says the same where the content comes: one sign for one wait.
-      await scenario('newsList', { delay: 3000 });
+      await holdRequests(page, '**/api/news/newslist?*');
       await page.goto('/news');
       await expect(page.getByRole('main').getByRole('status').getByText(word, { exact: true })).toBeAttached();
       const sign = page.locator('#root > [role=status]').getByText(word, { exact: true });
       await expect(sign).toBeAttached();
+      await expect(sign).toBeHidden();
       await expect(sign).toBeHidden();
     });
   }
