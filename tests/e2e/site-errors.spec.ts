@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
@@ -47,8 +48,8 @@ test.describe('requests', () => {
       await footer.release();
       await expect(pill).toBeHidden();
       // A skeleton says the same where the content comes: one sign for one wait.
-      await holdRequests(page, '**/api/news/newslist?*');
-      await page.goto('/news');
+      await holdRequests(page, '**/api/search/keyword?*');
+      await page.goto(paths.search('5G'));
       await expect(page.getByRole('main').getByRole('status').getByText(word, { exact: true })).toBeAttached();
       const sign = page.locator('#root > [role=status]').getByText(word, { exact: true });
       await expect(sign).toBeAttached();
