@@ -29,17 +29,15 @@ const MODES = {
   ignored: { title: 'is not sent twice without a warning to a backend that ignores keys', ignoresKeys: true, share: 3 },
 } as const;
 
-/** Every interruption of a form, with the work done and not done; of those that one rule judges, one or the other. */
-function casesOf(sending: Sending, turn: number) {
-  return INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption, at) => {
-    const outcomes = interruption.always ? [true] : interruption.judged ? [(at + turn) % 2 === 0] : [true, false];
-    return outcomes.map((done) => ({ ...interruption, done }));
-  });
-}
+/** Every interruption of a form, with the work done and not done. */
+const casesOf = (sending: Sending) =>
+  INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption) =>
+    (interruption.always ? [true] : [true, false]).map((done) => ({ ...interruption, done })),
+  );
 
 /** The cases of a run: all with `--full`. */
 function casesOfRun(operation: string, sending: Sending, turn: number, share: number) {
-  const all = casesOf(sending, turn);
+  const all = casesOf(sending);
   if (FULL) return sampleOf(all, share, turn);
   return sampleOf(all, operation !== FIRST ? all.length : share === 1 ? 3 : Math.ceil(all.length / 2), turn);
 }
