@@ -5,7 +5,7 @@ import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
+import { PAID, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const keyed = Object.entries(operations).flatMap(([id, facts]) => ('takesKey' in facts ? [id] : []));
@@ -17,7 +17,7 @@ test('everything that costs or sends something is tried, or has a reason', () =>
 
 /** Forms that are tried with a backend that keeps keys, and with one that ignores them. */
 const COSTLY: ReadonlySet<string> = new Set(['buyTopUp4g', 'payByCard', 'sendSms']);
-/** What the customer pays at once: it meets a third of the interruptions in every run, any other form one, in turn. */
+/** What the customer pays at once: it meets a third of the interruptions in every run, any other form that costs money one, in turn; the others are with `--full`. */
 const FIRST = 'buyTopUp4g';
 /** Interruptions of one test. */
 const PART = 9;
@@ -47,7 +47,7 @@ const partsOf = <T>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(
 for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
   for (const [turn, [operation, sending]] of tried.entries()) {
     if (mode !== 'sent' && !COSTLY.has(operation)) continue;
-    const isFullOnly = mode !== 'sent' && operation !== FIRST;
+    const isFullOnly = mode === 'sent' ? !PAID.includes(operation) : operation !== FIRST;
     // Keys are what the contract adds: a bare backend is one that ignores them.
     const tag = [...sending.tag, ...(isFullOnly ? [FULL_ONLY] : []), ...(ignoresKeys ? [] : [ADDED])];
     for (const [part, cases] of partsOf(casesOfRun(operation, sending, turn, share)).entries()) {
