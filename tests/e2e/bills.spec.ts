@@ -356,7 +356,7 @@ test('a PDF that is none can be requested again, one that is broken be downloade
 test.describe('a bill on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08'] }, async ({ page, rememberCustomer }) => {
+  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     const bills = billsOf(page);
     const { billFacts: t } = bills.t;

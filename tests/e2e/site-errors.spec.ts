@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
@@ -143,7 +143,7 @@ test.describe('failures', () => {
     await expect(heading(page)).toHaveText('實用資訊');
   });
 
-  test('a server that fails before the messages are there is said in words, never by their key', { tag: ['@ERR-04'] }, async ({
+  test('a server that fails before the messages are there is said in words, never by their key', { tag: ['@ERR-04', AREA_RUN] }, async ({
     page,
     expectConsoleErrors,
   }) => {
@@ -156,7 +156,7 @@ test.describe('failures', () => {
     await expect(page.getByText('failure.server')).toHaveCount(0);
   });
 
-  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05', AREA_RUN] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('pageTemplate', { code: 0 });
     await page.goto('/info');
