@@ -37,7 +37,7 @@ export function Answers({ title, rows, action }: AnswersProps) {
 export function PrintButton() {
   const { t } = useTranslation('forms');
   return (
-    <Button onClick={() => window.print()} className={css.print}>
+    <Button onClick={() => window.print()} className="noPrint">
       <Icon icon={Printer} />
       {t('print')}
     </Button>

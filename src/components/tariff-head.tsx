@@ -23,7 +23,7 @@ export function TariffHead({ page, lead, searchFor = {} }: TariffHeadProps) {
       <Breadcrumb current={t(page)} />
       <h1 className={css.title}>{t(page)}</h1>
       <p className={css.lead}>{lead}</p>
-      <div className={css.links}>
+      <div className={`${css.links} noPrint`}>
         <TabLinks label={t('label')} current={page}>
           {pages.map((name) => (
             <Link

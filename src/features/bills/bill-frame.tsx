@@ -66,10 +66,10 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
             value={date}
             options={dates.map((value) => ({ value, label: dayText(value, language) }))}
             onChange={(event) => onChoose(event.target.value)}
-            fieldClassName={css.select}
+            fieldClassName={`${css.select} noPrint`}
           />
         ) : (
-          <nav aria-labelledby="bill-dates" className={css.dates}>
+          <nav aria-labelledby="bill-dates" className={`${css.dates} noPrint`}>
             <h2 id="bill-dates" className={css.datesTitle}>
               {t('bill.dates')}
             </h2>
@@ -87,7 +87,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
-        {narrow ? <div className={bills.after}>{actions}</div> : null}
+        {narrow ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>
   );

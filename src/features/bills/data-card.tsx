@@ -45,10 +45,10 @@ export function DataCard() {
       </CardState>
       <Reset wanted={offer.data !== undefined} />
       <div className={css.foot}>
-        <Link to={paths.dataAlert()} className={css.link}>
+        <Link to={paths.dataAlert()} className={`${css.link} noPrint`}>
           {t('data.changeAlerts')}
         </Link>
-        <Link to={paths.topUp} className={css.link}>
+        <Link to={paths.topUp} className={`${css.link} noPrint`}>
           {t('data.topUp')}
         </Link>
       </div>

@@ -39,7 +39,7 @@ export function MainView({ customer, onOpen }: MainViewProps) {
         <BalanceCard customer={customer} onSeeBill={() => onOpen('bill')} />
         <DataCard />
       </div>
-      <section aria-labelledby="bills-glance" className={css.services}>
+      <section aria-labelledby="bills-glance" className={`${css.services} noPrint`}>
         <h2 id="bills-glance" className={css.heading}>
           {t('glance.title')}
         </h2>

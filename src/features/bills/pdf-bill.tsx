@@ -82,7 +82,7 @@ export function PdfBill(props: BillProps) {
               ) : (
                 <>
                   {folded ? (
-                    <div className={css.paperToggle}>
+                    <div className={`${css.paperToggle} noPrint`}>
                       <Button aria-expanded={paper} onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}>
                         <Icon icon={FileText} />
                         {t(paper ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}

@@ -109,7 +109,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   const step = (by: 1 | -1) => setZoom(ZOOMS[zoomIndex + by] ?? zoom);
 
   return (
-    <div className={css.viewer}>
+    <div className={`${css.viewer} noPrint`}>
       <div role="toolbar" aria-label={t('pdf.tools')} className={css.tools}>
         <div className={css.group}>
           <IconButton icon={ChevronLeft} label={t('pdf.previous')} disabled={current <= 1} onClick={() => goTo(current - 1)} />

@@ -56,7 +56,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
           title={t('reissue.done')}
           text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
         >
-          <div className={css.after}>
+          <div className={`${css.after} noPrint`}>
             <Button variant="primary" onClick={onBack}>
               {t('back')}
             </Button>

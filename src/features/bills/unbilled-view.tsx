@@ -39,7 +39,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
       <QueryState query={usage} skeleton={skeleton} empty={<EmptyState title={t('unbilled.noAccount')} />}>
         {(data) => <Figures data={data} />}
       </QueryState>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <p className={css.times}>{t('unbilled.elsewhere')}</p>
         <Link to={paths.usage} className={buttonClass()}>
           {t('unbilled.records')}

@@ -75,7 +75,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
         onRemove={onRemove}
       />
       {phase === 'failed' ? (
-        <div className={css.cvActions}>
+        <div className={`${css.cvActions} noPrint`}>
           {upload.reason === 'type' ? null : (
             <Button onClick={() => onChoose(upload.file)}>
               <Icon icon={RotateCw} />

@@ -56,7 +56,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
         {entryNumbers.slice(0, count).map((number) => (
           <fieldset key={number} className={css.entry}>
             <legend className={css.legend}>{t(`${kind}.legend`, { number })}</legend>
-            <Button variant="quiet" size={44} className={css.remove} aria-label={t(`${kind}.remove`, { number })} onClick={() => remove(number)}>
+            <Button variant="quiet" size={44} className={`${css.remove} noPrint`} aria-label={t(`${kind}.remove`, { number })} onClick={() => remove(number)}>
               <Icon icon={Trash2} />
               {t('removeShort')}
             </Button>

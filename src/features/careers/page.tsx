@@ -38,7 +38,7 @@ export function Component() {
       ) : (
         <div className={css.columns}>
           <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
-          <aside aria-labelledby="careers-notes" className={css.notes}>
+          <aside aria-labelledby="careers-notes" className={`${css.notes} noPrint`}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}
             </h2>

@@ -83,7 +83,8 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={receipt && css.empty}>
+      {/* What was sent is printed, not the form for another message. */}
+      <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={receipt && 'noPrint'}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField
@@ -116,7 +117,7 @@ export function MessageForm() {
             <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />
           </p>
         </FieldStack>
-        <SubmitRow label={t('submit')} busy={form.busy} className={css.actions}>
+        <SubmitRow label={t('submit')} busy={form.busy} className="noPrint">
           <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
             <Icon icon={RotateCcw} />
             {t('refill')}

@@ -68,12 +68,12 @@ function NewsRow({ item: { id, name, postedAt, topic, summary }, opening }: { it
         {day === undefined ? <span className={css.summary}>{postedAt}</span> : null}
       </span>
       {opening ? (
-        <span className={css.sign}>
+        <span className={`${css.sign} noPrint`}>
           <Spinner />
           <VisuallyHidden>{t('opening')}</VisuallyHidden>
         </span>
       ) : (
-        <Icon icon={ChevronRight} className={css.sign} />
+        <Icon icon={ChevronRight} className={`${css.sign} noPrint`} />
       )}
     </Link>
   );

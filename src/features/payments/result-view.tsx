@@ -39,7 +39,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
   return (
     <AccountPage title={t(result.kind === 'receipt' && !hasReceipt ? 'result.title' : TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         {failed ? (
           <Link to={paths.payment} className={buttonClass({ variant: 'primary' })}>
             {t('result.again')}

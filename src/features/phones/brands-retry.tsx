@@ -12,7 +12,7 @@ export function BrandsRetry({ query }: { query: UseQueryResult<BrandsQueryResult
   const { t } = useTranslation('phones');
   if (!query.isError || query.error.kind === 'ignored') return null;
   return (
-    <Button variant="quiet" size={44} busy={query.isFetching} className={css.retry} onClick={() => void query.refetch()}>
+    <Button variant="quiet" size={44} busy={query.isFetching} className={`${css.retry} noPrint`} onClick={() => void query.refetch()}>
       <Icon icon={RotateCw} />
       {t('tabs.failed')}
     </Button>

@@ -91,7 +91,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     </Link>
   );
   return (
-    <div className={css.brands}>
+    <div className={`${css.brands} noPrint`}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
         <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>

@@ -60,7 +60,7 @@ export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, ch
         ]}
         value={tab}
         onChange={(id) => onTab(id === 'presentation')}
-        className={css.tabs}
+        className="noPrint"
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
         {tab === 'plans' ? <Plans capacity={capacity} chosen={chosen} heading={heading} /> : <Presentation html={presentation} />}

@@ -34,7 +34,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
       items={items.map(({ id, name }) => ({ id, label: name }))}
       value={category}
       onChange={onChange}
-      className={css.strip}
+      className={`${css.strip} noPrint`}
       after={
         loading ? (
           <span className={css.waiting} aria-hidden="true">

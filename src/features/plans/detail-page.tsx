@@ -94,7 +94,7 @@ export function Component() {
             </>
           )}
         </QueryState>
-        <p className={css.back}>
+        <p className={`${css.back} noPrint`}>
           <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
             <Icon icon={ArrowLeft} />
             {t('detail.back')}

@@ -73,7 +73,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           <p className={css.text}>{count > 0 ? t('networks', { count }) : t('currency')}</p>
         </div>
         {onChange === undefined ? null : (
-          <Button size={44} className={css.change} onClick={onChange}>
+          <Button size={44} className="noPrint" onClick={onChange}>
             {t('change')}
           </Button>
         )}
@@ -83,7 +83,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      <div className={css.start}>
+      <div className={`${css.start} noPrint`}>
         <Link to={paths.roamingServices} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>

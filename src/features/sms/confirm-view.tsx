@@ -95,7 +95,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           )}
           {t('confirm.charged')}
         </p>
-        <div className={css.buttons}>
+        <div className={`${css.buttons} noPrint`}>
           <Button onClick={onCancel} disabled={sending}>
             {t('confirm.cancel')}
           </Button>
@@ -133,7 +133,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
         ]}
       />
       {shown.length === rows.length ? null : (
-        <Button wide onClick={() => setAll(true)} className={css.all}>
+        <Button wide onClick={() => setAll(true)} className={`${css.all} noPrint`}>
           {t('confirm.showAll', { count: rows.length })}
         </Button>
       )}

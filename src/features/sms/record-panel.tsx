@@ -61,7 +61,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
         {({ rows }) => (isPlaceholderData || outOfRange ? <RecordSkeleton /> : <RecordTable rows={rows} />)}
       </QueryState>
       {query.isError && data === undefined ? null : (
-        <div className={css.pager}>
+        <div className={`${css.pager} noPrint`}>
           <Pager
             page={Math.min(page, Math.max(1, pages))}
             pages={pages}

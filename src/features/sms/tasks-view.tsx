@@ -89,7 +89,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
 
   return (
     <>
-      <div className={cx(css.bar, chosen.length > 0 && css.stuck)}>
+      <div className={cx(css.bar, chosen.length > 0 && css.stuck, 'noPrint')}>
         <Checkbox
           checked={chosen.length === tasks.length}
           onChange={(event) =>

@@ -73,7 +73,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
         })}
-        fieldClassName={css.period}
+        fieldClassName={`${css.period} noPrint`}
       />
       <QueryState query={detail} skeleton={<RecordSkeleton />}>
         {(data) => <RecordText key={cycleDate} detail={data} cycleDate={cycleDate} entriesFirst={entriesFirst} />}
@@ -112,7 +112,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           </p>
           <MonthPicture record={record} />
           <EntryList entries={record.entries} first={entriesFirst} />
-          <Disclosure summary={t('costs.title')} onToggle={setAsked} className={css.raw}>
+          <Disclosure summary={t('costs.title')} onToggle={setAsked} className={`${css.raw} noPrint`}>
             {asked ? (
               <PlanCosts
                 record={record}
@@ -124,12 +124,12 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
               />
             ) : null}
           </Disclosure>
-          <Disclosure summary={t('record.raw')} className={css.raw}>
+          <Disclosure summary={t('record.raw')} className={`${css.raw} noPrint`}>
             <RawText text={detail.billDetailText} />
           </Disclosure>
         </>
       )}
-      <div className={css.actions}>
+      <div className={`${css.actions} noPrint`}>
         {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
         <Button size={44} onClick={() => window.print()}>
           <Icon icon={Printer} />

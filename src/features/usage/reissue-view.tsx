@@ -102,7 +102,7 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
         {t('reissue.done')}
       </h2>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
       </div>
     </Card>
