@@ -39,7 +39,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
 
   return (
     <>
-      <h2 id={titleId} className={`${css.title} noPrint`}>
+      <h2 id={titleId} className="noPrint">
         {t('form.title')}
       </h2>
       <div className={css.note}>
