@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import css from './answers.module.css';
 
 interface AnswersProps {
@@ -37,8 +36,7 @@ export function Answers({ title, rows, action }: AnswersProps) {
 export function PrintButton() {
   const { t } = useTranslation('forms');
   return (
-    <Button onClick={() => window.print()} className="noPrint">
-      <Icon icon={Printer} />
+    <Button icon={Printer} onClick={() => window.print()} className="noPrint">
       {t('print')}
     </Button>
   );

@@ -55,8 +55,7 @@ export function RouteError() {
             <Button variant="primary" onClick={() => void tryAgain()}>
               {t('failure.retry')}
             </Button>
-            <Button onClick={reload}>
-              <Icon icon={RotateCw} />
+            <Button icon={RotateCw} onClick={reload}>
               {t('crash.reload')}
             </Button>
             <a href={`tel:${brand.hotline}`} className={buttonClass()}>

@@ -60,16 +60,11 @@ export function Buttons() {
         ))}
       </div>
       <div className={css.row}>
-        <Button variant="primary">
-          <Icon icon={Download} />
+        <Button icon={Download} variant="primary">
           {t('下載 PDF', 'Download PDF')}
         </Button>
-        <Button>
-          <Icon icon={Printer} />
-          {t('列印', 'Print')}
-        </Button>
-        <Button variant="dangerSolid">
-          <Icon icon={Trash2} />
+        <Button icon={Printer}>{t('列印', 'Print')}</Button>
+        <Button icon={Trash2} variant="dangerSolid">
           {t('確認刪除', 'Delete for good')}
         </Button>
         <Button size={44}>{t('全數 MOP$386.00', 'All: MOP$386.00')}</Button>

@@ -39,13 +39,11 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   const narrow = useMedia(MAX_MD);
   const actions = (
     <>
-      <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
-        <Icon icon={Printer} />
+      <Button icon={Printer} size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
         {t('bill.print')}
       </Button>
       {file === undefined ? (
-        <Button size={44} disabled>
-          <Icon icon={Download} />
+        <Button icon={Download} size={44} disabled>
           {downloadLabel}
         </Button>
       ) : (

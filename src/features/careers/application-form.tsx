@@ -153,8 +153,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
         {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
       </div>
       <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={`${css.actions} noPrint`}>
-        <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
-          <Icon icon={RotateCcw} />
+        <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
           {t('refill')}
         </Button>
       </SubmitRow>

@@ -13,7 +13,6 @@ import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
-import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
@@ -118,8 +117,7 @@ export function MessageForm() {
           </p>
         </FieldStack>
         <SubmitRow label={t('submit')} busy={form.busy} className="noPrint">
-          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
-            <Icon icon={RotateCcw} />
+          <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
             {t('refill')}
           </Button>
         </SubmitRow>

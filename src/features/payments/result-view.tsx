@@ -51,8 +51,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
           </Link>
         ) : null}
         {pid === undefined ? null : (
-          <Button onClick={() => window.print()}>
-            <Icon icon={Printer} />
+          <Button icon={Printer} onClick={() => window.print()}>
             {t(hasReceipt ? 'result.print' : 'result.printPage')}
           </Button>
         )}

@@ -8,7 +8,6 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
-import { Icon } from '@/ui/icon';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
@@ -99,8 +98,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           <Button onClick={onCancel} disabled={sending}>
             {t('confirm.cancel')}
           </Button>
-          <Button variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
-            <Icon icon={Send} />
+          <Button icon={Send} variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
             {t('confirm.send')}
           </Button>
         </div>

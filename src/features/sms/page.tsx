@@ -12,7 +12,6 @@ import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
@@ -126,8 +125,7 @@ export function Component() {
       title={t('title')}
       description={t('description')}
       actions={
-        <Button className={css.scheduled} onClick={() => go('tasks')}>
-          <Icon icon={CalendarClock} />
+        <Button icon={CalendarClock} className={css.scheduled} onClick={() => go('tasks')}>
           {t('tasks.title')}
           {count > 0 ? <span className={css.count}>{count}</span> : null}
         </Button>

@@ -14,7 +14,6 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
@@ -131,8 +130,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
       )}
       <div className={`${css.actions} noPrint`}>
         {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
-        <Button size={44} onClick={() => window.print()}>
-          <Icon icon={Printer} />
+        <Button icon={Printer} size={44} onClick={() => window.print()}>
           {t('record.print')}
         </Button>
       </div>
@@ -144,8 +142,7 @@ function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecor
   const { t } = useTranslation('usage');
   const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
   return (
-    <Button size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
-      <Icon icon={Download} />
+    <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
       {t('record.download')}
     </Button>
   );
