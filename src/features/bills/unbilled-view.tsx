@@ -5,7 +5,7 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { levelLabel } from '@/lib/data-alert';
+import { megabytesText } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
@@ -93,7 +93,7 @@ function DataUsed({ megabytes }: { megabytes: number }) {
   const totalKib = useData + remainDate;
   const used = (
     <span key="used" className={css.total}>
-      {t('unbilled.used')} <span className={css.figure}>{levelLabel(megabytes)}</span>
+      {t('unbilled.used')} <span className={css.figure}>{megabytesText(megabytes)}</span>
     </span>
   );
   if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;
@@ -109,7 +109,7 @@ function DataUsed({ megabytes }: { megabytes: number }) {
         </span>
       }
       badge={<DataBadge usage={{ useData, remainDate }} />}
-      usedText={`${t('unbilled.used')} ${levelLabel(megabytes)}`}
+      usedText={`${t('unbilled.used')} ${megabytesText(megabytes)}`}
       totalText={t('data.total', { total })}
       state={dataState(remainDate, totalKib)}
     />
