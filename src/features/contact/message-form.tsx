@@ -96,7 +96,7 @@ export function MessageForm() {
             spellCheck={false}
             required
           />
-          <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required fieldClassName={css.short} />
+          <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required short />
           <RadioGroup {...network} label={t('network')} columns={2}>
             {networks.map((value) => (
               <RadioTile key={value} {...form.choice('network', value)} title={t(`networks.${value}`)} text={t(`networks.${value}text`)} required />
