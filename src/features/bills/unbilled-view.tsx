@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
 import { useTopUpOffer } from '@/api/generated/top-up';
@@ -62,7 +62,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
       <p className={css.times}>
         {t('data.asOf', { time: `${dayText(queryUsageVO.jsrq, language)} ${queryUsageVO.jssj}` })}
         <br />
-        {t('unbilled.nextBill')} {dayText(queryUsageVO.nextfdrq, language)}
+        {t('unbilled.nextBill', { date: dayText(queryUsageVO.nextfdrq, language) })}
       </p>
       <div className={css.grid}>
         <Card as="section" aria-labelledby="unbilled-data">
@@ -91,9 +91,11 @@ function DataUsed({ megabytes }: { megabytes: number }) {
   const { data, isPending } = useTopUpOffer({ query: CARD_READ });
   const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
   const totalKib = useData + remainDate;
+  const amount = megabytesText(megabytes);
+  const figure = <span className={css.figure} />;
   const used = (
     <span key="used" className={css.total}>
-      {t('unbilled.used')} <span className={css.figure}>{megabytesText(megabytes)}</span>
+      <Trans t={t} i18nKey="unbilled.usedFigure" values={{ amount }} components={{ figure }} />
     </span>
   );
   if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;
@@ -105,11 +107,11 @@ function DataUsed({ megabytes }: { megabytes: number }) {
       valueText={t('data.value', { left, total })}
       headline={
         <span className={css.total}>
-          {t('data.left')} <span className={css.figure}>{left} GB</span>
+          <Trans t={t} i18nKey="unbilled.leftFigure" values={{ amount: left }} components={{ figure }} />
         </span>
       }
       badge={<DataBadge usage={{ useData, remainDate }} />}
-      usedText={`${t('unbilled.used')} ${megabytesText(megabytes)}`}
+      usedText={t('unbilled.used', { amount })}
       totalText={t('data.total', { total })}
       state={dataState(remainDate, totalKib)}
     />
