@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
@@ -112,16 +112,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           <MonthPicture record={record} />
           <EntryList entries={record.entries} first={entriesFirst} />
           <Disclosure summary={t('costs.title')} onToggle={setAsked} className={`${css.raw} noPrint`}>
-            {asked ? (
-              <PlanCosts
-                record={record}
-                skeleton={
-                  <LoadingSkeleton>
-                    <Skeleton height="16rem" radius="card" />
-                  </LoadingSkeleton>
-                }
-              />
-            ) : null}
+            {asked ? <PlanCosts record={record} skeleton={<CardSkeleton height="16rem" />} /> : null}
           </Disclosure>
           <Disclosure summary={t('record.raw')} className={`${css.raw} noPrint`}>
             <RawText text={detail.billDetailText} />
