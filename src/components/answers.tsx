@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
+import { DescriptionList } from '@/ui/description-list';
 import css from './answers.module.css';
 
 interface AnswersProps {
@@ -21,14 +22,7 @@ export function Answers({ title, rows, action }: AnswersProps) {
         <h3 id={id}>{title}</h3>
         {action}
       </div>
-      <dl className={css.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={css.rows} rows={rows} />
     </section>
   );
 }

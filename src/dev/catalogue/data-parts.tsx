@@ -1,5 +1,5 @@
 import { Award, Check, CircleAlert, Clock, FileText, MessageSquare, Signal, Tag, TriangleAlert, X } from 'lucide-react';
-import { LampSign } from '../../brand/arcs.tsx';
+import { LampIcon } from '../../components/lamp-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -67,7 +67,7 @@ export function DataParts() {
             {t('手機發售', 'Phones on sale')}
           </Badge>
           <Badge tone="lamp">
-            <LampSign />
+            <LampIcon />
             {t('推薦', 'Recommended')}
           </Badge>
           <Badge tone="telha">{t('新', 'New')}</Badge>
