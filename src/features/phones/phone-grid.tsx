@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PhoneListItem } from '@/components/phone-card';
+import { PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
 import { cx } from '@/ui/class-names';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { SkeletonGroup } from '@/ui/skeleton';
 import css from './phone-grid.module.css';
 import { PreviewCard } from './preview-card.tsx';
 
@@ -32,13 +32,7 @@ export function PhoneGridSkeleton({ label, count, strip }: GridProps & { label: 
     <SkeletonGroup label={label} className={cx(css.grid, strip && css.strip)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-        <div key={index} className={css.phone}>
-          <Skeleton height="auto" radius="card" className={css.stage} />
-          <Skeleton width="40%" />
-          <Skeleton width="30%" />
-          <Skeleton width="65%" height="1.25rem" />
-          <Skeleton width="90%" height="1.25rem" />
-        </div>
+        <PhoneCardSkeleton key={index} />
       ))}
     </SkeletonGroup>
   );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/generated/plans';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
@@ -45,10 +45,7 @@ export function ListView() {
     <>
       <PageMeta title={t('title')} description={t('description', { max: MAX_COMPARED })} />
       <div className={`wrap ${css.page}`}>
-        <Breadcrumb current={t('title')} />
-        <h1 tabIndex={-1} className={css.title}>
-          {t('title')}
-        </h1>
+        <PageHead title={t('title')} />
         <p className={css.lead}>{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
