@@ -31,7 +31,7 @@ export function ListView() {
   const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { toggle, clear, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { toggle, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
@@ -86,15 +86,7 @@ export function ListView() {
           )}
         </TabPanel>
       </div>
-      <PlanTray
-        wanted={compare.length > 0}
-        ids={compare}
-        to={to({ comparing: true })}
-        rejections={rejections}
-        onRemove={toggle}
-        onClear={clear}
-        onDismiss={dismiss}
-      />
+      <PlanTray {...tray} to={to({ comparing: true })} />
     </>
   );
 }
