@@ -92,7 +92,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
       {offers === undefined ? null : offers.length > 0 ? (
         <Offers id={`${id}-offers`} offers={offers} />
       ) : (
-        <Note className={css.separate}>{t('offers.none')}</Note>
+        <Note>{t('offers.none')}</Note>
       )}
       <ChargeSection
         id={`${id}-data`}
