@@ -5,7 +5,7 @@ import { useDataUsageAlert } from '@/api/generated/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SectionBoundary } from '@/components/section-boundary';
-import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
+import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayAndMonth } from '@/lib/macau-date';
@@ -45,10 +45,10 @@ export function DataCard() {
       </CardState>
       <Reset wanted={offer.data !== undefined} />
       <div className={css.foot}>
-        <Link to={paths.dataAlert()} className={css.link}>
+        <Link to={paths.dataAlert()} className={`${css.link} noPrint`}>
           {t('data.changeAlerts')}
         </Link>
-        <Link to={paths.topUp} className={css.link}>
+        <Link to={paths.topUp} className={`${css.link} noPrint`}>
           {t('data.topUp')}
         </Link>
       </div>
@@ -109,7 +109,7 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
         state={dataState(remainDate, totalKib)}
         marks={levels.map((level) => {
           const kib = level * KIB_IN_MB;
-          return { at: 1 - kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: levelLabel(level) }) };
+          return { at: 1 - kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: megabytesText(level) }) };
         })}
       />
       <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>

@@ -5,7 +5,6 @@ import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
@@ -100,8 +99,15 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
           </>
         ) : null}
         {ask === undefined || waiting ? null : (
-          <Button size={44} variant="quiet" aria-label={ask.ussdItemName} busy={busy} busyLabel={common('loading')} onClick={() => run(ask.id)}>
-            <Icon icon={RefreshCw} />
+          <Button
+            icon={RefreshCw}
+            size={44}
+            variant="quiet"
+            aria-label={ask.ussdItemName}
+            busy={busy}
+            busyLabel={common('loading')}
+            onClick={() => run(ask.id)}
+          >
             {t(known === undefined ? 'state.ask' : 'state.askAgain')}
           </Button>
         )}
