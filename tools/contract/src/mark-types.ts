@@ -1,3 +1,5 @@
+import type { Json } from './document.ts';
+
 /** Shapes of the marks (`x-…`) of the contract; `marks.json` has them for the lint. */
 
 /** Names of query parameters and, as dotted paths, of fields of `data`. Pages count from 1. */
@@ -24,6 +26,9 @@ export interface Order {
   by?: string;
   direction: 'asc' | 'desc';
 }
+
+/** Values of the first and of the last row of a list that is not empty. */
+export type Ends = Partial<Record<'first' | 'last', Record<string, Json>>>;
 
 /** Which values there are: the response of `listedBy` holds them at the path `at`. */
 export interface Listed {
@@ -58,6 +63,8 @@ export type SessionEffect = 'starts' | 'ends' | 'ends-others' | 'ends-all';
 export type Rule = { says: string } & (
   | { equal: [string, string] }
   | { before: [string, string] }
+  /** The first value begins with the second one. */
+  | { starts: [string, string] }
   | { sum: string | string[]; is: string }
   | { count: string; is: string | string[] }
   | { joined: string; is: string; with: string }

@@ -1,17 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
-import { Caller, sandboxOf } from '../caller.ts';
+import { Caller, sandboxOf, timeless } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
-import { envelopeStatus, looseBody } from '../http.ts';
-import { isEnding, isRead, ownedBy, sendsCode, takes, writesOf } from '../marks.ts';
+import { envelopeStatus, looseBody, type Outcome } from '../http.ts';
+import { isEnding, isRead, ownedBy, placesWith, sendsCode, takes, writesOf } from '../marks.ts';
 import type { Evidence } from '../report.ts';
-import { type Change, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
+import { type Change, formBody, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../variations.ts';
 import { addEntry, entriesOf, removeNewEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
+
+/** Names that no header can have as they are. */
+const FILE_NAME = '履歷 São João.pdf';
+
+type Answered = Extract<Outcome, { response: unknown }>;
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
 interface Form {
@@ -34,10 +40,12 @@ const JSON_FORMS: [path: string, what: string, type: string, text: (plan: Plan) 
   ['$', 'JSON with its keys in another order', 'application/json', ({ body }) => JSON.stringify(reversed(body))],
 ];
 
-/** Forms that exclude those of `formsOf` in the same header: the other values of a language, and a token of a session that nobody has. */
+/** Forms that exclude those of `formsOf` at the same place: another time, the other values of a language, and a token of a session that nobody has. */
 function aloneOf({ parameters, needsToken }: StrictOperation): Form[] {
+  const time = parameters.find(({ name }) => name === 't');
   const others = parameters.some(({ name }) => name === 'language') ? headerValues().filter((value) => !languages.some(({ code }) => code === value)) : [];
   return [
+    ...(time === undefined ? [] : [{ path: 'query t', what: 'another time', change: () => ({ parameters: { 'query t': String(time.schema.minimum ?? 1) } }) }]),
     ...others.map((language): Form => ({ path: 'header language', what: language, change: () => ({ headers: { language } }) })),
     ...(needsToken ? [] : [{ path: 'header token', what: 'one that was never issued', change: () => ({ headers: { token: 'conformance-no-such-token' } }) }]),
   ];
@@ -81,8 +89,8 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   const { response } = outcome;
   const status = envelopeStatus(response);
   if (status === '0' && response.status === 200) {
-    // Without the header the server chooses the language.
-    const language = languageAsked(request.headers.language);
+    const { schema } = operation.parameters.find(({ name }) => name === 'language') ?? {};
+    const language = languageAsked(request.headers.language ?? (schema?.default as string | undefined));
     for (const violation of checkResponse(context.contract, operation, response, language)) context.collector.add(operation, violation, evidence);
     return { accepted: true };
   }
@@ -179,6 +187,9 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
       if (isFull) break;
     }
     if (index === 0 && isRepeatable(context, operation)) await tryForms(context, check);
+    if (isRead(context.contract, operation)) await tryReversed(check);
+    if (index === 0 && isRead(context.contract, operation)) await trySpaces(check, customers, usual.outcome);
+    if (index === 0 && operation.body?.mediaType.startsWith('multipart/') === true) await tryFileName(check);
   }
   reportRefusals(context, operation, refusals);
 }
@@ -191,6 +202,51 @@ function isPolite(operation: StrictOperation, { what }: Variation): boolean {
 /** Whether the same request may be sent again and succeeds again: reads do, and saves, unlike what costs something and what deletes. */
 function isRepeatable({ contract }: Context, operation: StrictOperation): boolean {
   return isRead(contract, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedBy(contract, operation).length === 0);
+}
+
+/** A read answers to the customer's number with a space in its middle what it answers without one. */
+async function trySpaces({ caller, operation, plan, refusals }: OperationCheck, customers: readonly string[], usual: Outcome): Promise<void> {
+  const [name, number = ''] = Object.entries((plan.body ?? {}) as Record<string, string>).find(([, value]) => customers.includes(value)) ?? [];
+  const body = { ...(plan.body as JsonObject), [String(name)]: number.replace(/(?=.{4}$)/, ' ') };
+  if (name === undefined || !caller.context.contract.validator(operation.body?.media.schema ?? {})(body)) return;
+  const sent = await caller.send(operation, { ...plan, body });
+  const dataOf = (outcome: Outcome | undefined) => ('response' in (outcome ?? {}) ? timeless(looseBody((outcome as Answered).response) as Json) : null);
+  if (sent === undefined || isDeepStrictEqual(dataOf(sent.outcome), dataOf(usual))) return;
+  const refused = { accepted: false, got: 'another answer than without it', evidence: evidenceOf(sent.request, sent.outcome) } as const;
+  refusals.push({ ...refused, path: `$.${name}`, what: 'a space in the middle' });
+}
+
+/** What follows a list of the request comes the other way round when that does. */
+async function tryReversed({ caller, operation, plan }: OperationCheck): Promise<void> {
+  const { contract, collector } = caller.context;
+  for (const [place, from] of placesWith(contract, operation, 'x-follows')) {
+    const list = [...new Set(valuesAt(plan.body, String(from)).flat())];
+    const shown: Json[] = [];
+    for (const values of [list, list.toReversed()]) {
+      const sent = await caller.send(operation, { ...plan, body: { ...(plan.body as JsonObject), [String(from).slice(2)]: values } });
+      const [rows] = sent === undefined || 'failed' in sent.outcome ? [] : valuesAt(looseBody(sent.outcome.response) as Json, place);
+      const before = shown.at(-1);
+      if (Array.isArray(before) && Array.isArray(rows) && !isDeepStrictEqual(rows, before.toReversed()) && sent !== undefined)
+        collector.report(
+          operation,
+          { kind: 'order', path: place, expected: `the order of ${from} in the request`, got: 'another one' },
+          evidenceOf(sent.request, sent.outcome),
+        );
+      shown.push(rows ?? null);
+    }
+  }
+}
+
+/** The name of a file in any letters is shown as the customer's device writes it. */
+async function tryFileName({ caller, operation, plan, refusals }: OperationCheck): Promise<void> {
+  const names = (operation.body?.schema.required ?? []) as string[];
+  const sent = await caller.send(operation, plan, { body: formBody(names, FILE_NAME) });
+  const places = [...placesWith(caller.context.contract, operation, 'x-as-written').keys()];
+  if (sent === undefined || !('response' in sent.outcome) || places.length === 0) return;
+  const shown = places.flatMap((place) => valuesAt(looseBody((sent.outcome as Answered).response) as Json, place));
+  if (shown.every((text) => text === FILE_NAME)) return;
+  const refused = { accepted: false, got: preview(shown[0]), evidence: evidenceOf(sent.request, sent.outcome) } as const;
+  refusals.push({ ...refused, path: places[0] ?? '$', what: FILE_NAME });
 }
 
 const UNKNOWN_PARAMETER = 'utm_source=conformance';
