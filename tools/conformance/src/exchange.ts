@@ -1,11 +1,10 @@
 import type { Json } from '@site/contract/document.ts';
-import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
+import { type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation } from '@site/contract/strict/violation.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
 import { fieldsOf, headersOf, isRead } from './marks.ts';
-import { textsBy } from './rules/customers.ts';
 
 /** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`, `%s`. */
 const GAP = /\$?\{\{?\s*[\w.]*\s*\}?\}|%(?:\d+\$)?[sd](?![\p{L}\d])/u;
@@ -36,18 +35,17 @@ function headerProblem({ contract }: Context, operation: StrictOperation, { head
   return undefined;
 }
 
-/** A secret of the request in the answer, and a sentence with a gap that the request does not have. */
+/** A sentence with a PIN of the request, or with a gap that the request does not have. */
 function textProblem({ contract }: Context, operation: StrictOperation, { body }: TargetRequest, response: HttpResponse): Problem | undefined {
   const sent = (parsed(body) ?? {}) as Record<string, unknown>;
   const pins = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) =>
     field['x-secret'] === true && sent[name] !== '' && contract.validator(field)(sent[name]) ? [sent[name]] : [],
   );
-  for (const [path, texts] of textsBy((looseBody(response) ?? null) as Json, '$'))
-    for (const text of texts) {
-      const words = [text, ...text.split(/[^\p{L}\p{N}]+/u)];
-      if (words.some((word) => pins.includes(word))) return { kind: 'secret', path, expected: 'no secret of the request', got: 'one of them' };
-      const [gap] = SENTENCES.includes(path) ? (GAP.exec(text) ?? []) : [];
-      if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
-    }
+  for (const path of SENTENCES) {
+    const text = String(valuesAt(looseBody(response) as Json | undefined, path)[0] ?? '');
+    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => pins.includes(word))) return { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
+    const [gap] = GAP.exec(text) ?? [];
+    if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
+  }
   return undefined;
 }

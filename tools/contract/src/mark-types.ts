@@ -1,5 +1,3 @@
-import type { Json } from './document.ts';
-
 /** Shapes of the marks (`x-…`) of the contract; `marks.json` has them for the lint. */
 
 /** Names of query parameters and, as dotted paths, of fields of `data`. Pages count from 1. */
@@ -28,7 +26,7 @@ export interface Order {
 }
 
 /** Values of the first and of the last row of a list that is not empty. */
-export type Ends = Partial<Record<'first' | 'last', Record<string, Json>>>;
+export type Ends = Partial<Record<'first' | 'last', Record<string, string>>>;
 
 /** Which values there are: the response of `listedBy` holds them at the path `at`. */
 export interface Listed {

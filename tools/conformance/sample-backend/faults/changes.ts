@@ -1,4 +1,5 @@
 import { type Call, DONE, type Reply } from '../call.ts';
+import type { Json } from '../contract.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import type { Sms } from '../store.ts';
@@ -181,5 +182,27 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   effect('alert-not-turned-off', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not turn the alerts off', (call, usual) =>
     call.body.levels.length === 0 ? 'cleared' : usual(),
   ),
+  effect('number-twice-sent-twice', 'sendSms', 'shown by smsHistory', 'sends a message as often as a number is listed', (call, usual) => {
+    const reply = usual();
+    const again = call.body.mobileList.filter((one: string, index: number, all: string[]) => all.indexOf(one) !== index);
+    for (const receive of again) smsOf(call).sent.unshift({ sendDate: call.store.now(), receive, data: call.body.content });
+    return reply;
+  }),
+  {
+    ...effect('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, usual) => {
+      const reply = usual();
+      if (typeof reply === 'object' && store.topUps.has(customer.mobileNo)) (reply.data as { plans: Json[] }).plans.shift();
+      return reply;
+    }),
+    on: ['topUpOffer'],
+    only: ['topUpOffer', 'buyTopUp4g'],
+  },
+  {
+    ...effect('newest-group-first', 'smsGroups', 'shown by smsGroups', 'lists the newest group first', (_call, usual) => {
+      const reply = usual();
+      return typeof reply === 'object' ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply;
+    }),
+    only: ['smsGroups', 'saveSmsGroup'],
+  },
   effect('top-up-not-counted', 'buyTopUp4g', 'shown by topUpOffer', 'sells a top-up that does not count', () => undefined),
 ]);

@@ -77,6 +77,12 @@ export const customerFaults = [
     foreign('group-of-another-deleted', 'deleteSmsGroup', '$.id', 'deletes a group of any customer', deletingAnywhere),
     foreign('template-of-another-deleted', 'deleteSmsTemplate', '$.id', 'deletes a template of any customer', deletingAnywhere),
     foreign('tasks-of-another-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes scheduled messages of any customer', deletingAnywhere),
+    foreign('first-of-a-list', 'deleteSmsTasks', '$.smsID[*]', 'looks whose the first of several messages is', {
+      respond: (call, usual) => (responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }) === DONE ? DONE : usual()),
+    }),
+    foreign('bill-by-its-date', 'billText', '$.cycleDate', 'finds a bill by its date alone', {
+      respond: (call, usual) => (call.customer.net === '' ? undefined : usual()),
+    }),
     foreign('foreign-group-answered-with-success', 'deleteSmsGroup', '$.id', 'says that a group of another customer is deleted', {
       respond: (_call, usual) => {
         usual();

@@ -76,6 +76,25 @@ export const outcomeFaults = [
         return (reply.data as { total: number }).total === 0 ? exampleOf(operation, language) : reply;
       },
     }),
+    fault('id-read-in-part', 'businessActivity', 'outcome', 'path id', 'reads the digits of an id', {
+      respond: (call, usual) => {
+        call.path.id = String(Number.parseInt(call.path.id ?? '', 10));
+        return usual();
+      },
+    }),
+    fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
+      respond: (call, usual) => {
+        call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());
+        return usual();
+      },
+    }),
+    fault('id-of-64-bits', 'planDetail', 'outcome', 'path id', 'fails on an id that no integer holds', {
+      intercept: ({ url }) => (/\d{20}/.test(url) ? json({}, 500) : undefined),
+    }),
+    {
+      ...fault('offered-to-all', 'topUpOffer', 'outcome', '$.data.plans[*]', 'shows what it sells to others', { respond: () => undefined }),
+      only: ['topUpOffer', 'buyTopUp4g'],
+    },
     outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) =>
       body.id === '7205' ? undefined : usual(),
     ),

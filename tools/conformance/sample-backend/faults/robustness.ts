@@ -100,6 +100,18 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
     ({ fields }) => fields.scheduleEndDate === '2020-01-06',
   ),
   accepted('form-accepted', 'roamPlans', '$', 'reads forms as well', ({ request }) => /form-urlencoded/.test(request.headers['content-type'] ?? '')),
+  accepted('line-feed', 'inquireAccountType', '$.mobileNo', 'takes a line feed behind a number', ({ fields }) => String(fields.mobileNo).endsWith('\n')),
+  accepted('zero-otherwise', 'payByWallet', '$.amount', 'knows one zero', ({ fields }) => fields.amount === '0.00'),
+  accepted('other-site', 'payByWallet', '$.resultUrl', 'looks for a path in an address', ({ fields }) => /^http.*\/account\//.test(String(fields.resultUrl))),
+  fault('body-of-a-framework', 'saveSmsTemplate', 'envelope', 'HTTP 400', 'refuses in the form of its framework', {
+    intercept: ({ fields }) => (fields.name === null ? json({ status: 400, error: 'Bad Request' }, 400) : undefined),
+  }),
+  fault('request-id-in-braces', 'registerEbill', 'header', 'header x-request-id', 'writes the id of a request in braces', {
+    mutateResponse: (sent) => (sent.body.includes('請求的內容不正確') ? { ...sent, status: 400, headers: { ...sent.headers, 'x-request-id': '{1}' } } : sent),
+  }),
+  fault('body-before-session', 'saveSmsTemplate', 'status', 'status', 'looks at the body first', {
+    intercept: ({ raw }) => (raw.toString() === '{}' ? json({ status: '-1', message: '內容不正確。' }, 400) : undefined),
+  }),
   accepted('enum-with-blank', 'payByCard', '$.clientType', 'does not look at the blanks around a value', ({ fields }) => fields.clientType === 'W '),
 ]);
 

@@ -59,6 +59,16 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
       return response.destroyed ? 'handled' : sent;
     },
   }),
+  header('log-out-in-caches', 'logout', 'header', 'header cache-control', 'lets caches answer a log-out', 'public, max-age=300'),
+  fault('retry-after-a-date', 'menu', 'header', 'header retry-after', 'says by a date when to come again', () => {
+    let count = 0;
+    return {
+      intercept: () => {
+        count += 1;
+        return count === 1 ? text(429, { 'content-type': 'application/json', 'retry-after': new Date().toUTCString() }, JSON.stringify(FAILURE)) : undefined;
+      },
+    };
+  }),
   header('caching-not-forbidden', 'billSummary', 'header', 'header cache-control', 'sends no Cache-Control with the account', undefined),
 ]);
 

@@ -74,6 +74,14 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
     ({ request }) => request.headers.language === undefined,
   ),
   refused('token-header-required', 'countries', 'header token', 'requires the header of a visitor', 400, ({ request }) => request.headers.token === undefined),
+  refused('t-compared', 'brands', 'query t', 'refuses a time that is not its own', 400, ({ url }) => /[?&]t=\d{1,9}(&|$)/.test(url)),
+  refused('spare-code', 'applyUssd', '$.smsCode', 'refuses a code that it does not need', 200, ({ fields }) => fields.id === '7103' && 'smsCode' in fields),
+  fault('spaces-not-read', 'lookUpBalance', 'refused-valid-input', '$.mobileNo', 'finds no account of a number with a space', {
+    respond: (call, usual) => (call.body.mobileNo.includes(' ') ? 'noAccount' : usual()),
+  }),
+  fault('file-name-as-latin1', 'uploadCv', 'refused-valid-input', '$.data.originalFileName', 'reads the name of a file as Latin-1', {
+    mutateResponse: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString('latin1')) }),
+  }),
   refused('t-required', 'brands', 'query t', 'requires the time of the request', 400, ({ url }) => !/[?&]t=/.test(url)),
   refused('query-closed', 'newsList', 'query utm_source', 'refuses a query that it does not know', 400, ({ url }) => /utm_source/.test(url)),
   refused(

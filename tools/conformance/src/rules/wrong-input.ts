@@ -36,6 +36,8 @@ const BAD_TOKENS: [what: string, token: string | undefined][] = [
   ['a token that was never issued', 'conformance-no-such-token'],
 ];
 
+const WRONG_BODY = 'missing, with a wrong body';
+
 function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
   const { body } = operation;
   if (body === undefined) return [];
@@ -90,7 +92,7 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const tokens = operation.needsToken ? BAD_TOKENS : [];
   const sessions = tokens.map(([what, token]) => attempt('header token', what, { headers: { token } }, { session: 'none' }));
   if (operation.needsToken && operation.body?.mediaType === 'application/json')
-    sessions.push(attempt('header token', 'missing, with a wrong body', { headers: { token: undefined }, body: json('{}') }, { session: 'none' }));
+    sessions.push(attempt('header token', WRONG_BODY, { headers: { token: undefined }, body: json('{}') }, { session: 'none' }));
   const robustness = robustnessCases(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
@@ -168,6 +170,8 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
   }
   const request = requestOf(operation, plan, token, sandbox, change);
   const outcome = await context.client.send(request);
+  // What fails on a body fails with a session, too.
+  if (attempt.what === WRONG_BODY && 'response' in outcome && outcome.response.status >= 500) return 'refused';
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
     findings.push({ attempt, verdict, got: gotOf(outcome), evidence: evidenceOf(request, outcome) });
