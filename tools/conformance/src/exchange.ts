@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 import { looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
 import { fieldsOf, headersOf, isRead } from './marks.ts';
 
-/** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`, `%s`. */
-const GAP = /\$?\{\{?\s*[\w.]*\s*\}?\}|%(?:\d+\$)?[sd](?![\p{L}\d])/u;
+/** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`. Customers may write others of a name that a sentence repeats. */
+const GAP = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
 const SENTENCES = ['$.message', '$.data.res'];
 
 type Problem = Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>;

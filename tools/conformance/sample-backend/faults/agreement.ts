@@ -28,25 +28,14 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('parts-without-alphabet', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts Chinese messages like English ones', (value) => cutAt(value, 160)),
   value('parts-of-153', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts a message that fits into one part', (value) => cutAt(value, 153)),
   value('one-recipient-too-many', 'previewSms', 'rule', '$.data.smsDetail.localNum', 'counts one recipient too many', plusOne),
-  fault(
-    'preview-of-another-kind',
-    'previewSms',
-    'rule',
-    '$.data.form.type',
-    'previews another kind of sending',
-    changing('$.data.smsDetail.type', (type) => (type === 1 ? 2 : 1)),
-  ),
   value('airtime-not-the-sum', 'unbilledUsage', 'rule', '$.data.queryUsageVO.allTime', 'sends a total that is not the sum', plusOne),
   value('counted-after-the-bill', 'unbilledUsage', 'rule', '$.data.queryUsageVO.jsrq', 'counts use up to a day after the next bill', '2030-01-01'),
   value('bills-oldest-first', 'bills', 'order', '$.data.invoices[*].cycleDateStr', 'lists the oldest bill first', reversed),
-  value('periods-oldest-first', 'usageReissuePeriods', 'order', '$.data.invoices[*].cycleDateStr', 'lists the oldest period first', reversed),
   value('levels-highest-first', 'dataUsageAlert', 'order', '$.data.levels[*]', 'lists the highest level first', reversed),
   value('history-oldest-first', 'smsHistory', 'order', '$.data.rows[*].sendDate', 'lists the oldest message first', reversed),
   value('news-oldest-first', 'newsList', 'order', '$.data[*].postedAt', 'lists the oldest news first', reversed),
-  value('bill-twice', 'billReissuePeriods', 'unique', '$.data.invoices[*].cycleDateStr', 'lists a bill twice', twice('cycleDateStr')),
   value('group-id-twice', 'smsGroups', 'unique', '$.data[*].gId', 'gives two groups the same id', twice('gId')),
   value('template-name-twice', 'smsTemplates', 'unique', '$.data[*].name', 'lists two templates of the same name', twice('name')),
-  value('category-id-twice', 'contactSubjects', 'unique', '$.data[*].id', 'gives two subjects the same id', twice('id')),
   fault('other-countries-first', 'idd00Plans', 'order', '$.data[0].countryCode', 'lists the other countries first', changing('$.data', reversed)),
   value('minus-nothing', 'outstandingBalance', 'format', '$.data.balance', 'writes -0.00 for nothing', '-0.00'),
   value(
@@ -75,7 +64,6 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
       return reply;
     },
   }),
-  header('token-in-caches', 'login', 'header', 'header cache-control', 'lets caches keep a session token', 'max-age=60'),
 ]);
 
 /** The same, of requests with the most entries, in another order and at the end of a year. */

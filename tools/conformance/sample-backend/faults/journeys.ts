@@ -1,4 +1,4 @@
-import { DONE, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { changing, faultsOf } from './fault.ts';
 import { fault, repliesOf } from './rows.ts';
 
@@ -17,22 +17,8 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
       return reply;
     },
   ),
-  journey(
-    'group-stays',
-    ['smsGroups', 'deleteSmsGroup'],
-    'journey groupSavedAndDeleted, step listAfterDeleting',
-    'says that a group is deleted and keeps it',
-    () => DONE,
-  ),
   journey('token-useless', ['smsGroups', 'loginPrepaid'], 'journey groupSavedAndDeleted, step listBefore', 'gives a token that no operation accepts', () =>
     ok({ token: '00000000-0000-4000-8000-000000000000' }),
-  ),
-  journey(
-    'log-out-without-effect',
-    ['bills', 'logout'],
-    'journey billAsPdf, step askWithTheOldToken',
-    'says that the session is over and keeps it',
-    () => DONE,
   ),
   journey('pin-not-set', ['login', 'setPassword'], 'journey pinReset, step logInWithNewPin', 'says that the PIN is set and keeps the old one', ({ body }) =>
     ok({ verCodePwd: body.verCodePwd }),
@@ -59,13 +45,6 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
       return usual();
     },
   }),
-  journey(
-    'top-up-without-data',
-    ['topUpOffer', 'buyTopUp4g'],
-    'journey dataTopUp, step offerAfterwards',
-    'sells a top-up that does not count',
-    () => undefined,
-  ),
   journey('travel-card-forgotten', 'registerTravelCard', 'journey travelCard, step askStatus', 'takes every request as the first one', ({ body }) =>
     body.type === 1 ? 'applied' : 'cancelled',
   ),

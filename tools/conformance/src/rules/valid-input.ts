@@ -3,10 +3,10 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
-import { Caller, sandboxOf, timeless } from '../caller.ts';
+import { Caller, envelopeOf, isDone, report, sandboxOf, timeless } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
-import { envelopeStatus, looseBody, type Outcome } from '../http.ts';
+import { envelopeStatus, looseBody } from '../http.ts';
 import { isEnding, isRead, ownedBy, placesWith, sendsCode, takes, writesOf } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
@@ -16,8 +16,6 @@ import type { Rule } from './rule.ts';
 
 /** Names that no header can have as they are. */
 const FILE_NAME = '履歷 São João.pdf';
-
-type Answered = Extract<Outcome, { response: unknown }>;
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
 interface Form {
@@ -188,7 +186,7 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
     }
     if (index === 0 && isRepeatable(context, operation)) await tryForms(context, check);
     if (isRead(context.contract, operation)) await tryReversed(check);
-    if (index === 0 && isRead(context.contract, operation)) await trySpaces(check, customers, usual.outcome);
+    if (isRead(context.contract, operation)) await trySpaces(check, customers);
     if (index === 0 && operation.body?.mediaType.startsWith('multipart/') === true) await tryFileName(check);
   }
   reportRefusals(context, operation, refusals);
@@ -205,35 +203,25 @@ function isRepeatable({ contract }: Context, operation: StrictOperation): boolea
 }
 
 /** A read answers to the customer's number with a space in its middle what it answers without one. */
-async function trySpaces({ caller, operation, plan, refusals }: OperationCheck, customers: readonly string[], usual: Outcome): Promise<void> {
+async function trySpaces({ caller, operation, plan }: OperationCheck, customers: readonly string[]): Promise<void> {
+  const fits = caller.context.contract.validator(operation.body?.media.schema ?? {});
   const [name, number = ''] = Object.entries((plan.body ?? {}) as Record<string, string>).find(([, value]) => customers.includes(value)) ?? [];
   const body = { ...(plan.body as JsonObject), [String(name)]: number.replace(/(?=.{4}$)/, ' ') };
-  if (name === undefined || !caller.context.contract.validator(operation.body?.media.schema ?? {})(body)) return;
-  const sent = await caller.send(operation, { ...plan, body });
-  const dataOf = (outcome: Outcome | undefined) => ('response' in (outcome ?? {}) ? timeless(looseBody((outcome as Answered).response) as Json) : null);
-  if (sent === undefined || isDeepStrictEqual(dataOf(sent.outcome), dataOf(usual))) return;
-  const refused = { accepted: false, got: 'another answer than without it', evidence: evidenceOf(sent.request, sent.outcome) } as const;
-  refusals.push({ ...refused, path: `$.${name}`, what: 'a space in the middle' });
+  if (name === undefined || !fits(body)) return;
+  const [usual, spaced] = [await caller.ask(operation, { body: plan.body }), await caller.ask(operation, { body })];
+  if (!isDone(usual) || spaced === undefined || isDeepStrictEqual(timeless(usual.data), timeless(spaced.data))) return;
+  report(caller.context, spaced, { kind: 'refused-valid-input', path: `$.${name}`, expected: 'the answer without the space', got: 'another one' });
 }
 
 /** What follows a list of the request comes the other way round when that does. */
 async function tryReversed({ caller, operation, plan }: OperationCheck): Promise<void> {
-  const { contract, collector } = caller.context;
-  for (const [place, from] of placesWith(contract, operation, 'x-follows')) {
+  for (const [place, from] of placesWith(caller.context.contract, operation, 'x-follows')) {
     const list = [...new Set(valuesAt(plan.body, String(from)).flat())];
-    const shown: Json[] = [];
-    for (const values of [list, list.toReversed()]) {
-      const sent = await caller.send(operation, { ...plan, body: { ...(plan.body as JsonObject), [String(from).slice(2)]: values } });
-      const [rows] = sent === undefined || 'failed' in sent.outcome ? [] : valuesAt(looseBody(sent.outcome.response) as Json, place);
-      const before = shown.at(-1);
-      if (Array.isArray(before) && Array.isArray(rows) && !isDeepStrictEqual(rows, before.toReversed()) && sent !== undefined)
-        collector.report(
-          operation,
-          { kind: 'order', path: place, expected: `the order of ${from} in the request`, got: 'another one' },
-          evidenceOf(sent.request, sent.outcome),
-        );
-      shown.push(rows ?? null);
-    }
+    const ask = (values: Json[]) => caller.ask(operation, { body: { ...(plan.body as JsonObject), [String(from).slice(2)]: values } });
+    const [one, two] = [await ask(list), await ask(list.toReversed())];
+    const [before, after] = [one, two].map((reply) => valuesAt(envelopeOf(reply), place)[0]);
+    if (two === undefined || !Array.isArray(before) || !Array.isArray(after) || isDeepStrictEqual(after, before.toReversed())) continue;
+    report(caller.context, two, { kind: 'order', path: place, expected: `the order of ${from} in the request`, got: 'another one' });
   }
 }
 
@@ -241,12 +229,11 @@ async function tryReversed({ caller, operation, plan }: OperationCheck): Promise
 async function tryFileName({ caller, operation, plan, refusals }: OperationCheck): Promise<void> {
   const names = (operation.body?.schema.required ?? []) as string[];
   const sent = await caller.send(operation, plan, { body: formBody(names, FILE_NAME) });
-  const places = [...placesWith(caller.context.contract, operation, 'x-as-written').keys()];
-  if (sent === undefined || !('response' in sent.outcome) || places.length === 0) return;
-  const shown = places.flatMap((place) => valuesAt(looseBody((sent.outcome as Answered).response) as Json, place));
-  if (shown.every((text) => text === FILE_NAME)) return;
-  const refused = { accepted: false, got: preview(shown[0]), evidence: evidenceOf(sent.request, sent.outcome) } as const;
-  refusals.push({ ...refused, path: places[0] ?? '$', what: FILE_NAME });
+  const [place] = placesWith(caller.context.contract, operation, 'x-as-written').keys();
+  if (sent === undefined || 'failed' in sent.outcome || place === undefined) return;
+  const [shown] = valuesAt(looseBody(sent.outcome.response) as Json, place);
+  if (shown !== FILE_NAME)
+    refusals.push({ accepted: false, got: preview(shown), evidence: evidenceOf(sent.request, sent.outcome), path: place, what: FILE_NAME });
 }
 
 const UNKNOWN_PARAMETER = 'utm_source=conformance';
