@@ -38,7 +38,7 @@ export function isRefused({ status, outcome }: Reply): boolean {
 }
 
 /** Whether the server failed. */
-export const isFailure = ({ outcome }: Reply): boolean => 'failed' in outcome || outcome.response.status >= 500;
+export const isFailure = ({ outcome }: Pick<Reply, 'outcome'>): boolean => 'failed' in outcome || outcome.response.status >= 500;
 
 /** What came, in words. */
 export function gotOf({ outcome, status }: Reply): string {

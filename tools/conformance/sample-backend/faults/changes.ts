@@ -146,7 +146,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   }),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
   effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
-  afterwards('all-groups-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes all groups', ({ groups }) => void groups.splice(0)),
   effect('group-deleted-twice', 'deleteSmsGroup', '$.id', 'says success to an id that is not there any more', (_call, usual) => {
     usual();
     return DONE;

@@ -81,12 +81,6 @@ export const customerFaults = [
     foreign('bill-by-its-date', 'billText', '$.cycleDate', 'finds a bill by its date alone', {
       respond: (call, usual) => (call.customer.net === '' ? undefined : usual()),
     }),
-    foreign('foreign-group-answered-with-success', 'deleteSmsGroup', '$.id', 'says that a group of another customer is deleted', {
-      respond: (_call, usual) => {
-        usual();
-        return DONE;
-      },
-    }),
   ]),
   ...faultsOf('customers', { parts: ['changes'] }, [
     foreign('groups-saved-for-all', ['smsGroups', 'saveSmsGroup'], '$.data', 'saves a group for every customer', writingForAll()),

@@ -31,14 +31,6 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
     'opens the checkout for the amount in avos',
     changing('$.data.amount', (value) => (Number(value) * 100).toFixed(2)),
   ),
-  fault(
-    'receipt-of-another-amount',
-    'paymentReceipt',
-    'journey',
-    'journey receipt, step receipt',
-    'the receipt is of another amount than was paid',
-    changing('$.data.netsamountdeducted', (value) => (value === undefined ? undefined : '38.60')),
-  ),
   fault('week-begins-on-sunday', 'previewSms', 'journey', 'journey previewRepeats, step preview', 'takes 0 for Sunday', {
     respond: (call, usual) => {
       if (call.body.cycleDay >= 0) call.body.cycleDay = (call.body.cycleDay + 1) % 7;

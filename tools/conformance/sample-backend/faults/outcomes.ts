@@ -34,10 +34,6 @@ export const outcomeFaults = [
         : reply;
     }),
     refused('one-bill-kept-out', 'login', 'keeps customers with One Bill out', ({ mobileNo }) => mobileNo === '66882345'),
-    outcome('any-code-logs-in', 'loginPrepaid', 'does not compare the code', ({ store, body }) => {
-      const person = store.person(body.mobileNo);
-      return person === undefined ? 'businessError' : ok({ token: store.openSession(person) });
-    }),
     outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
     outcome('any-reset-code', 'verifyResetCode', 'takes any code', ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` })),
     outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>

@@ -45,13 +45,6 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
     'fails on a language that it does not have',
     ({ request }) => !/^(cn|en|zh-Hans)?$/.test(String(request.headers.language ?? '')),
   ),
-  crash(
-    'method-crash',
-    ['volteStatus', EVERYWHERE],
-    'method',
-    'fails on a method that it does not have',
-    ({ request, url }) => request.method === 'POST' && url.startsWith('/api/business/volte'),
-  ),
   accepted(
     'write-by-get',
     ['saveSmsGroup', EVERYWHERE],

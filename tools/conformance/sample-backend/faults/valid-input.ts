@@ -15,14 +15,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input'] }, [
   refused('limit-off-by-one', 'saveSmsGroup', '$.name', 'takes 39 characters where 40 are allowed', 200, ({ fields }) => [...text(fields.name)].length >= 40),
   refused('length-in-utf16', 'saveSmsTemplate', '$.name', 'counts UTF-16 units', 200, ({ fields }) => text(fields.name).length > 40),
-  refused(
-    'length-in-bytes',
-    'saveSmsTemplate',
-    '$.description',
-    'counts bytes',
-    200,
-    ({ fields }) => Buffer.byteLength(text(fields.description)) > 1530 || text(fields.description).length === 1530,
-  ),
   refused('two-characters-at-least', 'saveSmsGroup', '$.name', 'asks for two characters at least', 200, ({ fields }) => [...text(fields.name)].length === 1),
   refused('emoji-refused', 'saveSmsTemplate', '$.name', 'refuses characters outside of the basic plane', 400, ({ fields }) =>
     /\p{Extended_Pictographic}/u.test(text(fields.name)),
@@ -84,14 +76,6 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
   }),
   refused('t-required', 'brands', 'query t', 'requires the time of the request', 400, ({ url }) => !/[?&]t=/.test(url)),
   refused('query-closed', 'newsList', 'query utm_source', 'refuses a query that it does not know', 400, ({ url }) => /utm_source/.test(url)),
-  refused(
-    'header-closed',
-    'menu',
-    'header x-request-id',
-    'refuses a header that it does not know',
-    400,
-    ({ request }) => request.headers['x-request-id'] !== undefined,
-  ),
   refused('compact-json', 'changePromotionMedia', '$', 'reads JSON without blanks only', 400, ({ raw }) => raw.includes('\t')),
   refused('escapes-refused', 'registerEbill', '$', 'reads the keys in one order only', 200, ({ raw }) => raw.toString('utf8').startsWith('{"mail"')),
   refused('keyword-quotes', 'searchResults', 'query keyword', 'fails on quotes', 500, ({ url }) => /%27/.test(url)),

@@ -170,16 +170,16 @@ class Customers {
       if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId))
         continue;
       const tried = { operation, owned, list };
-      if (isRead(contract, operation)) {
-        // Two customers may have the same dates, and a third one none.
-        for (const one of callers.slice(1)) if (await this.useForeignId(tried, owner, one, false)) break;
-      } else {
-        // Nothing is deleted that the check has not made itself.
-        const made = await this.addEntry(owner, list);
-        const isMany = owned.field.endsWith('[*]') && (await this.addEntry(attacker, list)) !== undefined;
-        if (made !== undefined) await this.useForeignId(tried, owner, attacker, isMany);
-        for (const caller of [owner, attacker]) await this.removeEntry(caller, list);
-      }
+      const change = isRead(contract, operation) ? undefined : changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+      // Two customers may have the same dates, and a third one none.
+      if (isRead(contract, operation)) for (const one of callers.slice(1)) if (await this.useForeignId(tried, owner, one, false)) break;
+      // Nothing is deleted that the check has not made itself.
+      const mark = `o${this.context.run}`;
+      const made = change === undefined ? undefined : await addEntry(owner, change, mark);
+      if (change === undefined || made === undefined) continue;
+      const isMany = owned.field.endsWith('[*]') && (await addEntry(attacker, change, mark)) !== undefined;
+      await this.useForeignId(tried, owner, attacker, isMany);
+      for (const caller of [owner, attacker]) await removeEntries(caller, change, mark);
     }
   }
 
@@ -200,19 +200,6 @@ class Customers {
     }
     return true;
   }
-
-  /** An entry of a list that the check may lose; undefined when no write makes one. */
-  private async addEntry(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
-    const change = this.changeOf(list);
-    return change === undefined ? undefined : addEntry(caller, change, `o${this.context.run}`);
-  }
-
-  private async removeEntry(caller: Caller, list: StrictOperation): Promise<void> {
-    const change = this.changeOf(list);
-    if (change !== undefined) await removeEntries(caller, change, `o${this.context.run}`);
-  }
-
-  private changeOf = (list: StrictOperation) => changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
 }
 
 /** Whether two values differ by more than figures that change by themselves. */
