@@ -198,13 +198,13 @@ export const statefulVariants = variantsOf('stateful', [
       },
     },
   ),
-  row('ten-log-ins', 'login', 'lets a customer log in ten times', ['secrets'], ['login'], () => {
+  row('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], ['login'], () => {
     const times = new Map<string, number>();
     return {
       respond: (call, usual) => {
         const { mobileNo } = call.body;
         times.set(mobileNo, (times.get(mobileNo) ?? 0) + 1);
-        return (times.get(mobileNo) ?? 0) > 10 ? refused(call, ...TOO_SOON) : usual();
+        return (times.get(mobileNo) ?? 0) > 13 ? refused(call, ...TOO_SOON) : usual();
       },
     };
   }),
