@@ -22,9 +22,6 @@ export const typeFaults = faultsOf('types', { parts: ['examples'] }, [
   value('address-with-space', 'businessPlanCategories', 'pattern', '$.data[0].id', 'sends an id with a space', (value) => `${value} `),
   value('rows-too-many', 'smsHistory', 'length', '$.data.rows', 'sends the whole record at once', () => Array.from({ length: 11 }, () => SMS)),
   value('count-negative', 'planSections', 'range', '$.data.total', 'sends −1 for an unknown total', -1),
-  value('page-size-ignored', 'phones', 'length', '$.data.rows', 'sends every row, whatever the size of the page', (rows) =>
-    (rows as never[]).flatMap((row) => Array.from({ length: 13 }, () => row)),
-  ),
   value('total-as-text', 'planSections', 'type', '$.data.total', 'sends the total as text', String),
   value('null-for-nothing', 'roamPlans', 'type', '$.data.aName', 'sends null for an empty list', null),
   fault('always-chinese', 'ussdGroups', 'language', '$.data.list[0].groupName', 'ignores the language of the request', {

@@ -11,7 +11,7 @@ import { type Context, checkEach, coverageOf, note, personaFor } from '../contex
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
-import { isEnding, listedIn, pagingOf, secretsOf, writesOf } from '../marks.ts';
+import { isEnding, listedIn, secretsOf, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
@@ -47,18 +47,6 @@ function violationsOf(context: Context, operation: StrictOperation, outcome: Out
 function cachingViolations({ operationId, isPersonal }: StrictOperation, response: HttpResponse): Violation[] {
   if (!isPersonal || response.status !== 200 || response.headers['cache-control'] !== undefined) return [];
   return [violationOf({ operationId, side: 'response', kind: 'header', path: 'header cache-control', expected: 'no-store', got: 'no such header' })];
-}
-
-/** A page with more rows than requested; the schema only limits the largest page. */
-function pageViolations({ contract }: Context, operation: StrictOperation, { parameters }: Plan, outcome: Outcome): Violation[] {
-  const { size, rows: place } = pagingOf(contract, operation) ?? {};
-  const requested = Number(parameters[`query ${size}`]);
-  if (!Number.isInteger(requested) || 'failed' in outcome) return [];
-  const [rows] = valuesAt(looseBody(outcome.response) as Json | undefined, `$.data.${place}`);
-  if (!Array.isArray(rows) || rows.length <= requested) return [];
-  const expected = `at most ${requested} entries, as ${size} requests`;
-  const { operationId } = operation;
-  return [violationOf({ operationId, side: 'response', kind: 'length', path: `$.data.${place}`, expected, got: `${rows.length} entries` })];
 }
 
 function register(
@@ -136,7 +124,6 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
   const status = 'response' in outcome ? envelopeStatus(outcome.response) : undefined;
   if ('response' in outcome) context.answers.push(answerOf(operationId, plan.language, outcome.response, status));
   const violations = violationsOf(context, operation, outcome, plan);
-  if (violations.length === 0) violations.push(...pageViolations(context, operation, plan, outcome));
   if (violations.length === 0 && ready.caller.persona !== undefined && status === '-2') {
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
