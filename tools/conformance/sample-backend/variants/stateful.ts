@@ -230,14 +230,5 @@ export const statefulVariants = variantsOf('stateful', [
     { respond: (_call, usual) => usual() ?? DONE },
     { on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'] },
   ),
-  row(
-    'slow-but-steady',
-    'bills',
-    'takes its time',
-    ['time', 'customers'],
-    [],
-    { mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)) },
-    { run: { maxTime: 5000 } },
-  ),
   row('no-templates', 'smsTemplates', 'has a customer without templates', ['examples', 'customers'], [], emptyList),
 ]);

@@ -126,18 +126,6 @@ export const statelessVariants = variantsOf('stateless', [
     },
   }),
   row(
-    'method-405',
-    'previewSms',
-    'answers 405 with Allow to a method that a path does not have',
-    everything,
-    ['previewSms', 'menu'],
-    {
-      intercept: ({ operation }) =>
-        operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined,
-    },
-    { on: ['*'] },
-  ),
-  row(
     'method-501',
     'smsTasks',
     'answers 501 to a method that it does not have',
