@@ -5,10 +5,12 @@ import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
+import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
 
@@ -29,6 +31,8 @@ export interface KnownState {
 interface SwitchRowProps {
   row: Row;
   known: KnownState | undefined;
+  /** Its group has the same name, which is heard but not shown again. */
+  isNamed: boolean;
   /** Its group is open: the state is asked for. */
   shown: boolean;
   /** Asks for the state, which changes nothing and needs no confirmation; rejects on failure. */
@@ -38,7 +42,7 @@ interface SwitchRowProps {
 }
 
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
-export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, onPress }: SwitchRowProps) {
+export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -53,11 +57,28 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
   const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
+  /** Beside the time, since nothing else is asked. */
+  const isAskedHere = ask !== undefined && known?.state !== undefined;
+  const askButton = (text?: string) =>
+    ask === undefined ? null : (
+      <Button
+        size={44}
+        variant="quiet"
+        aria-label={ask.ussdItemName}
+        title={text === undefined ? ask.ussdItemName : undefined}
+        busy={busy}
+        busyLabel={text && common('loading')}
+        onClick={() => run(ask.id)}
+      >
+        <Icon icon={RefreshCw} />
+        {text}
+      </Button>
+    );
   return (
     <li className={css.row}>
       {known?.state === undefined ? (
         <div className={css.head}>
-          <h3 id={id} className={css.name}>
+          <h3 id={id} className={isNamed ? visuallyHidden : css.name}>
             {name}
           </h3>
           {waiting ? (
@@ -71,7 +92,8 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
       ) : (
         <Switch
           id={switchId(on.id)}
-          label={<strong>{name}</strong>}
+          className={isNamed ? css.named : undefined}
+          label={isNamed ? <VisuallyHidden>{name}</VisuallyHidden> : <strong>{name}</strong>}
           state={text}
           checked={known.state === 'on'}
           aria-haspopup="dialog"
@@ -79,16 +101,14 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
         />
       )}
       {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
-      <p className={css.asOf} role="status">
-        {known === undefined
-          ? waiting
-            ? '\u00a0'
-            : ''
-          : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
-      </p>
+      {/* With the room of what comes. */}
+      <div className={cx(css.query, (waiting || isAskedHere) && css.high)}>
+        <p className={css.asOf} role="status">
+          {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
+        </p>
+        {isAskedHere ? askButton() : null}
+      </div>
       <div className={css.actions}>
-        {/* The room of what comes. */}
-        {waiting ? <Skeleton width="6rem" height="2.75rem" radius="input" /> : null}
         {known?.state === undefined && !waiting ? (
           <>
             <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
@@ -99,12 +119,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
             </Button>
           </>
         ) : null}
-        {ask === undefined || waiting ? null : (
-          <Button size={44} variant="quiet" aria-label={ask.ussdItemName} busy={busy} busyLabel={common('loading')} onClick={() => run(ask.id)}>
-            <Icon icon={RefreshCw} />
-            {t(known === undefined ? 'state.ask' : 'state.askAgain')}
-          </Button>
-        )}
+        {waiting || isAskedHere ? null : askButton(t(known === undefined ? 'state.ask' : 'state.askAgain'))}
       </div>
       {failureText === undefined ? null : (
         <Note tone="remark" live>
