@@ -103,16 +103,18 @@ function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; 
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
   const balance = data && t(BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0], { amount: moneyText(data.balance.replace('-', '')) });
+  const owed =
+    isOwn && isPending ? (
+      <LoadingSkeleton>
+        <Skeleton height="1.5rem" width="16rem" />
+      </LoadingSkeleton>
+    ) : isOwn && balance ? (
+      <p className={css.owed}>{balance}</p>
+    ) : null;
   return (
     <div className={css.sure}>
       {failed ? null : <p>{t('result.unconfirmed')}</p>}
-      {isOwn && isPending ? (
-        <LoadingSkeleton>
-          <Skeleton height="1.5rem" width="16rem" />
-        </LoadingSkeleton>
-      ) : isOwn && balance ? (
-        <p className={css.owed}>{balance}</p>
-      ) : null}
+      {failed ? null : owed}
       <p>
         <Trans
           t={t}
@@ -121,6 +123,8 @@ function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; 
           components={{ bills: <Link to={paths.bills} />, call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }}
         />
       </p>
+      {/* The sentence before goes on from what the gateway says. */}
+      {failed ? owed : null}
     </div>
   );
 }

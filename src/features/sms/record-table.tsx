@@ -44,7 +44,7 @@ export function RecordTable({ rows }: { rows: readonly SmsHistoryRow[] }) {
 function MessageRows({ message: { sendDate, text, recipients } }: { message: RecordMessage }) {
   const language = useLanguage();
   // One state for all is said once.
-  const isUniform = recipients.every(({ status, tone }) => status === recipients[0]?.status && tone === recipients[0].tone);
+  const isUniform = recipients.every(({ status }) => status === recipients[0]?.status);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tbody role="rowgroup" className={cx(css.message, isUniform && css.uniform)}>
