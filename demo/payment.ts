@@ -1,11 +1,10 @@
 /** The payment gateway of the demo: the mock's own page; "Pay" completes the payment in this browser's sandbox and returns to the site. */
-import { gatewayPage } from '../mock-server/gateway/page.ts';
+import { gatewayPage, WALLETS } from '../mock-server/gateway/page.ts';
 import { settlePayment } from '../mock-server/handlers/payments.ts';
 import { withSandbox } from './sandbox.ts';
 
 const query = Object.fromEntries(new URLSearchParams(location.search));
-const wallets: Record<string, string> = { macaupay: 'MacauPay', alipay: 'Alipay' };
-const wallet = query.wallet === undefined ? undefined : wallets[query.wallet];
+const wallet = WALLETS[`/${query.wallet}/pay`];
 
 /** URL of the page to return to, always on this origin. Paths from the server lack the demo's base path. */
 function returnUrl(): URL {

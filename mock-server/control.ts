@@ -4,10 +4,9 @@ import { listOperations } from './control-operations.ts';
 import { changeScenarios, describeScenarios, listCalls, listSandboxes, reset } from './control-state.ts';
 import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
+import { NAME } from './preference.ts';
 import { readBody } from './requests.ts';
 import { allSandboxes, sandboxOf } from './state.ts';
-
-const SANDBOX = /^[\w-]{1,64}$/;
 
 type Send = (status: number, type: string, body: string) => void;
 
@@ -69,7 +68,7 @@ const routes: Readonly<Record<string, (call: ControlCall) => Reply | Promise<Rep
 export async function handleControl({ sandboxId: ownSandbox, ...context }: ControlContext, request: IncomingMessage, url: URL, send: Send): Promise<void> {
   const sandboxId = url.searchParams.get('sandbox') ?? ownSandbox;
   const severalAllowed = url.pathname === '/__mock/calls' || url.pathname === '/__mock/reset';
-  const isId = SANDBOX.test(sandboxId) || (sandboxId === '*' && severalAllowed);
+  const isId = NAME.test(sandboxId) || (sandboxId === '*' && severalAllowed);
   const route = `${request.method} ${url.pathname}`;
   const [status, body] = !isId
     ? [400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` }]

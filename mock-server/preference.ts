@@ -4,7 +4,8 @@ import { type Preference, readPreference } from './requests.ts';
 import { chooseScenario } from './scenario.ts';
 import { type Sandbox, sandboxOf } from './state.ts';
 
-const NAME = /^[\w-]{1,64}$/;
+/** Of a sandbox, or of a tab. */
+export const NAME = /^[\w-]{1,64}$/;
 /** Sandbox of requests that name none, such as those of command-line clients. */
 const DEFAULT_SANDBOX = 'default';
 const SANDBOX_COOKIE = /(?:^|;\s*)mock-sandbox=([\w-]{1,64})/;

@@ -102,11 +102,22 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     if (isErrorCode(code)) mock.exampleKey = errorExample(contract.document, code, language).name;
   };
 
+  const callerOf = ({ headers: { token = '' }, sandbox }: EngineRequest, { needsToken }: OperationFacts) =>
+    customerOf(sandbox, needsToken ? token : '') ?? (acceptAnyToken && token !== '' ? personas[0] : undefined);
+
+  /** HTTP 400, but without a session status −2, whatever the body. */
+  const refusal = (violations: Violation[], request: EngineRequest, facts: OperationFacts | undefined): EngineResponse => {
+    const { examples = {} } = facts?.operation.responses['200']?.content?.['application/json'] ?? {};
+    const expired = examples[exampleFor(Object.keys(examples), request.language, 'sessionExpired') ?? ''];
+    if (facts?.needsToken !== true || expired === undefined || callerOf(request, facts) !== undefined) return refused(violations, request.language, contract);
+    return { ...refused(violations, request.language, contract), status: 200, body: JSON.stringify(expired.value) };
+  };
+
   const runHandler = async (operation: PrismOperation, facts: OperationFacts, input: Input): Promise<PrismOutput | undefined> => {
     const { engine, trace, mock } = input;
     const id = operation.iid as OperationId;
     const token = engine.headers.token ?? '';
-    const customer = customerOf(engine.sandbox, facts.needsToken ? token : '') ?? (acceptAnyToken && token !== '' ? personas[0] : undefined);
+    const customer = callerOf(engine, facts);
     if (facts.needsToken && customer === undefined) {
       mock.exampleKey = exampleFor(facts.examples, engine.language, 'sessionExpired') ?? 'sessionExpired';
       return undefined;
@@ -213,7 +224,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
     // Prism's router tries every operation in turn; finding it here first is much faster.
     const facts = findOperation(contract, request.method, url.pathname);
     const violation = facts === undefined ? undefined : bodyViolation(contract, facts, request);
-    if (violation !== undefined) return refused([violation], request.language, contract);
+    if (violation !== undefined) return refusal([violation], request, facts);
     const { code } = request.preference;
     // Prism takes `default` for any code.
     if (code !== undefined && !HTTP_CODES.includes(code))
@@ -227,7 +238,7 @@ export function createEngine({ contract, handlers, acceptAnyToken = false }: Eng
       const { input: violations } = result.right.validations;
       if (violations.length > 0) {
         const byPlace = new Map(violations.map((one) => [`${one.path?.join('.')} ${one.message}`, requestViolation(one, contract, facts)]));
-        return refused([...byPlace.values()], request.language, contract);
+        return refusal([...byPlace.values()], request, facts);
       }
       const response = responseOf(result.right, trace, request.preference.bare ? bareBody(contract, facts) : undefined);
       if (response.status === 200) output = result.right.output;

@@ -8,6 +8,9 @@ export interface Order {
   hidden: Record<string, string>;
 }
 
+/** Names of the wallets, by the path of their pages. */
+export const WALLETS: Record<string, string> = { '/macaupay/pay': 'MacauPay', '/alipay/pay': 'Alipay' };
+
 /** The payment page with its three outcomes; deliberately without the operator's design. */
 export function gatewayPage({ title, facts, hidden }: Order): string {
   const rows = Object.entries(facts).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { money } from '#operator';
 import { CHECKOUT_SCRIPT } from './checkout-script.ts';
 import { GATEWAY } from './origin.ts';
-import { gatewayPage } from './page.ts';
+import { gatewayPage, WALLETS } from './page.ts';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
@@ -22,8 +22,6 @@ function shopOf(href: string | null | undefined): URL | undefined {
   const url = href && URL.canParse(href) ? new URL(href) : undefined;
   return url && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) ? url : undefined;
 }
-
-const WALLETS: Record<string, string> = { '/macaupay/pay': 'MacauPay', '/alipay/pay': 'Alipay' };
 
 function walletPage(path: string, form: URLSearchParams, shop: URL): string {
   const field = (name: string) => form.get(name) ?? '';

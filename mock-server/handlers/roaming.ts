@@ -65,7 +65,7 @@ export const handlers: Handlers = {
   roamPlans: ({ body, language }) => {
     const answers = roamQuestionsSeed.flatMap((question) => question.answers);
     return success({
-      aName: answers.filter(({ id }) => body.answerIds.includes(id)).map(({ answerName }) => textIn(answerName, language)),
+      aName: body.answerIds.flatMap((id) => answers.filter((answer) => answer.id === id)).map(({ answerName }) => textIn(answerName, language)),
       roamPlans: roamPlansSeed.filter((plan) => suits(plan, body.answerIds)).map((plan, index) => roamCard(plan, language, index === 0)),
     });
   },

@@ -76,7 +76,7 @@ export interface ApplyUssdSuccess {
 export type BadRequestResponse = Failure;
 
 /**
- * Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit.
+ * Amount in MOP with two decimals, without currency or thousands separator. A negative amount is a credit; nothing is `0.00`.
  * @pattern ^-?\d{1,9}\.\d{2}$
  */
 export type Balance = string;

@@ -28,7 +28,7 @@ function visitable({ id, path }: VisitableRoute): VisitableRoute {
   return { id, path: example };
 }
 
-/** Every public page: for screenshots and for the tests that visit the whole site. */
+/** Every public page: for the tests that visit the whole site. */
 export const visitableRoutes = [...publicRoutes.filter(({ path }) => path !== '*').map(visitable), ...SERVER_PAGES];
 
 /** The pages of the account area. */

@@ -21,23 +21,3 @@ export function LampArcs({ className }: { className?: string | undefined }) {
     </svg>
   );
 }
-
-/** Lamp with arcs, 1em high: before an eyebrow or in the "recommended" badge. */
-export function LampSign({ className }: { className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="5.5" cy="12" r="2.5" fill="currentColor" stroke="none" />
-      <path d="M11 6.8A7.5 7.5 0 0 1 11 17.2M15.5 3.5A12.5 12.5 0 0 1 15.5 20.5" />
-    </svg>
-  );
-}

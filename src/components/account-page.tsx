@@ -21,7 +21,7 @@ export function AccountPage({ title, description, actions, back, children }: Acc
     <>
       <PageMeta title={title} description={description} hidden />
       {back ? (
-        <button type="button" className={css.back} onClick={back.onBack}>
+        <button type="button" className={`${css.back} noPrint`} onClick={back.onBack}>
           <Icon icon={ChevronLeft} size={20} />
           {back.label}
         </button>
@@ -30,7 +30,7 @@ export function AccountPage({ title, description, actions, back, children }: Acc
         <h1 tabIndex={-1} className={css.title}>
           {title}
         </h1>
-        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+        {actions === undefined ? null : <div className={`${css.actions} noPrint`}>{actions}</div>}
       </div>
       {children}
     </>

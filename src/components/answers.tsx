@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { DescriptionList } from '@/ui/description-list';
 import css from './answers.module.css';
 
 interface AnswersProps {
@@ -22,14 +22,7 @@ export function Answers({ title, rows, action }: AnswersProps) {
         <h3 id={id}>{title}</h3>
         {action}
       </div>
-      <dl className={css.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={css.rows} rows={rows} />
     </section>
   );
 }
@@ -37,8 +30,7 @@ export function Answers({ title, rows, action }: AnswersProps) {
 export function PrintButton() {
   const { t } = useTranslation('forms');
   return (
-    <Button onClick={() => window.print()} className={css.print}>
-      <Icon icon={Printer} />
+    <Button icon={Printer} onClick={() => window.print()} className="noPrint">
       {t('print')}
     </Button>
   );

@@ -6,7 +6,6 @@ import { brand } from '@/brand/brand';
 import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
 import { boxClass, Field, inputClass, useField } from '@/ui/field';
-import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
@@ -95,6 +94,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
           )}
         </span>
         <Button
+          icon={RefreshCw}
           variant="quiet"
           size={44}
           aria-disabled={loading || undefined}
@@ -104,7 +104,6 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
             refresh();
           }}
         >
-          <Icon icon={RefreshCw} />
           {t('refresh')}
         </Button>
         <span className={css.input}>

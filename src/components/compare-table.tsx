@@ -67,7 +67,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
                 {picture === undefined ? null : <img src={picture} alt="" width={60} height={72} className={css.picture} />}
                 <div className={css.head}>
                   <span className={css.name}>{name}</span>
-                  <IconButton icon={X} label={t('remove', { name })} className={css.remove} onClick={() => onRemove(id)} />
+                  <IconButton icon={X} label={t('remove', { name })} className={`${css.remove} noPrint`} onClick={() => onRemove(id)} />
                 </div>
                 {action}
               </th>

@@ -50,7 +50,7 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
         {count === 0 ? '' : `${t('tray')} ${chosen}`}
       </VisuallyHidden>
       {count === 0 ? null : (
-        <section aria-labelledby={titleId} className={css.tray}>
+        <section aria-labelledby={titleId} className={`${css.tray} noPrint`}>
           {rejections === 0 ? null : (
             <div className={`wrap ${css.refusal}`}>
               <p key={rejections} role="alert" className={css.reason}>

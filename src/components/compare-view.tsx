@@ -56,11 +56,11 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {texts.title}
       </h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={`${css.lead} noPrint`}>{texts.lead}</p>
       {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.unavailable}>
           {t('goneText', { count: gone.length })}{' '}
-          <button type="button" className={css.inline} onClick={() => remove(gone)}>
+          <button type="button" className={`${css.inline} noPrint`} onClick={() => remove(gone)}>
             {t('goneAction')}
           </button>
         </Note>
@@ -83,7 +83,7 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
           <CompareTable caption={texts.title} columns={columns} rows={rowsOf(all)} onRemove={(id) => remove([id])} />
         </>
       )}
-      <div className={css.actions}>
+      <div className={`${css.actions} noPrint`}>
         <Link to={list.to} className={buttonClass({ size: 44 })}>
           <Icon icon={ArrowLeft} />
           {texts.back}

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
 import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-card.module.css';
 
@@ -71,5 +72,17 @@ export function PhoneCard({ phone, eager = false, level = 3, note, search = '', 
         <Fact {...titlerightMap} />
       </dl>
     </article>
+  );
+}
+
+export function PhoneCardSkeleton() {
+  return (
+    <div className={css.skeleton}>
+      <Skeleton height="auto" radius="card" className={css.skeletonStage} />
+      <Skeleton width="40%" />
+      <Skeleton width="30%" />
+      <Skeleton width="65%" height="1.25rem" />
+      <Skeleton width="90%" height="1.25rem" />
+    </div>
   );
 }

@@ -1,16 +1,11 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { phrasesOf } from '@/lib/phrases';
+import { useBrowserValue } from '@/lib/use-hydrating';
 import css from './phrases.module.css';
-
-const never = () => () => {};
 
 /** Headline that breaks between words. Prerendered text is plain, because browsers differ in the words that they know. */
 export function Phrases({ text }: { text: string }) {
-  const plain = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const plain = useBrowserValue(() => false, true);
   const parts = plain ? [text] : phrasesOf(text);
   if (parts.length === 1) return parts[0];
   return (

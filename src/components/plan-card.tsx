@@ -4,41 +4,64 @@ import { useTranslation } from 'react-i18next';
 import { CornerArcs } from '@/brand/arcs';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { LampIcon } from './lamp-icon';
 import css from './plan-card.module.css';
+import { ServerLink } from './server-link';
 
 interface Pair {
   top: string;
   bottom: string;
 }
 
-export interface PlanCardProps {
-  /** Name; below it term or audience. */
-  title: Pair;
-  /** The first pair is the price; the others are facts, label first (decision B57). */
-  pairs: readonly Pair[];
-  /** More facts, label left and value right. */
-  info?: readonly { left: string; right: string }[] | undefined;
+interface PlanCardProps {
+  /** A plan as the contract's operations have it. */
+  plan: {
+    /** Name; below it term or audience. */
+    cardtitleMap: Pair;
+    /** The first pair is the price; the others are facts, label first (decision B57). */
+    cardsubtitleMap: readonly Pair[];
+    /** More facts, label left and value right. */
+    cardinfoMap?: readonly { left: string; right: string }[] | undefined;
+    cardremakeArr?: readonly string[] | undefined;
+    /** 1: recommended. */
+    tjtype?: number | string | undefined;
+  };
+  /** Default: `cardremakeArr`. */
   lines?: readonly string[] | undefined;
-  recommended?: boolean | undefined;
   /** Heading level. */
   level?: 3 | 4 | undefined;
-  /** Button or link; with {@link planLinkClass} the whole card is clickable. */
-  action?: ReactNode;
+  /** The link covers the whole card; external ones open in a new tab. */
+  href?: string | undefined;
+  linkText?: string | undefined;
+  /** After the text of the link, for screen readers. Default: the plan's. */
+  linkName?: string | undefined;
+  /** In place of the link. */
+  children?: ReactNode;
 }
 
-/** Extends a link over the whole card. */
-export const planLinkClass: string = css.spread ?? '';
-
-export function PlanCard({ title, pairs, info = [], lines = [], recommended = false, level = 3, action }: PlanCardProps) {
+export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, href, linkText, linkName = plan.cardtitleMap.top, children }: PlanCardProps) {
   const { t } = useTranslation();
+  const { cardtitleMap: title, cardinfoMap: info = [] } = plan;
+  const recommended = String(plan.tjtype) === '1';
   const nameId = useId();
   const Heading = level === 3 ? 'h3' : 'h4';
-  const [price, ...facts] = pairs;
+  const [price, ...facts] = plan.cardsubtitleMap;
   const money = price && readPrice(price.top);
+
+  const action =
+    href === undefined ? (
+      children
+    ) : (
+      <ServerLink href={href} newTab={!href.startsWith('/')} className={buttonClass({ variant: recommended ? 'primary' : 'secondary' }, css.spread)}>
+        {linkText ?? t(recommended ? 'card.choosePlan' : 'card.planDetails')}
+        <VisuallyHidden> {linkName}</VisuallyHidden>
+      </ServerLink>
+    );
 
   return (
     <article className={cx(css.card, recommended && css.recommended)} aria-labelledby={nameId}>

@@ -1,17 +1,15 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ExternalLink } from './external-link';
 import css from './section-heading.module.css';
 
 /** A path of this site (`to`) or an external URL (`href`), which opens in a new window. */
 export type SectionLink = { label: string } & ({ to: string } | { href: string });
 
 function SectionLinkElement({ link, className, icon }: { link: SectionLink; className: string; icon?: boolean | undefined }) {
-  const { t } = useTranslation();
   if ('to' in link) {
     return (
       <Link to={link.to} className={className}>
@@ -21,11 +19,10 @@ function SectionLinkElement({ link, className, icon }: { link: SectionLink; clas
     );
   }
   return (
-    <a href={link.href} target="_blank" rel="noopener noreferrer" className={className}>
+    <ExternalLink href={link.href} className={className}>
       {link.label}
       <Icon icon={ArrowUpRight} size={icon ? 16 : 20} />
-      <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-    </a>
+    </ExternalLink>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { PageHead } from './page-head.tsx';
 import css from './tariff-head.module.css';
 
 const pages = ['roaming', 'idd00', 'idd060'] as const;
@@ -20,10 +20,9 @@ export function TariffHead({ page, lead, searchFor = {} }: TariffHeadProps) {
   const { t } = useTranslation('tariffs');
   return (
     <>
-      <Breadcrumb current={t(page)} />
-      <h1 className={css.title}>{t(page)}</h1>
+      <PageHead title={t(page)} />
       <p className={css.lead}>{lead}</p>
-      <div className={css.links}>
+      <div className={`${css.links} noPrint`}>
         <TabLinks label={t('label')} current={page}>
           {pages.map((name) => (
             <Link

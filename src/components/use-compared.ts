@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_COMPARED } from './compared-query.ts';
 
-/** What is ticked for comparison in a list: one beyond the limit is refused, each time anew. */
+/** What is ticked for comparison in a list, and what its tray needs of that: one beyond the limit is refused, each time anew. */
 export function useCompared(ids: readonly string[], setIds: (ids: readonly string[]) => void) {
   const [rejections, setRejections] = useState(0);
   const toggle = (id: string) => {
@@ -13,5 +13,5 @@ export function useCompared(ids: readonly string[], setIds: (ids: readonly strin
     setRejections(0);
     setIds([]);
   };
-  return { toggle, clear, rejections, dismiss: () => setRejections(0) };
+  return { toggle, tray: { ids, wanted: ids.length > 0, rejections, onRemove: toggle, onClear: clear, onDismiss: () => setRejections(0) } };
 }

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './button.module.css';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** `promotion`: at most once per screen. `dangerSolid`: final confirmations only. */
@@ -22,10 +24,12 @@ export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> 
   /** Shows `busyLabel`, ignores clicks, and keeps width and focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** Before the label. */
+  icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
-export function Button({ variant, size, wide, busy, busyLabel, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy, busyLabel, icon, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
@@ -36,6 +40,7 @@ export function Button({ variant, size, wide, busy, busyLabel, className, type =
       onClick={busy ? undefined : onClick}
     >
       <span className={css.content} aria-hidden={busy && busyLabel ? true : undefined}>
+        {icon && <Icon icon={icon} />}
         {children}
       </span>
       {busyLabel === undefined ? null : (

@@ -16,6 +16,8 @@ export interface FieldLabels {
   noteTone?: 'ok' | 'neutral' | undefined;
   /** Suffix of the label such as （選填）. */
   optional?: ReactNode;
+  /** Narrower on wide screens, for short values. */
+  short?: boolean | undefined;
 }
 
 interface FieldOptions extends FieldLabels {
@@ -24,12 +26,12 @@ interface FieldOptions extends FieldLabels {
 }
 
 /** Splits the props of a field component: `field` for {@link Field}, `aria` for the input, `rest` is what is left. */
-export function useField<Props extends FieldOptions>({ label, hint, error, note, noteTone, optional, id, fieldClassName, ...rest }: Props) {
+export function useField<Props extends FieldOptions>({ label, hint, error, note, noteTone, optional, short, id, fieldClassName, ...rest }: Props) {
   const generatedId = useId();
   const own = id ?? generatedId;
   const describedBy = cx(hint ? `${own}-hint` : null, error ? `${own}-error` : note ? `${own}-note` : null);
   return {
-    field: { id: own, label, hint, error, note, noteTone, optional, className: fieldClassName },
+    field: { id: own, label, hint, error, note, noteTone, optional, short, className: fieldClassName },
     aria: { id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
     rest,
   };
@@ -49,6 +51,7 @@ export function Field({
   note,
   noteTone = 'neutral',
   optional,
+  short,
   className,
   children,
 }: FieldLabels & { id: string; className?: string | undefined; children: ReactNode }) {
@@ -59,7 +62,7 @@ export function Field({
         {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
       </label>
       <FieldHint id={id} hint={hint} />
-      <div className={css.control}>{children}</div>
+      <div className={cx(css.control, short && css.short)}>{children}</div>
       <FieldMessage id={id} error={error} note={note} noteTone={noteTone} />
     </div>
   );

@@ -18,12 +18,14 @@ export function Skeleton({
   return <span className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
 }
 
-/** Placeholders in the shape of the content; `label` announces that it is loading. */
+/** Placeholders in the shape of the content, laid out by `className`; `label` announces that it is loading. */
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" className={css.shapes}>
+        {children}
+      </div>
     </div>
   );
 }

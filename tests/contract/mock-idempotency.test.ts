@@ -8,7 +8,7 @@ import type { OperationId } from '../../mock-server/handler.ts';
 import { LOSSES } from '../../mock-server/lost-response.ts';
 import { personas } from '../../mock-server/personas.ts';
 import type { RecordedCall } from '../../mock-server/state.ts';
-import { serveMock } from './serve-mock.ts';
+import { logInAt, serveMock } from './serve-mock.ts';
 
 const CONTRACT = await loadContract();
 /** Every operation whose contract lists the header. */
@@ -50,14 +50,10 @@ interface Browser {
   token: string;
 }
 
-async function openBrowser(sandbox = `idempotency-${randomUUID()}`, persona = personas[0]): Promise<Browser> {
-  const response = await fetch(`${base}/api/care/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox },
-    body: JSON.stringify({ mobileNo: persona?.mobileNo, password: persona?.pin }),
-  });
-  return { sandbox, token: ((await response.json()) as { data: { token: string } }).data.token };
-}
+const openBrowser = async (sandbox = `idempotency-${randomUUID()}`, customer = personas[0]): Promise<Browser> => ({
+  sandbox,
+  token: await logInAt(base, sandbox, customer),
+});
 
 function sendFile(content: string, name: string): FormData {
   const form = new FormData();

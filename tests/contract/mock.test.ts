@@ -1,61 +1,36 @@
 import { request as httpRequest } from 'node:http';
 import { withoutAdded } from '@site/contract/added.ts';
 import { strictAjv, violationsOf } from '@site/contract/checks.ts';
-import { type Json, type Parameter, resolve } from '@site/contract/document.ts';
+import type { Json } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import type { OperationFacts } from '../../mock-server/contract.ts';
-import { serveMock } from './serve-mock.ts';
+import { personaOf } from '../../mock-server/personas.ts';
+import { exampleOf } from './example-request.ts';
+import { logInAt, serveMock } from './serve-mock.ts';
 
 const logged: string[] = [];
 const { mock, base } = await serveMock({ log: (line) => logged.push(line) });
 const contract = mock.contract();
 
-/** The request that the contract's own examples describe. */
-function exampleRequest(facts: OperationFacts): { url: string; init: RequestInit } {
-  const { operation } = facts;
-  let path = operation.path;
-  const query = new URLSearchParams({ t: '1763600000000' });
-  for (const listed of operation.parameters ?? []) {
-    const parameter = resolve<Parameter>(contract.document, listed);
-    const value = Object.values(parameter.examples ?? {})[0]?.value;
-    if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(String(value)));
-    if (parameter.in === 'query' && value !== undefined) query.set(parameter.name, String(value));
-  }
-  const json = operation.requestBody?.content['application/json'];
+async function bareAnswer(facts: OperationFacts, sandbox: string, token: string): Promise<Json> {
+  const { path, query, body } = exampleOf(contract.document, facts.operation);
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'cv.pdf');
-  const multipart = operation.requestBody?.content['multipart/form-data'] === undefined ? undefined : form;
-  const body = json === undefined ? multipart : JSON.stringify(Object.values(json.examples ?? {})[0]?.value);
-  return {
-    url: `${base}${path}?${query}`,
-    init: {
-      method: operation.method.toUpperCase(),
-      headers: { language: 'en', ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body }),
-    },
-  };
-}
-
-async function bareAnswer(facts: OperationFacts, sandbox: string, token: string): Promise<Json> {
-  const { url, init } = exampleRequest(facts);
-  const headers = { ...(init.headers as Record<string, string>), 'mock-sandbox': sandbox, token, prefer: 'bare' };
-  return (await (await fetch(url, { ...init, headers })).json()) as Json;
-}
-
-async function logIn(mobileNo: string, sandbox: string): Promise<string> {
-  const response = await fetch(`${base}/api/care/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox },
-    body: JSON.stringify({ mobileNo, password: '123456' }),
+  const isForm = facts.operation.requestBody?.content['multipart/form-data'] !== undefined;
+  const response = await fetch(`${base}${path}?${query}`, {
+    method: facts.operation.method.toUpperCase(),
+    headers: { language: 'en', 'mock-sandbox': sandbox, token, prefer: 'bare', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(isForm && { body: form }),
   });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+  return (await response.json()) as Json;
 }
 
 it('every operation leaves out what the specification does not state for Prefer: bare, and answers validly', async () => {
   const ajv = strictAjv(contract.document);
   for (const facts of contract.facts.values()) {
     const sandbox = `bare-${facts.operation.operationId}`;
-    const body = await bareAnswer(facts, sandbox, await logIn('66881234', sandbox));
+    const body = await bareAnswer(facts, sandbox, await logInAt(base, sandbox));
     const schema = facts.operation.responses['200']?.content?.['application/json']?.schema ?? {};
     expect(violationsOf(ajv, contract.document, schema, body), facts.operation.operationId).toEqual([]);
     expect(body, facts.operation.operationId).toEqual(withoutAdded(contract.document, schema, body));
@@ -128,7 +103,7 @@ describe('hostile requests', () => {
 
 describe('sandboxes', () => {
   it('are isolated from each other and return to the seed on reset', async () => {
-    const token = await logIn('66881234', 'first');
+    const token = await logInAt(base, 'first');
     const groups = async (sandbox: string, use: string) =>
       (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-sandbox': sandbox } })).json() as Promise<{
         status: string;
@@ -142,14 +117,14 @@ describe('sandboxes', () => {
     });
     expect((await groups('first', token)).data).toHaveLength(before + 1);
     expect((await groups('second', token)).status).toBe('-2');
-    const other = await logIn('66881234', 'second');
+    const other = await logInAt(base, 'second');
     expect((await groups('second', other)).data).toHaveLength(before);
     await fetch(`${base}/__mock/reset`, { method: 'POST', headers: { 'mock-sandbox': 'first' } });
     expect((await groups('first', token)).status).toBe('-2');
   });
 
   it('end a session after the number of calls of its persona', async () => {
-    const token = await logIn('66886789', 'expiring');
+    const token = await logInAt(base, 'expiring', personaOf('66886789'));
     const statuses: string[] = [];
     for (let call = 0; call < 11; call += 1) {
       const response = await fetch(`${base}/api/care/getOutstandingBalance`, { headers: { token, 'mock-sandbox': 'expiring' } });

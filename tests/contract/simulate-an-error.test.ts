@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { json, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
 import { connectUpstream } from '@site/proxy/upstream.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { serveMock } from './serve-mock.ts';
+import { logInAt, serveMock } from './serve-mock.ts';
 
 const PAGE = readFileSync('docs/how-to/simulate-an-error.md', 'utf8');
 const GROUPS = '/api/care/gtSmsGroup';
@@ -14,12 +14,7 @@ const backend = await startScriptedBackend();
 const behind = await serveMock({ upstream: backend.url, connectUpstream });
 afterAll(() => backend.close());
 
-const logIn = await fetch(`${base}/api/care/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: '{"mobileNo":"66881234","password":"123456"}',
-});
-const { token } = ((await logIn.json()) as { data: { token: string } }).data;
+const token = await logInAt(base, 'default');
 
 /** The answer to a row of the table; undefined when the connection was dropped. */
 async function answerTo(prefer: string, path = GROUPS, origin = base) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, messages, test } from '../support/site.ts';
 
@@ -116,7 +117,7 @@ test('another tab puts sub-tabs and steps back to their start, a reload does not
   await expect(title).toHaveText(usage.title);
 });
 
-test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer, scenario }) => {
+test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02', AREA_RUN] }, async ({ page, rememberCustomer, scenario }) => {
   const { expired } = messages('cn', 'auth').reason;
   await rememberCustomer(postpaid);
   await scenario('outstandingBalance', { example: 'sessionExpired' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { expectReadWithoutPayload } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -27,7 +28,7 @@ for (const [who, customer, step] of [
   ['the customer', postpaid, '?step=terms&plan=2'],
   ['another customer', threeG, ''],
 ] as const) {
-  test(`after an expired session ${who} comes back to ${step === '' ? 'the first step' : 'the step'} of the page`, { tag: ['@ERR-02'] }, async ({
+  test(`after an expired session ${who} comes back to ${step === '' ? 'the first step' : 'the step'} of the page`, { tag: ['@ERR-02', AREA_RUN] }, async ({
     page,
     scenario,
     rememberCustomer,
@@ -44,7 +45,9 @@ for (const [who, customer, step] of [
 }
 
 for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid]) {
-  test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, { tag: ['@ROLE-08'] }, async ({ page, calls }) => {
+  test(`a visitor of ${path} reads that it needs a log-in, and nothing is requested with a token`, {
+    tag: ['@ROLE-08', ...(path === paths.sms ? [] : [AREA_RUN])],
+  }, async ({ page, calls }) => {
     await page.goto(path);
     await expect(new LoginDialog(page).root).toContainText(messages('cn', 'auth').reason.needed);
     await expect(page).toHaveURL('/index');

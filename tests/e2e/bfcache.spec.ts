@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
 import { due } from '../support/figures.ts';
-import { ALWAYS } from '../support/full.ts';
+import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
 import { rememberCustomer } from '../support/session.ts';
@@ -28,7 +28,7 @@ test.describe('back/forward cache', () => {
   const bills = messages('cn', 'bills');
   const common = messages('cn', 'common');
 
-  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@ROLE-08'] }, async ({ page, context, request, sandbox }) => {
+  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@ROLE-08', AREA_RUN] }, async ({ page, context, request, sandbox }) => {
     const restored = await watch(page);
     await rememberCustomer(page, request, sandbox, postpaid);
     await page.goto(paths.bills);
@@ -74,7 +74,11 @@ test.describe('back/forward cache', () => {
     expect(await restored()).toEqual({ visible: false });
   });
 
-  test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14'] }, async ({ page, request, sandbox }) => {
+  test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14', AREA_RUN] }, async ({
+    page,
+    request,
+    sandbox,
+  }) => {
     const restored = await watch(page);
     const t = messages('cn', 'payments');
     const forms = messages('cn', 'forms');

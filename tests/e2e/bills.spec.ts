@@ -87,14 +87,14 @@ for (const language of languagesOfThisRun('cn')) {
       await bills.open('unbilled');
       const { queryUsageVO: use } = (await (await usage).json()).data;
       const fact = (name: string) => bills.main.locator('dl > div').filter({ hasText: name }).locator('dd');
-      await expect(bills.main.getByText(`${bills.t.unbilled.nextBill} ${longDate(use.nextfdrq, language)}`)).toBeVisible();
+      await expect(bills.main.getByText(fill(bills.t.unbilled.nextBill, { date: longDate(use.nextfdrq, language) }))).toBeVisible();
       await expect(bills.main.getByText(fill(bills.t.data.asOf, { time: `${longDate(use.jsrq, language)} ${use.jssj}` }))).toBeVisible();
       const minutes = (count: string) => (language === 'cn' ? `${count} 分鐘` : `${count} minute${count === '1' ? '' : 's'}`);
       await expect(fact(bills.t.unbilled.basic)).toHaveText(minutes(use.basicVoice));
       await expect(fact(bills.t.unbilled.heart)).toHaveText(minutes(use.hthVoice));
       await expect(bills.main.getByRole('region', { name: bills.t.unbilled.all, exact: true })).toContainText(minutes(use.allTime));
       const data = bills.main.getByRole('region', { name: bills.t.unbilled.data, exact: true });
-      await expect(data).toContainText(`${bills.t.unbilled.used} ${dataWith(0).used} GB`);
+      await expect(data).toContainText(fill(bills.t.unbilled.used, { amount: `${dataWith(0).used} GB` }));
       await expect(data.getByRole('meter')).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
       for (const [place, view] of (['email', 'reissue', 'bill'] as const).entries()) {
         await bills.back.click();
@@ -356,7 +356,7 @@ test('a PDF that is none can be requested again, one that is broken be downloade
 test.describe('a bill on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08'] }, async ({ page, rememberCustomer }) => {
+  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     const bills = billsOf(page);
     const { billFacts: t } = bills.t;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { readOf } from '../support/reads.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
@@ -110,7 +110,7 @@ test.describe('business', () => {
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   });
 
-  test('phones get their own images', { tag: ['@BIZ-04', '@BIZ-05'] }, async ({ page }) => {
+  test('phones get their own images', { tag: ['@BIZ-04', '@BIZ-05', AREA_RUN] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { data: list } = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
     for (const { title, phoneimage1Name } of list) {

@@ -68,6 +68,7 @@ test('the part is in the URL: Back, forward and a shared URL work, and no part c
   await form.fillPerson();
   await form.next.click();
   await expect(page).toHaveURL('/joinUs?part=3');
+  await expect(form.part('learning')).toBeFocused();
   await page.goBack();
   await expect(form.part('person')).toBeFocused();
   await form.field(form.t.field.engName).fill('');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
@@ -50,7 +50,7 @@ test.describe('banners', () => {
     [1024, 'full-speed-phone'],
     [390, 'full-speed-phone'],
   ] as const) {
-    test(`show ${picture} on a screen ${width} wide`, { tag: ['@HOME-02'] }, async ({ page }) => {
+    test(`show ${picture} on a screen ${width} wide`, { tag: ['@HOME-02', ...(width === 1280 ? [AREA_RUN] : [])] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHome(page);
       const image = banners(page).locator('img').first();
@@ -418,7 +418,9 @@ for (const [last, lang] of [
   ['C', 'zh_HK'],
   ['E', 'en_US'],
 ] as const) {
-  test(`a value of 25 characters that ends in ${last} leaves for the survey, any other length stays`, { tag: ['@HOME-28'] }, async ({ page, context }) => {
+  test(`a value of 25 characters that ends in ${last} leaves for the survey, any other length stays`, {
+    tag: ['@HOME-28', ...(last === 'C' ? [] : [AREA_RUN])],
+  }, async ({ page, context }) => {
     await context.route(`https://www.${content.domain}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
     for (const path of ['/index', '/']) {
       await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWX${last}`);

@@ -3,7 +3,7 @@ import { moneyText } from '../../src/lib/money.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
-import { ALWAYS } from '../support/full.ts';
+import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ setLocale, rememberCustomer }) => {
   await rememberCustomer(postpaid);
 });
 
-test('the whole balance goes from the terms to the bank; Back from there waits for a press', { tag: ['@PAY-11', '@PAY-13', '@PAY-15'] }, async ({
+test('the whole balance goes from the terms to the bank; Back from there waits for a press', { tag: ['@PAY-11', '@PAY-13', '@PAY-15', AREA_RUN] }, async ({
   page,
   calls,
   scenario,
@@ -53,7 +53,7 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   await expect(pay.main.getByText(fill(t.result.stillCredit, { amount: 'MOP$114.00' }))).toBeVisible();
 });
 
-test('a bank that cannot be reached is said; an order is not offered any more when the amount has changed', { tag: ['@PAY-15'] }, async ({
+test('a bank that cannot be reached is said; an order is not offered any more when the amount has changed', { tag: ['@PAY-15', AREA_RUN] }, async ({
   page,
   calls,
   expectConsoleErrors,
@@ -141,7 +141,9 @@ test('balance and account number of another number are not shown', { tag: ['@PAY
   expect(kept).not.toContain(data.balance);
 });
 
-test('the own balance is read with every visit, and an amount that was only filled in follows it', { tag: ['@PAY-28', '@PAY-32'] }, async ({ page }) => {
+test('the own balance is read with every visit, and an amount that was only filled in follows it', { tag: ['@PAY-28', '@PAY-32', AREA_RUN] }, async ({
+  page,
+}) => {
   const pay = paymentOf(page, 'en');
   await page.goto(paths.bills);
   await pay.fromBill.click();
@@ -168,7 +170,7 @@ test('the own balance is read with every visit, and an amount that was only fill
   await expect(pay.main.getByText(pay.t.number.noAccount)).toHaveCount(0);
 });
 
-test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03'] }, async ({ page, scenario }) => {
+test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', AREA_RUN] }, async ({ page, scenario }) => {
   const pay = paymentOf(page, 'en');
   await scenario('outstandingBalance', { example: 'paid' });
   await page.goto(paths.bills);

@@ -216,7 +216,7 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] 
   await expect.poll(() => shown(page)).toBe(ink);
 });
 
-test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18'] }, async ({ page }) => {
+test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18', AREA_RUN] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
   const turn = (way: 'previous' | 'next') => gallery(page, pro.name).getByRole('button', { name: common.carousel[way] }).click();
   // Before the first comes the last.
@@ -339,7 +339,7 @@ test('on a phone the price with a plan is at hand until its button is scrolled t
   await expect(bar).toHaveCount(0);
 });
 
-test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19'] }, async ({ page }) => {
+test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19', AREA_RUN] }, async ({ page }) => {
   const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
   if (special === undefined) throw new Error('The seed has no special offer');
   await page.goto(`/productDetails/${special.id}`);
@@ -352,7 +352,7 @@ test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@P
   await expect(page).toHaveURL(`${offers[inside]?.link}?phone=${special.id}`);
 });
 
-test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-22'] }, async ({ page, scenario }) => {
+test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-22', AREA_RUN] }, async ({ page, scenario }) => {
   await scenario('phoneDetail', { example: 'statedFieldsOnly' });
   await page.goto('/productDetails/4001');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tejo Leve');

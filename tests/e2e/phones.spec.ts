@@ -4,7 +4,7 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { changeResponse, expectGetWithoutPayload, watchRequests as watch } from '../support/reads.ts';
 import { expect, expectAccessible, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -277,7 +277,9 @@ test('the picture of a card follows its colour by pointer, keyboard and choice, 
   await expect(page.getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
 });
 
-test('phones are compared side by side, from the list and from the page of one; the URL keeps them', { tag: [ADDED, '@PHONE-22'] }, async ({ page }) => {
+test('phones are compared side by side, from the list and from the page of one; the URL keeps them', { tag: [ADDED, '@PHONE-22', AREA_RUN] }, async ({
+  page,
+}) => {
   const words = messages('cn', 'compare');
   const [first, second] = phonesSeed;
   await page.goto(`/productDetails/${first?.id}`);

@@ -4,7 +4,7 @@ import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../..
 import { totalOf } from '../../mock-server/seed/plans-model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
@@ -263,7 +263,7 @@ test('on a phone a page number is typed and goes on Enter, and the phone image i
   await expect(page).toHaveURL('/powerPlan?page=3');
 });
 
-test('the image changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11'] }, async ({ page }) => {
+test('the image changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11', AREA_RUN] }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/powerPlan');
   const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 
@@ -75,7 +75,7 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
   });
 
-  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02'] }, async ({ page, scenario }) => {
+  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario }) => {
     await page.clock.install();
     await logIn(page, 'cn');
     // The page's own read is over.

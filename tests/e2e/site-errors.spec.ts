@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -35,21 +37,23 @@ test.describe('requests', () => {
 
   for (const language of languagesOfThisRun('cn')) {
     const word = language === 'cn' ? '處理中' : 'Loading';
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, scenario, setLocale }) => {
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, setLocale }) => {
       await setLocale(language);
-      await scenario('footerChannels', { delay: 3000 });
+      const footer = await holdRequests(page, '**/api/index/getfooterChannellist?*');
       await page.goto('/404');
       const pill = page.getByRole('status').getByText(word, { exact: true });
       await expect(pill).toBeVisible();
       await page.getByRole('banner').getByRole('searchbox').fill('works meanwhile');
       await expect(pill).toBeVisible();
+      await footer.release();
       await expect(pill).toBeHidden();
       // A skeleton says the same where the content comes: one sign for one wait.
-      await scenario('newsList', { delay: 3000 });
-      await page.goto('/news');
+      await holdRequests(page, '**/api/search/keyword?*');
+      await page.goto(paths.search('5G'));
       await expect(page.getByRole('main').getByRole('status').getByText(word, { exact: true })).toBeAttached();
       const sign = page.locator('#root > [role=status]').getByText(word, { exact: true });
       await expect(sign).toBeAttached();
+      await expect(sign).toBeHidden();
       await expect(sign).toBeHidden();
     });
   }
@@ -139,7 +143,7 @@ test.describe('failures', () => {
     await expect(heading(page)).toHaveText('實用資訊');
   });
 
-  test('a server that fails before the messages are there is said in words, never by their key', { tag: ['@ERR-04'] }, async ({
+  test('a server that fails before the messages are there is said in words, never by their key', { tag: ['@ERR-04', AREA_RUN] }, async ({
     page,
     expectConsoleErrors,
   }) => {
@@ -152,7 +156,7 @@ test.describe('failures', () => {
     await expect(page.getByText('failure.server')).toHaveCount(0);
   });
 
-  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05', AREA_RUN] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('pageTemplate', { code: 0 });
     await page.goto('/info');

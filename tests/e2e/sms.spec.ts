@@ -1,5 +1,5 @@
 import { answer, posted } from '../support/calls.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
 import { expect, fill, sent, test } from '../support/site.ts';
@@ -98,7 +98,7 @@ for (const language of languagesOfThisRun('cn')) {
 }
 
 test('a message goes out once: Back while it is under way, Back, Forward and a reload afterwards', {
-  tag: ['@SMS-15', '@SMS-37'],
+  tag: ['@SMS-15', '@SMS-37', AREA_RUN],
 }, async ({ page, calls, scenario }) => {
   const sms = smsOf(page);
   await sms.open();
@@ -167,7 +167,7 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
 });
 
 // A success: tests/safety/money-once.spec.ts.
-test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37'] }, async ({ page, scenario }) => {
+test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37', AREA_RUN] }, async ({ page, scenario }) => {
   const sms = smsOf(page);
   await sms.open();
   await sms.toConfirm();

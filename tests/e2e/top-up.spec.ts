@@ -5,7 +5,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
 import { dataWith } from '../support/figures.ts';
-import { languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, readMessage, sent, test } from '../support/site.ts';
 
@@ -201,7 +201,7 @@ test.describe('Easy Top-Up', () => {
     return topUp;
   }
 
-  test('a refusal or a lost response keeps plan and tick', { tag: ['@TOPUP-11'] }, async ({ page, scenario, expectConsoleErrors }) => {
+  test('a refusal or a lost response keeps plan and tick', { tag: ['@TOPUP-11', AREA_RUN] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     const topUp = await toTerms(page);
     await scenario('buyTopUp4g', { example: 'businessError' });
@@ -297,7 +297,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.plan('7 GB')).toBeInViewport();
   });
 
-  test('a prepaid customer applies, too', { tag: ['@TOPUP-06'] }, async ({ page }) => {
+  test('a prepaid customer applies, too', { tag: ['@TOPUP-06', AREA_RUN] }, async ({ page }) => {
     const topUp = topUpOf(page);
     await page.goto(paths.home);
     await page.evaluate((mobileNo) => {

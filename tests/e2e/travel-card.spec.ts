@@ -3,7 +3,7 @@ import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
-import { languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 import { travelCardOf } from '../support/travel-card.ts';
@@ -73,7 +73,14 @@ for (const language of languagesOfThisRun('cn')) {
       ['cancel', 'alreadyCancelled', 'cancelledBefore', 2],
     ] as const) {
       test(`${button}, response ${example}: the form's fields are sent, the answer is shown, the form is empty again`, {
-        tag: ['@TRAVEL-03', button === 'apply' ? '@TRAVEL-11' : '@TRAVEL-12', '@TRAVEL-13', '@TRAVEL-14', '@TRAVEL-16'],
+        tag: [
+          '@TRAVEL-03',
+          button === 'apply' ? '@TRAVEL-11' : '@TRAVEL-12',
+          '@TRAVEL-13',
+          '@TRAVEL-14',
+          '@TRAVEL-16',
+          ...(example === 'alreadyCancelled' ? [AREA_RUN] : []),
+        ],
       }, async ({ page, scenario }) => {
         await scenario('registerTravelCard', { example });
         const form = travelCardOf(page, language);
@@ -173,7 +180,7 @@ test.describe('travel card', () => {
   const forms = messages('cn', 'forms');
   const waits = new RegExp(`^${fill(forms.code.wait_other, { count: '(\\d+)' })}$`);
 
-  test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08'] }, async ({ page, calls }) => {
+  test('a wrong number is not sent, nor one without its own code', { tag: ['@TRAVEL-08', AREA_RUN] }, async ({ page, calls }) => {
     await page.goto(paths.travelCard);
     const form = travelCardOf(page);
     for (const number of ['6688123', '668812345', '28881234', '6688123x']) {

@@ -6,7 +6,7 @@ import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts'
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -196,7 +196,7 @@ test.describe('usage record', () => {
     expect(rows).toHaveLength(7);
   });
 
-  test('says what the period would have cost on other plans, and reads nothing for it before', { tag: ['@USAGE-06', ADDED] }, async ({
+  test('says what the period would have cost on other plans, and reads nothing for it before', { tag: ['@USAGE-06', ADDED, AREA_RUN] }, async ({
     page,
     calls,
     setLocale,
@@ -238,7 +238,7 @@ test.describe('usage record', () => {
     await expect(period).toBeFocused();
   });
 
-  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06'] }, async ({ page, rememberCustomer }) => {
+  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Total charge: MOP$119.05' });
     await page.goto(paths.usage);
@@ -250,7 +250,7 @@ test.describe('usage record', () => {
     await expect(usage.main.getByRole('button', { name: usage.t.record.print })).toBeVisible();
   });
 
-  test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09'] }, async ({ page, calls }) => {
+  test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
     const t = messages('cn', 'usage');
     const login = await openLogin(page);
     await login.logIn(prepaid);
@@ -262,7 +262,7 @@ test.describe('usage record', () => {
     for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
   });
 
-  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02'] }, async ({
+  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({
     page,
     scenario,
     rememberCustomer,

@@ -6,7 +6,7 @@ import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
-import { ADDED, ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
@@ -227,7 +227,10 @@ for (const language of languagesOfThisRun('cn')) {
   });
 }
 
-test('the tariffs of a destination lead to the question of data roaming, unless it is on', { tag: [ADDED, '@USSD-07'] }, async ({ page, rememberCustomer }) => {
+test('the tariffs of a destination lead to the question of data roaming, unless it is on', { tag: [ADDED, AREA_RUN, '@USSD-07'] }, async ({
+  page,
+  rememberCustomer,
+}) => {
   await rememberCustomer(postpaid);
   const ussd = servicesOf(page);
   const { roamingOn } = ussd.names;
@@ -254,7 +257,7 @@ test('the tariffs of a destination lead to the question of data roaming, unless 
   await expect(ussd.alert(roamingOn)).toHaveCount(0);
 });
 
-test('prepaid customers have roaming services of their own', { tag: ['@USSD-03'] }, async ({ page }) => {
+test('prepaid customers have roaming services of their own', { tag: ['@USSD-03', AREA_RUN] }, async ({ page }) => {
   const ussd = servicesOf(page);
   await page.goto(paths.roamingServices);
   const login = new LoginDialog(page);
@@ -271,7 +274,7 @@ test.describe('roaming and calling services', () => {
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const n = serviceNames('cn');
 
-  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08'] }, async ({ page }) => {
+  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08', AREA_RUN] }, async ({ page }) => {
     const ussd = servicesOf(page);
     let change = (item: UssdItem): UssdItem => item;
     await changeAnswer<UssdGroupsSuccess['data']>(page, '/api/ussd/list', ({ list }) => ({

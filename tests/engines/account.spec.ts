@@ -1,6 +1,7 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
 import { messages } from '../support/site.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +24,7 @@ test('a customer logs in with a PIN', async ({ user }) => {
   expect(await user.path()).toBe(paths.bills);
 });
 
-test('a prepaid customer logs in with an SMS code', async ({ user }) => {
+test('a prepaid customer logs in with an SMS code', { tag: FULL_ONLY }, async ({ user }) => {
   await user.remember('en');
   await user.open(paths.home);
   await user.press('button', auth.login);
@@ -77,7 +78,7 @@ test('a visitor pays with a wallet; Back from its page says that nothing is know
   await user.reads('The payment page reported that you paid MOP$50.00.');
 });
 
-test('an SMS goes to ten numbers', async ({ user }) => {
+test('an SMS goes to ten numbers', { tag: FULL_ONLY }, async ({ user }) => {
   await user.remember('en', postpaid);
   await user.open(paths.sms);
   for (let at = 0; at < 10; at += 1) await user.type(sms.recipients.label, `6612340${at}\n`);

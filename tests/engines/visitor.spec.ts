@@ -2,10 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
+import { FULL_ONLY } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, test } from './test.ts';
 
-test('roaming charges are found by region and destination, and by a typed name', async ({ user }) => {
+test('roaming charges are found by region and destination, and by a typed name', { tag: FULL_ONLY }, async ({ user }) => {
   await user.remember('en');
   await user.open('/idd/roamingcharge?region=501');
   await user.choose('Region', 'Asia');

@@ -8,8 +8,8 @@ import { expect, messages, test } from '../support/site.ts';
 
 /** The language that the copy has and this project has not. */
 const third = languages.at(-1) ?? languages[0];
-const frame = JSON.parse(readFileSync('tests/language/pt/common.json', 'utf8')) as Messages['common'];
-const news = JSON.parse(readFileSync('tests/language/pt/news.json', 'utf8')) as Messages['news'];
+const frame = JSON.parse(readFileSync('src/i18n/locales/pt/common.json', 'utf8')) as Messages['common'];
+const news = JSON.parse(readFileSync('src/i18n/locales/pt/news.json', 'utf8')) as Messages['news'];
 
 /** Chinese in a place that says to be in another language; the switch and the names of shops say what they are. */
 const strayChinese = (page: Page) =>

@@ -14,7 +14,7 @@ for (const [turn, { id, path }] of accountRoutes.entries()) {
     const language = languages[(turn + at) % languages.length] as Language;
     test(
       `${id} for the persona ${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`,
-      everyNth(PERSONAS.length, turn + at),
+      everyNth(2 * PERSONAS.length, turn + at),
       async ({ page, setLocale, rememberCustomer }) => {
         await rememberCustomer(persona);
         await setLocale(language);

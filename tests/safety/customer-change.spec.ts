@@ -154,7 +154,7 @@ way('log-out button', { everybody: true, tag: FULL_ONLY }, async ({ page, next }
   await logIn(page, next);
 });
 
-way('expiry', { everybody: true }, async ({ page, scenario, customer, next }) => {
+way('expiry', { everybody: true, tag: FULL_ONLY }, async ({ page, scenario, customer, next }) => {
   if (customer.kind === 'PREPAID') {
     await expire(page, scenario, customer);
   } else {
@@ -187,7 +187,7 @@ way('log-out and log-in in another tab', { tag: FULL_ONLY }, async ({ page, cont
   await expect(accountButton(page, next)).toBeVisible();
 });
 
-way('another session put in the place of this one', {}, async ({ page, context, next }) => {
+way('another session put in the place of this one', { tag: FULL_ONLY }, async ({ page, context, next }) => {
   await elsewhere(context, (other) => replaceSession(other, next));
   await expect(accountButton(page, next)).toBeVisible();
 });
@@ -236,7 +236,7 @@ way('a read and a saved setting that are answered late', {}, async ({ page, sear
   await release(page, 'saveDataUsageAlert', letGo);
 });
 
-way('a purchase that is answered late', {}, async ({ page, search, next }) => {
+way('a purchase that is answered late', { tag: FULL_ONLY }, async ({ page, search, next }) => {
   const sending = SENDINGS.buyTopUp4g as Sending;
   await visitTab(page, 'top-up');
   await openForm(page, sending);

@@ -5,7 +5,7 @@ import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
+import { PAID, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const keyed = Object.entries(operations).flatMap(([id, facts]) => ('takesKey' in facts ? [id] : []));
@@ -17,7 +17,7 @@ test('everything that costs or sends something is tried, or has a reason', () =>
 
 /** Forms that are tried with a backend that keeps keys, and with one that ignores them. */
 const COSTLY: ReadonlySet<string> = new Set(['buyTopUp4g', 'payByCard', 'sendSms']);
-/** What the customer pays at once: it meets a third of the interruptions in every run, any other form one, in turn. */
+/** What the customer pays at once: it meets a third of the interruptions in every run, any other form that costs money one, in turn; the others are with `--full`. */
 const FIRST = 'buyTopUp4g';
 /** Interruptions of one test. */
 const PART = 9;
@@ -29,17 +29,15 @@ const MODES = {
   ignored: { title: 'is not sent twice without a warning to a backend that ignores keys', ignoresKeys: true, share: 3 },
 } as const;
 
-/** Every interruption of a form, with the work done and not done; of those that one rule judges, one or the other. */
-function casesOf(sending: Sending, turn: number) {
-  return INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption, at) => {
-    const outcomes = interruption.always ? [true] : interruption.judged ? [(at + turn) % 2 === 0] : [true, false];
-    return outcomes.map((done) => ({ ...interruption, done }));
-  });
-}
+/** Every interruption of a form, with the work done and not done. */
+const casesOf = (sending: Sending) =>
+  INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption) =>
+    (interruption.always ? [true] : [true, false]).map((done) => ({ ...interruption, done })),
+  );
 
 /** The cases of a run: all with `--full`. */
 function casesOfRun(operation: string, sending: Sending, turn: number, share: number) {
-  const all = casesOf(sending, turn);
+  const all = casesOf(sending);
   if (FULL) return sampleOf(all, share, turn);
   return sampleOf(all, operation !== FIRST ? all.length : share === 1 ? 3 : Math.ceil(all.length / 2), turn);
 }
@@ -49,7 +47,7 @@ const partsOf = <T>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(
 for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
   for (const [turn, [operation, sending]] of tried.entries()) {
     if (mode !== 'sent' && !COSTLY.has(operation)) continue;
-    const isFullOnly = mode !== 'sent' && operation !== FIRST;
+    const isFullOnly = mode === 'sent' ? !PAID.includes(operation) : operation !== FIRST;
     // Keys are what the contract adds: a bare backend is one that ignores them.
     const tag = [...sending.tag, ...(isFullOnly ? [FULL_ONLY] : []), ...(ignoresKeys ? [] : [ADDED])];
     for (const [part, cases] of partsOf(casesOfRun(operation, sending, turn, share)).entries()) {

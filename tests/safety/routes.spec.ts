@@ -227,7 +227,7 @@ for (const [turn, [name, state]] of Object.entries(STATES).entries()) {
   const { path, width, language = languages[turn % languages.length] as Language, walk } = state;
   test(
     `${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`,
-    everyNth(8, turn),
+    everyNth(8, turn + 3),
     async ({ page, setLocale }) => {
       test.slow();
       await setLocale(language);

@@ -3,7 +3,7 @@ import { type CheckPlace, CONFIRM_DELAY } from '../../src/forms/call-failure.ts'
 import { FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { REFUSALS, UNKNOWN_OUTCOMES } from '../support/outcomes.ts';
-import { checkText, openForm, SENDINGS, type Sending } from '../support/sendings.ts';
+import { checkText, openForm, PAID, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, messages, sent, test } from '../support/site.ts';
 
 const { duplicate, connection } = messages('cn', 'forms');
@@ -165,9 +165,6 @@ for (const [operation, sending] of Object.entries(SENDINGS)) {
     expect(sent(await calls(), operation)).toBe(1);
   });
 }
-
-/** What costs money. */
-const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet'];
 
 /** Forms of visitors, in every run; the others that cost nothing are with `--full`. */
 const OPEN_FORMS: ReadonlySet<string> = new Set(['loginMusic', 'submitContactMessage', 'submitJobApplication']);

@@ -43,6 +43,9 @@ export interface Sending {
   tag: string[];
 }
 
+/** What costs money. */
+export const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payByWallet'];
+
 /** As the table has it: path and words follow from the operation and the place to look. */
 type Form = Omit<Sending, 'path' | 'unsure' | 'tag'> & { unsure?: 'setting'; tag?: string[] };
 

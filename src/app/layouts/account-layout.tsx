@@ -43,7 +43,7 @@ export function Component() {
   return (
     <div className={css.ground}>
       <div className={`wrap ${inside ? css.area : css.alone}`}>
-        <div className={inside ? css.trail : undefined}>
+        <div className={inside ? `${css.trail} noPrint` : undefined}>
           <Breadcrumb
             current={isHome ? t('prepaid') : current ? t(`tabs.${current.tab}`) : t('mine')}
             through={inside && !isHome ? [isPrepaid ? { name: t('prepaid'), to: paths.prepaid } : { name: t('mine'), to: paths.bills }] : []}
@@ -69,7 +69,7 @@ function Side({ mobileNo, isPrepaid, current }: SideProps) {
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <div className={css.side}>
+    <div className={`${css.side} noPrint`}>
       <Welcome mobileNo={mobileNo} className={css.welcome} />
       <nav aria-label={t('mine')} className={css.nav}>
         <ScrollRow watch={pathname + t('mine')} className={css.row}>

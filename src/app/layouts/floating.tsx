@@ -23,7 +23,7 @@ export function Floating() {
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   };
   return (
-    <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting, isCardList(pathname) && css.list)}>
+    <aside aria-label={t('support')} className={cx(css.floating, isOwn && css.resting, isCardList(pathname) && css.list, 'noPrint')}>
       <IconButton icon={ArrowUp} iconSize={24} variant="round" className={css.button} label={t('toTop')} onClick={goUp} />
       <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={css.chat} aria-label={`${t('chat')}${t('newWindow')}`} title={t('chat')}>
         <Icon icon={MessageCircle} size={24} />

@@ -1,8 +1,10 @@
-import { ChevronDown, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { ChevronDown, Mail, MessageCircle, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand, externalUrls } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
+import { HotlineLink } from '@/components/hotline-link';
 import { menuTarget } from '@/components/menu-target';
 import { SiteSearch } from '@/components/site-search';
 import { paths } from '@/lib/paths';
@@ -12,7 +14,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { AccountEntries, accountName } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -49,17 +50,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <SiteSearch className={css.search} onSearch={onClose} />
       <ul className={css.help}>
         <li>
-          <a href={`tel:${brand.hotline}`}>
-            <Icon icon={Phone} />
-            {t('hotline.call', { number: brand.hotline })}
-          </a>
+          <HotlineLink icon className="" />
         </li>
         <li>
-          <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer">
+          <ExternalLink href={externalUrls.chat}>
             <Icon icon={MessageCircle} />
             {t('menu.chat')}
-            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-          </a>
+          </ExternalLink>
         </li>
         <li>
           <Link to={paths.contact} onClick={onClose}>

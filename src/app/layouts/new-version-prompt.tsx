@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { newVersionStore } from '../version-skew.ts';
 import css from './new-version-prompt.module.css';
 
@@ -14,8 +13,7 @@ export function NewVersionPrompt() {
       {load ? (
         <div className={css.card}>
           <p>{t('newVersion.text')}</p>
-          <Button onClick={load}>
-            <Icon icon={RotateCw} />
+          <Button icon={RotateCw} onClick={load}>
             {t('crash.reload')}
           </Button>
         </div>

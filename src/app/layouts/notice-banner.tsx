@@ -1,17 +1,16 @@
 import { Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/generated/site';
 import { InlineHtml } from '@/components/inline-html';
+import { useBrowserValue } from '@/lib/use-hydrating';
 import { readStored, writeStored } from '@/session/storage';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './site-menu.ts';
-
-const never = () => () => {};
 
 /**
  * The server's notice above the header (SHELL-03). It stays closed, beyond the session (SHELL-04), until the server has another one (decision B31). One
@@ -20,11 +19,7 @@ const never = () => () => {};
 export function NoticeBanner() {
   const { t } = useTranslation();
   const { data } = useNotice({ query: SHELL_READ });
-  const stored = useSyncExternalStore(
-    never,
-    () => readStored('noticeClosed') ?? '',
-    () => '',
-  );
+  const stored = useBrowserValue(() => readStored('noticeClosed') ?? '', '');
   const [closed, setClosed] = useState<string>();
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);

@@ -6,6 +6,7 @@ import { useFooterChannels } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';
+import { ExternalLink } from '@/components/external-link';
 import { menuTarget } from '@/components/menu-target';
 import { ServerLink } from '@/components/server-link';
 import { isOwnPage, paths } from '@/lib/paths';
@@ -13,7 +14,6 @@ import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { textIn } from '../../../openapi/languages.ts';
 import { OtherLanguage } from './language-switch.tsx';
 import css from './site-footer.module.css';
@@ -79,11 +79,10 @@ export function SiteFooter() {
                   ))}
                 </span>
               </p>
-              <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
+              <ExternalLink href={externalUrls.chat} className={buttonClass({ variant: 'band', wide: true }, css.chat)}>
                 <Icon icon={MessageCircle} />
                 {t('chat')}
-                <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-              </a>
+              </ExternalLink>
             </div>
             {isOwn ? null : (
               <nav aria-label={t('footer.label')}>

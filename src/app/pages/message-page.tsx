@@ -1,11 +1,12 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeamArt } from '@/brand/beam-art';
-import { brand, externalUrls } from '@/brand/brand';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
+import { HotlineLink } from '@/components/hotline-link';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './message-page.module.css';
 
 interface MessagePageProps {
@@ -32,15 +33,11 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
           {field === undefined ? null : <div className={css.search}>{field}</div>}
           <div className={css.actions}>
             {actions}
-            <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-              <Icon icon={Phone} />
-              {t('hotline.call', { number: brand.hotline })}
-            </a>
-            <a href={externalUrls.chat} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+            <HotlineLink icon />
+            <ExternalLink href={externalUrls.chat} className={buttonClass()}>
               <Icon icon={MessageCircle} />
               {t('chat')}
-              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-            </a>
+            </ExternalLink>
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '@/components/breadcrumb';
@@ -7,6 +6,7 @@ import { PageMeta } from '@/components/page-meta';
 import { popularPages } from '@/components/popular-pages';
 import { SiteSearch } from '@/components/site-search';
 import { searchedFor } from '@/lib/searched-for';
+import { useBrowserValue } from '@/lib/use-hydrating';
 import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
@@ -14,19 +14,13 @@ import { MessagePage } from './message-page.tsx';
 /** The page reads nothing. */
 export const loader = () => null;
 
-const never = () => () => {};
-
 /** For unknown paths, and for searches without results, which leave their keyword in the history entry (SHELL-23, ROUTE-09, decision B91). */
 export function Component() {
   const { t } = useTranslation();
   const { t: search } = useTranslation('search');
   const { state } = useLocation();
   // The prerendered page knows no history entry.
-  const keyWord = useSyncExternalStore(
-    never,
-    () => searchedFor(state),
-    () => undefined,
-  );
+  const keyWord = useBrowserValue(() => searchedFor(state), undefined);
   const copy =
     keyWord === undefined
       ? { trail: t('notFound.title'), title: t('notFound.title'), text: t('notFound.text'), hint: undefined }

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Phone, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { brand } from '@/brand/brand';
+import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { useOffline } from '@/lib/offline';
 import { reportError } from '@/lib/report-error';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { NotSaved } from '../offline/parts.ts';
 import css from './route-error.module.css';
@@ -55,14 +54,10 @@ export function RouteError() {
             <Button variant="primary" onClick={() => void tryAgain()}>
               {t('failure.retry')}
             </Button>
-            <Button onClick={reload}>
-              <Icon icon={RotateCw} />
+            <Button icon={RotateCw} onClick={reload}>
               {t('crash.reload')}
             </Button>
-            <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-              <Icon icon={Phone} />
-              {t('hotline.call', { number: brand.hotline })}
-            </a>
+            <HotlineLink icon />
           </>
         }
       >

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { clampOffset, fits, newPuzzle, STEP } from './placement.ts';
@@ -68,8 +67,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
         <IconButton variant="outline" label={t('left')} icon={ChevronLeft} aria-disabled={solved} onClick={() => step(-STEP)} />
         <IconButton variant="outline" label={t('right')} icon={ChevronRight} aria-disabled={solved} onClick={() => step(STEP)} />
         <IconButton variant="outline" label={t('refresh')} icon={RefreshCw} aria-disabled={solved} onClick={() => !solved && reset('fresh')} />
-        <Button variant="primary" size={44} className={css.check} aria-disabled={solved} onClick={() => drop(offset)}>
-          <Icon icon={Check} />
+        <Button icon={Check} variant="primary" size={44} className={css.check} aria-disabled={solved} onClick={() => drop(offset)}>
           {t('check')}
         </Button>
       </div>

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight, Download, Printer, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonProps, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import css from './catalogue.module.css';
 import { Section, useWords } from './words.tsx';
+
+/** As usual, then in each state. */
+const looks: readonly Partial<ButtonProps>[] = [{}, { className: 'is-hover' }, { className: 'is-focus' }, { disabled: true }, { busy: true }];
 
 export function Buttons() {
   const t = useWords();
@@ -31,45 +34,23 @@ export function Buttons() {
         {kinds.map(([variant, name, label]) => (
           <Fragment key={variant}>
             <span className={css.wide}>{name}</span>
-            <span>
-              <Button variant={variant} busyLabel={busy}>
-                {label}
-              </Button>
-            </span>
-            <span>
-              <Button variant={variant} busyLabel={busy} className="is-hover">
-                {label}
-              </Button>
-            </span>
-            <span>
-              <Button variant={variant} busyLabel={busy} className="is-focus">
-                {label}
-              </Button>
-            </span>
-            <span>
-              <Button variant={variant} busyLabel={busy} disabled>
-                {label}
-              </Button>
-            </span>
-            <span>
-              <Button variant={variant} busy busyLabel={busy}>
-                {label}
-              </Button>
-            </span>
+            {looks.map((look, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+              <span key={at}>
+                <Button variant={variant} busyLabel={busy} {...look}>
+                  {label}
+                </Button>
+              </span>
+            ))}
           </Fragment>
         ))}
       </div>
       <div className={css.row}>
-        <Button variant="primary">
-          <Icon icon={Download} />
+        <Button icon={Download} variant="primary">
           {t('下載 PDF', 'Download PDF')}
         </Button>
-        <Button>
-          <Icon icon={Printer} />
-          {t('列印', 'Print')}
-        </Button>
-        <Button variant="dangerSolid">
-          <Icon icon={Trash2} />
+        <Button icon={Printer}>{t('列印', 'Print')}</Button>
+        <Button icon={Trash2} variant="dangerSolid">
           {t('確認刪除', 'Delete for good')}
         </Button>
         <Button size={44}>{t('全數 MOP$386.00', 'All: MOP$386.00')}</Button>

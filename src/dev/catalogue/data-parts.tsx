@@ -1,5 +1,5 @@
 import { Award, Check, CircleAlert, Clock, FileText, MessageSquare, Signal, Tag, TriangleAlert, X } from 'lucide-react';
-import { LampSign } from '../../brand/arcs.tsx';
+import { LampIcon } from '../../components/lamp-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,6 +42,29 @@ export function DataParts() {
     { id: '2', to: '+852 9123 4567', at: t('11月19日 18:30', '19 Nov, 18:30'), text, state: waiting, fee: '1.00' },
     { id: '3', to: '6698 0021', at: t('11月18日 09:02', '18 Nov, 09:02'), text: t('新書到店，歡迎預留', 'New books are in'), state: failed, fee: '0.00' },
   ];
+  const meters = [
+    { state: 'usual', left: 7.4, used: 12.6, badge: undefined },
+    {
+      state: 'low',
+      left: 1.6,
+      used: 18.4,
+      badge: (
+        <Badge tone="warn" icon={TriangleAlert}>
+          {t('快將用完', 'Nearly used up')}
+        </Badge>
+      ),
+    },
+    {
+      state: 'critical',
+      left: 0,
+      used: 20,
+      badge: (
+        <Badge tone="error" icon={CircleAlert}>
+          {t('已用完', 'Used up')}
+        </Badge>
+      ),
+    },
+  ] as const;
   return (
     <>
       <Section title={t('標籤', 'Labels')} text={t('可移除 36，狀態 28，狀態必附圖示或文字', 'Removable 36, states 28, always with a word')}>
@@ -67,7 +90,7 @@ export function DataParts() {
             {t('手機發售', 'Phones on sale')}
           </Badge>
           <Badge tone="lamp">
-            <LampSign />
+            <LampIcon />
             {t('推薦', 'Recommended')}
           </Badge>
           <Badge tone="telha">{t('新', 'New')}</Badge>
@@ -92,43 +115,20 @@ export function DataParts() {
         text={t('燈點標示目前位置，數字永遠並列', 'The lamp marks where one is; the numbers stand beside it')}
       >
         <div className={css.three}>
-          <Meter
-            label={t('本地數據', 'Local data')}
-            left={0.37}
-            valueText={t('尚餘 7.4 GB，共 20 GB', '7.4 GB left of 20 GB')}
-            headline={t('尚餘 7.4 GB', '7.4 GB left')}
-            usedText={t('已用 12.6 GB', '12.6 GB used')}
-            totalText={t('共 20 GB', 'of 20 GB')}
-            marks={[{ at: 0.2, text: t('80% 時提示', 'Alert at 80%') }]}
-          />
-          <Meter
-            label={t('本地數據', 'Local data')}
-            state="low"
-            left={0.08}
-            valueText={t('尚餘 1.6 GB，共 20 GB', '1.6 GB left of 20 GB')}
-            headline={t('尚餘 1.6 GB', '1.6 GB left')}
-            badge={
-              <Badge tone="warn" icon={TriangleAlert}>
-                {t('快將用完', 'Nearly used up')}
-              </Badge>
-            }
-            usedText={t('已用 18.4 GB', '18.4 GB used')}
-            totalText={t('共 20 GB', 'of 20 GB')}
-          />
-          <Meter
-            label={t('本地數據', 'Local data')}
-            state="critical"
-            left={0}
-            valueText={t('尚餘 0 GB，共 20 GB', '0 GB left of 20 GB')}
-            headline={t('尚餘 0 GB', '0 GB left')}
-            badge={
-              <Badge tone="error" icon={CircleAlert}>
-                {t('已用完', 'Used up')}
-              </Badge>
-            }
-            usedText={t('已用 20 GB', '20 GB used')}
-            totalText={t('共 20 GB', 'of 20 GB')}
-          />
+          {meters.map(({ state, left, used, badge }) => (
+            <Meter
+              key={state}
+              label={t('本地數據', 'Local data')}
+              state={state}
+              left={left / 20}
+              valueText={t(`尚餘 ${left} GB，共 20 GB`, `${left} GB left of 20 GB`)}
+              headline={t(`尚餘 ${left} GB`, `${left} GB left`)}
+              badge={badge}
+              usedText={t(`已用 ${used} GB`, `${used} GB used`)}
+              totalText={t('共 20 GB', 'of 20 GB')}
+              marks={state === 'usual' ? [{ at: 0.2, text: t('80% 時提示', 'Alert at 80%') }] : []}
+            />
+          ))}
         </div>
         <div className={css.two}>
           <NightCard label={t('應繳金額', 'Amount due')} action={<Button variant="promotion">{t('立即繳費', 'Pay now')}</Button>}>

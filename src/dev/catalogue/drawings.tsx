@@ -1,7 +1,8 @@
 import { content } from '#operator';
-import { CornerArcs, LampSign } from '../../brand/arcs.tsx';
+import { CornerArcs } from '../../brand/arcs.tsx';
 import { Logo, Mark } from '../../brand/logo.tsx';
 import { NightScene } from '../../brand/night-scene.tsx';
+import { LampIcon } from '../../components/lamp-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +24,7 @@ export function Drawings() {
           <Card recommended className={css.corner}>
             <CornerArcs className={css.cornerArt} />
             <Badge tone="lamp">
-              <LampSign />
+              <LampIcon />
               {t('推薦', 'Recommended')}
             </Badge>
             <h3>{t('5G 全速', '5G full speed')}</h3>

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FieldStack } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { RadioTile } from '../../ui/radio-tile.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -116,8 +115,7 @@ export function Responses() {
         closeLabel={t('關閉', 'Close')}
         footer={
           <>
-            <Button variant="quiet">
-              <Icon icon={Trash2} />
+            <Button icon={Trash2} variant="quiet">
               {t('刪除', 'Delete')}
             </Button>
             <Button variant="primary" onClick={close}>

@@ -46,9 +46,9 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     <QueryState query={summary} skeleton={skeleton} empty={<NotAvailable onRetry={() => void summary.refetch()} />}>
       {({ account, mobileNo, invoice }) => (
         <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
-          <LampArcs className={css.arcs} />
+          <LampArcs className={`${css.arcs} noPrint`} />
           <Balance billDate={invoice.cycleDateStr} />
-          <div className={css.actions}>
+          <div className={`${css.actions} noPrint`}>
             {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
             <Button variant="band" size={size} onClick={onSeeBill}>
               {t('seeBill')}

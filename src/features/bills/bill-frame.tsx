@@ -39,13 +39,11 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   const narrow = useMedia(MAX_MD);
   const actions = (
     <>
-      <Button size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
-        <Icon icon={Printer} />
+      <Button icon={Printer} size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
         {t('bill.print')}
       </Button>
       {file === undefined ? (
-        <Button size={44} disabled>
-          <Icon icon={Download} />
+        <Button icon={Download} size={44} disabled>
           {downloadLabel}
         </Button>
       ) : (
@@ -66,10 +64,10 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
             value={date}
             options={dates.map((value) => ({ value, label: dayText(value, language) }))}
             onChange={(event) => onChoose(event.target.value)}
-            fieldClassName={css.select}
+            fieldClassName={`${css.select} noPrint`}
           />
         ) : (
-          <nav aria-labelledby="bill-dates" className={css.dates}>
+          <nav aria-labelledby="bill-dates" className={`${css.dates} noPrint`}>
             <h2 id="bill-dates" className={css.datesTitle}>
               {t('bill.dates')}
             </h2>
@@ -87,7 +85,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
-        {narrow ? <div className={bills.after}>{actions}</div> : null}
+        {narrow ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { useDataUsageAlert } from '@/api/generated/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { SectionBoundary } from '@/components/section-boundary';
-import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
+import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayAndMonth } from '@/lib/macau-date';
@@ -45,10 +45,10 @@ export function DataCard() {
       </CardState>
       <Reset wanted={offer.data !== undefined} />
       <div className={css.foot}>
-        <Link to={paths.dataAlert()} className={css.link}>
+        <Link to={paths.dataAlert()} className={`${css.link} noPrint`}>
           {t('data.changeAlerts')}
         </Link>
-        <Link to={paths.topUp} className={css.link}>
+        <Link to={paths.topUp} className={`${css.link} noPrint`}>
           {t('data.topUp')}
         </Link>
       </div>
@@ -107,7 +107,7 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
         usedText={t('data.used', { used: gigabytes(useData) })}
         totalText={t('data.total', { total })}
         state={dataState(remainDate, totalKib)}
-        marks={levels.map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('data.alert', { level: levelLabel(level) }) }))}
+        marks={levels.map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('data.alert', { level: megabytesText(level) }) }))}
       />
       <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>
         {() => null}

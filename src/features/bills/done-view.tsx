@@ -18,7 +18,7 @@ export function DoneView({ title, text, children }: DoneViewProps) {
       <div className={css.done}>
         <Icon icon={CircleCheck} size={24} />
         <div>
-          <h2 ref={useFocus()} tabIndex={-1} className={css.doneTitle}>
+          <h2 ref={useFocus()} tabIndex={-1}>
             {title}
           </h2>
           <p>{text}</p>

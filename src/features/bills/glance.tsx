@@ -39,7 +39,7 @@ function GlanceCard({ icon, title, children, action }: CardProps) {
         {title}
       </h3>
       {children}
-      <div className={css.action}>{action}</div>
+      <div className={`${css.action} noPrint`}>{action}</div>
     </section>
   );
 }

@@ -25,12 +25,10 @@ export function MainView({ customer, onOpen }: MainViewProps) {
   const summary = useBillSummary();
   const balance = useOutstandingBalance();
   const skeleton = (
-    <LoadingSkeleton>
-      <div className={css.glance}>
-        {['10.5rem', '12.25rem', '7.5rem'].map((height) => (
-          <Skeleton key={height} height={height} radius="card" />
-        ))}
-      </div>
+    <LoadingSkeleton className={css.glance}>
+      {['10.5rem', '12.25rem', '7.5rem'].map((height) => (
+        <Skeleton key={height} height={height} radius="card" />
+      ))}
     </LoadingSkeleton>
   );
   return (
@@ -39,7 +37,7 @@ export function MainView({ customer, onOpen }: MainViewProps) {
         <BalanceCard customer={customer} onSeeBill={() => onOpen('bill')} />
         <DataCard />
       </div>
-      <section aria-labelledby="bills-glance" className={css.services}>
+      <section aria-labelledby="bills-glance" className={`${css.services} noPrint`}>
         <h2 id="bills-glance" className={css.heading}>
           {t('glance.title')}
         </h2>

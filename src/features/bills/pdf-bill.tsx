@@ -11,7 +11,6 @@ import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
@@ -82,9 +81,12 @@ export function PdfBill(props: BillProps) {
               ) : (
                 <>
                   {folded ? (
-                    <div className={css.paperToggle}>
-                      <Button aria-expanded={paper} onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}>
-                        <Icon icon={FileText} />
+                    <div className={`${css.paperToggle} noPrint`}>
+                      <Button
+                        icon={FileText}
+                        aria-expanded={paper}
+                        onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}
+                      >
                         {t(paper ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
                       </Button>
                     </div>

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-search.module.css';
@@ -72,8 +71,7 @@ export function PdfSearch({ pdf, onGoTo }: { pdf: OpenPdf; onGoTo: (page: number
       </form>
       <form onSubmit={(event) => void search(event)} className={css.form}>
         <TextField label={t('pdf.search')} type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} fieldClassName={css.words} />
-        <Button type="submit" size={44}>
-          <Icon icon={Search} />
+        <Button icon={Search} type="submit" size={44}>
           {t('pdf.find')}
         </Button>
       </form>

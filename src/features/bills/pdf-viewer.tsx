@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-rea
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
@@ -109,7 +108,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   const step = (by: 1 | -1) => setZoom(ZOOMS[zoomIndex + by] ?? zoom);
 
   return (
-    <div className={css.viewer}>
+    <div className={`${css.viewer} noPrint`}>
       <div role="toolbar" aria-label={t('pdf.tools')} className={css.tools}>
         <div className={css.group}>
           <IconButton icon={ChevronLeft} label={t('pdf.previous')} disabled={current <= 1} onClick={() => goTo(current - 1)} />
@@ -121,8 +120,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
           <output className={css.percent}>{t('pdf.percent', { percent: Math.round(zoom * 100) })}</output>
           <IconButton icon={ZoomIn} label={t('pdf.larger')} disabled={zoomIndex >= ZOOMS.length - 1} onClick={() => step(1)} />
         </div>
-        <Button variant="quiet" size={44} className={css.fit} onClick={() => setZoom(FIT)}>
-          <Icon icon={Maximize} />
+        <Button icon={Maximize} variant="quiet" size={44} className={css.fit} onClick={() => setZoom(FIT)}>
           <span className={css.fitLabel}>{t('pdf.fit')}</span>
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -21,7 +21,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { focusPage } from '@/ui/focus';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
-import { Skeleton } from '@/ui/skeleton';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 import { reissueRules } from './rules.ts';
@@ -43,11 +42,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
   const language = useLanguage();
   const periods = useBillReissuePeriods();
   const [submission, setSubmission] = useState<Submission>();
-  const skeleton = (
-    <LoadingSkeleton className={css.narrow}>
-      <Skeleton height="26rem" radius="card" />
-    </LoadingSkeleton>
-  );
+  const skeleton = <CardSkeleton height="26rem" className={css.narrow} />;
   const empty = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
   return (
     <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('back'), onBack }}>
@@ -56,7 +51,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
           title={t('reissue.done')}
           text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
         >
-          <div className={css.after}>
+          <div className={`${css.after} noPrint`}>
             <Button variant="primary" onClick={onBack}>
               {t('back')}
             </Button>

@@ -28,7 +28,7 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
     reissue: t('services.fee', { fee: prices.reissue }),
   };
   return (
-    <section aria-labelledby="bills-services" className={css.services}>
+    <section aria-labelledby="bills-services" className={`${css.services} noPrint`}>
       <h2 id="bills-services" className={css.heading}>
         {t('services.title')}
       </h2>

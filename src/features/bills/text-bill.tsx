@@ -1,11 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBillText } from '@/api/generated/bills';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { BillSummary, type UseBill } from './bill-summary.tsx';
 import css from './my-bill.module.css';
@@ -24,11 +23,7 @@ export function TextBill(props: BillProps) {
     if (original.current) original.current.open = true;
     window.print();
   };
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton height="38rem" radius="card" />
-    </LoadingSkeleton>
-  );
+  const skeleton = <CardSkeleton height="38rem" />;
   return (
     <BillFrame {...props} file={file} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : print}>
       <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} level={2} />}>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { levelLabel } from '@/lib/data-alert';
+import { megabytesText } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
@@ -17,6 +17,7 @@ import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
+import bills from './bills.module.css';
 import { CARD_READ } from './card-state.tsx';
 import { DataBadge } from './data-card.tsx';
 import css from './unbilled-view.module.css';
@@ -39,7 +40,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
       <QueryState query={usage} skeleton={skeleton} empty={<EmptyState title={t('unbilled.noAccount')} />}>
         {(data) => <Figures data={data} />}
       </QueryState>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <p className={css.times}>{t('unbilled.elsewhere')}</p>
         <Link to={paths.usage} className={buttonClass()}>
           {t('unbilled.records')}
@@ -62,7 +63,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
       <p className={css.times}>
         {t('data.asOf', { time: `${dayText(queryUsageVO.jsrq, language)} ${queryUsageVO.jssj}` })}
         <br />
-        {t('unbilled.nextBill')} {dayText(queryUsageVO.nextfdrq, language)}
+        {t('unbilled.nextBill', { date: dayText(queryUsageVO.nextfdrq, language) })}
       </p>
       <div className={css.grid}>
         <Card as="section" aria-labelledby="unbilled-data">
@@ -78,7 +79,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
           <p className={css.total}>
             <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
           </p>
-          <DescriptionList className={css.facts} rows={calls} />
+          <DescriptionList className={bills.rows} rows={calls} />
         </Card>
       </div>
     </>
@@ -91,9 +92,11 @@ function DataUsed({ megabytes }: { megabytes: number }) {
   const { data, isPending } = useTopUpOffer({ query: CARD_READ });
   const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
   const totalKib = useData + remainDate;
+  const amount = megabytesText(megabytes);
+  const figure = <span className={css.figure} />;
   const used = (
     <span key="used" className={css.total}>
-      {t('unbilled.used')} <span className={css.figure}>{levelLabel(megabytes)}</span>
+      <Trans t={t} i18nKey="unbilled.usedFigure" values={{ amount }} components={{ figure }} />
     </span>
   );
   if (totalKib === 0) return isPending ? [used, <Skeleton key="left" height="2.75rem" />] : used;
@@ -105,11 +108,11 @@ function DataUsed({ megabytes }: { megabytes: number }) {
       valueText={t('data.value', { left, total })}
       headline={
         <span className={css.total}>
-          {t('data.left')} <span className={css.figure}>{left} GB</span>
+          <Trans t={t} i18nKey="unbilled.leftFigure" values={{ amount: left }} components={{ figure }} />
         </span>
       }
       badge={<DataBadge usage={{ useData, remainDate }} />}
-      usedText={`${t('unbilled.used')} ${levelLabel(megabytes)}`}
+      usedText={t('unbilled.used', { amount })}
       totalText={t('data.total', { total })}
       state={dataState(remainDate, totalKib)}
     />

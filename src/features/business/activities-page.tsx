@@ -137,16 +137,14 @@ function NoActivities() {
 function ActivitiesSkeleton() {
   const { t } = useTranslation('business');
   return (
-    <SkeletonGroup label={t('activities.loading')}>
-      <div className={css.grid}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className={css.skeleton}>
-            <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
-            <Skeleton width="45%" />
-            <Skeleton width="85%" height="1.25rem" />
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup label={t('activities.loading')} className={css.grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className={css.skeleton}>
+          <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
+          <Skeleton width="45%" />
+          <Skeleton width="85%" height="1.25rem" />
+        </div>
+      ))}
     </SkeletonGroup>
   );
 }

@@ -43,7 +43,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
             </section>
           )}
         </div>
-        <aside className={css.side} aria-labelledby="activity-ask">
+        <aside className={`${css.side} noPrint`} aria-labelledby="activity-ask">
           <EventFacts activity={activity} />
           <div className={cardClass()}>
             <h2 id="activity-ask" className={css.contactTitle}>
@@ -60,7 +60,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
           </div>
         </aside>
       </div>
-      <p className={css.back}>
+      <p className={`${css.back} noPrint`}>
         <Link to={paths.businessActivities} className={textLinkClass}>
           <Icon icon={ArrowLeft} />
           {t('activity.back')}

@@ -5,18 +5,16 @@ import css from './activity-article.module.css';
 export function ActivitySkeleton() {
   const { t } = useTranslation('business');
   return (
-    <SkeletonGroup label={t('activity.loading')}>
-      <div className={css.columns}>
-        <div className={css.main}>
-          <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
-          <div className={css.skeleton}>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="60%" />
-          </div>
+    <SkeletonGroup label={t('activity.loading')} className={css.columns}>
+      <div className={css.main}>
+        <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
+        <div className={css.skeleton}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
         </div>
-        <Skeleton height="18rem" radius="card" />
       </div>
+      <Skeleton height="18rem" radius="card" />
     </SkeletonGroup>
   );
 }

@@ -50,8 +50,7 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
         )}
       </ul>
       {count === 0 ? null : (
-        <Button className={cx(isUnknown && css.unknown)} onClick={() => void addToCalendar()}>
-          <Icon icon={CalendarPlus} />
+        <Button icon={CalendarPlus} className={cx(isUnknown && css.unknown)} onClick={() => void addToCalendar()}>
           {t('event.add')}
         </Button>
       )}

@@ -17,7 +17,7 @@ const links = [
 export function MoreLinks() {
   const { t } = useTranslation('business');
   return (
-    <section className={css.more} aria-labelledby="business-more">
+    <section className={`${css.more} noPrint`} aria-labelledby="business-more">
       <h2 id="business-more">{t('more.title')}</h2>
       <div className={css.grid}>
         <NightCard

@@ -9,7 +9,7 @@ export function PageSkeleton() {
   const { t } = useTranslation('business');
   return (
     <>
-      <SkeletonGroup label={t('plans.loadingTabs')} className={css.strip}>
+      <SkeletonGroup label={t('plans.loadingTabs')} className={`${css.strip} noPrint`}>
         <div className={css.skeleton}>
           {tabWidths.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is static

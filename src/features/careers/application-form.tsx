@@ -135,7 +135,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
         />
       </div>
       {part === 0 ? null : (
-        <Link to={{ search: partSearch(search, part - 1) }} className={css.back}>
+        <Link to={{ search: partSearch(search, part - 1) }} className={`${css.back} noPrint`}>
           <Icon icon={ChevronLeft} />
           {t('back')}
         </Link>
@@ -152,9 +152,8 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
         {id === 'work' ? <WorkPart form={form} /> : null}
         {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
       </div>
-      <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={css.actions}>
-        <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
-          <Icon icon={RotateCcw} />
+      <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={`${css.actions} noPrint`}>
+        <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
           {t('refill')}
         </Button>
       </SubmitRow>

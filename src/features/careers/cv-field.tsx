@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
-import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { fileSize } from './file-size.ts';
@@ -75,10 +74,9 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
         onRemove={onRemove}
       />
       {phase === 'failed' ? (
-        <div className={css.cvActions}>
+        <div className={`${css.cvActions} noPrint`}>
           {upload.reason === 'type' ? null : (
-            <Button onClick={() => onChoose(upload.file)}>
-              <Icon icon={RotateCw} />
+            <Button icon={RotateCw} onClick={() => onChoose(upload.file)}>
               {t('cv.retry')}
             </Button>
           )}

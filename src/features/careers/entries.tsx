@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
-import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
@@ -56,8 +55,14 @@ export function Entries({ form, kind, children }: EntriesProps) {
         {entryNumbers.slice(0, count).map((number) => (
           <fieldset key={number} className={css.entry}>
             <legend className={css.legend}>{t(`${kind}.legend`, { number })}</legend>
-            <Button variant="quiet" size={44} className={css.remove} aria-label={t(`${kind}.remove`, { number })} onClick={() => remove(number)}>
-              <Icon icon={Trash2} />
+            <Button
+              icon={Trash2}
+              variant="quiet"
+              size={44}
+              className={`${css.remove} noPrint`}
+              aria-label={t(`${kind}.remove`, { number })}
+              onClick={() => remove(number)}
+            >
               {t('removeShort')}
             </Button>
             <FieldStack>{children(number)}</FieldStack>
@@ -65,6 +70,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
         ))}
         <div>
           <Button
+            icon={Plus}
             ref={addButton}
             aria-disabled={count >= MAX_ENTRIES || undefined}
             aria-describedby={count >= MAX_ENTRIES ? `${kind}-max` : undefined}
@@ -74,7 +80,6 @@ export function Entries({ form, kind, children }: EntriesProps) {
               setChange({});
             }}
           >
-            <Icon icon={Plus} />
             {t(`${kind}.add`)}
           </Button>
           {count >= MAX_ENTRIES ? (

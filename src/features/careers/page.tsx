@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import type { SentApplication } from './fields.ts';
@@ -29,16 +29,13 @@ export function Component() {
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Breadcrumb current={t('breadcrumb')} />
-      <h1 tabIndex={-1} className={css.title}>
-        {t('title')}
-      </h1>
+      <PageHead title={t('title')} current={t('breadcrumb')} />
       {sent ? (
         <SentView application={application} />
       ) : (
         <div className={css.columns}>
           <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
-          <aside aria-labelledby="careers-notes" className={css.notes}>
+          <aside aria-labelledby="careers-notes" className={`${css.notes} noPrint`}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}
             </h2>

@@ -36,9 +36,9 @@ export function PersonPart({ form }: { form: JobForm }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          fieldClassName={css.short}
+          short
         />
-        <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" fieldClassName={css.short} />
+        <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" short />
         {optionalRadioGroup(
           'gender',
           genders.map((value) => ({ value, title: t(`gender.${value}`) })),
@@ -60,9 +60,9 @@ export function PersonPart({ form }: { form: JobForm }) {
           hint={t('field.contactNumberHint')}
           type="tel"
           autoComplete="home tel"
-          fieldClassName={css.short}
+          short
         />
-        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" fieldClassName={css.short} />
+        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" short />
       </FormSection>
     </>
   );

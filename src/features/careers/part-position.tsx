@@ -32,9 +32,9 @@ export function PositionPart({ form }: { form: JobForm }) {
         inputMode="numeric"
         autoComplete="off"
         required
-        fieldClassName={css.short}
+        short
       />
-      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" min={macauToday()} required fieldClassName={css.short} />
+      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" min={macauToday()} required short />
       <RadioGroup {...group} label={t('field.jobSources')} hint={t('field.jobSourcesHint')} className={cx(css.sources, group.error !== undefined && css.wrong)}>
         {sources.map((source) => (
           <Checkbox key={source} {...form.choice('jobSources', source)} aria-describedby={group.error === undefined ? undefined : `${group.id}-error`}>

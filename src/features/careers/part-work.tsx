@@ -19,7 +19,7 @@ export function WorkPart({ form }: { form: JobForm }) {
           <MonthField {...form.field('jobStartDate')} label={t('field.jobStartDate')} />
           <MonthField {...form.field('jobEndDate')} label={t('field.jobEndDate')} hint={t('field.jobEndDateHint')} />
         </div>
-        <TextField {...form.field('jobSalary')} label={t('field.jobSalary')} autoComplete="off" fieldClassName={css.short} />
+        <TextField {...form.field('jobSalary')} label={t('field.jobSalary')} autoComplete="off" short />
         <TextArea {...form.field('employeeBenefits')} label={t('field.employeeBenefits')} rows={2} />
         <TextArea {...form.field('jobContent')} label={t('field.jobContent')} rows={4} />
         <TextField {...form.field('jobLeaveReason')} label={t('field.jobLeaveReason')} />
@@ -34,7 +34,7 @@ export function WorkPart({ form }: { form: JobForm }) {
                 <MonthField {...form.field(`job${number}StartDate`)} label={t('job.StartDate')} />
                 <MonthField {...form.field(`job${number}EndDate`)} label={t('job.EndDate')} />
               </div>
-              <TextField {...form.field(`job${number}Salary`)} label={t('job.Salary')} autoComplete="off" fieldClassName={css.short} />
+              <TextField {...form.field(`job${number}Salary`)} label={t('job.Salary')} autoComplete="off" short />
               <TextField {...form.field(`job${number}LeaveReason`)} label={t('job.LeaveReason')} />
             </>
           )}

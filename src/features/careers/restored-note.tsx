@@ -19,7 +19,7 @@ export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStar
   return (
     <Note tone="info" live className={css.restored}>
       <p>{t('draft.restored', { time: format.format(savedAt) })}</p>
-      <Button size={44} className={css.restart} onClick={onStartOver}>
+      <Button size={44} className={`${css.restart} noPrint`} onClick={onStartOver}>
         {t('draft.startOver')}
       </Button>
     </Note>

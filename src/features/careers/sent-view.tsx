@@ -40,7 +40,7 @@ export function SentView({ application }: { application: SentApplication | undef
           <AnswersList values={application.values} cvName={application.cvName} />
         </section>
       )}
-      <div className={css.actions}>
+      <div className={`${css.actions} noPrint`}>
         {application === undefined ? null : <PrintButton />}
         <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
           {t('sent.home')}

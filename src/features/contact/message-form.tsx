@@ -13,7 +13,6 @@ import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
-import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
@@ -83,7 +82,8 @@ export function MessageForm() {
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
-      <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={receipt && css.empty}>
+      {/* What was sent is printed, not the form for another message. */}
+      <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={receipt && 'noPrint'}>
         <FieldStack>
           <TextField {...form.field('name')} label={t('name')} autoComplete="name" spellCheck={false} required />
           <TextField
@@ -96,7 +96,7 @@ export function MessageForm() {
             spellCheck={false}
             required
           />
-          <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required fieldClassName={css.short} />
+          <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required short />
           <RadioGroup {...network} label={t('network')} columns={2}>
             {networks.map((value) => (
               <RadioTile key={value} {...form.choice('network', value)} title={t(`networks.${value}`)} text={t(`networks.${value}text`)} required />
@@ -116,9 +116,8 @@ export function MessageForm() {
             <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />
           </p>
         </FieldStack>
-        <SubmitRow label={t('submit')} busy={form.busy} className={css.actions}>
-          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
-            <Icon icon={RotateCcw} />
+        <SubmitRow label={t('submit')} busy={form.busy} className="noPrint">
+          <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || clearForm()}>
             {t('refill')}
           </Button>
         </SubmitRow>

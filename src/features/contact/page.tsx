@@ -3,8 +3,8 @@ import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
@@ -28,10 +28,7 @@ export function Component() {
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Breadcrumb current={t('title')} />
-      <h1 tabIndex={-1} className={css.title}>
-        {t('title')}
-      </h1>
+      <PageHead title={t('title')} />
       <p className={css.lead}>{t('lead')}</p>
       <div className={css.columns}>
         <aside aria-labelledby="contact-other">

@@ -36,7 +36,7 @@ export function SubjectField({ error, ...field }: SubjectFieldProps) {
         required
       />
       {failed ? (
-        <Button size={44} className={css.retry} onClick={() => void refetch()}>
+        <Button size={44} className={`${css.retry} noPrint`} onClick={() => void refetch()}>
           {t('retry')}
         </Button>
       ) : null}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type HomePlansQueryResult, useHomePlans, usePlanCategories } from '@/api/generated/plans';
+import { useHomePlans, usePlanCategories } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { PlanCard } from '@/components/plan-card';
-import { PlanLink } from '@/components/plan-link';
 import { QueryState } from '@/components/query-state';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
@@ -33,28 +32,10 @@ function CategoryPlans({ category }: { category: { id: string; name: string } })
         <CardRow
           label={category.name}
           kind="plans"
-          cards={plans.map((plan) => ({ id: plan.id, name: plan.cardtitleMap.top, card: <HomePlan plan={plan} /> }))}
+          cards={plans.map((plan) => ({ id: plan.id, name: plan.cardtitleMap.top, card: <PlanCard plan={plan} href={paths.plan(plan.id)} /> }))}
         />
       )}
     </QueryState>
-  );
-}
-
-function HomePlan({ plan }: { plan: HomePlansQueryResult[number] }) {
-  const { t } = useTranslation();
-  const recommended = String(plan.tjtype) === '1';
-  return (
-    <PlanCard
-      title={plan.cardtitleMap}
-      pairs={plan.cardsubtitleMap}
-      lines={plan.cardremakeArr}
-      recommended={recommended}
-      action={
-        <PlanLink href={paths.plan(plan.id)} recommended={recommended} name={plan.cardtitleMap.top}>
-          {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-        </PlanLink>
-      }
-    />
   );
 }
 

@@ -18,7 +18,7 @@ interface TariffFilterProps {
 export function TariffFilter({ text, onTextChange, onFocus, found, children }: TariffFilterProps) {
   const { t } = useTranslation('idd');
   return (
-    <search className={css.filter}>
+    <search className={`${css.filter} noPrint`}>
       <TextField
         type="search"
         className={css.input}

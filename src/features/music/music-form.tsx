@@ -39,7 +39,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
 
   return (
     <>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className="noPrint">
         {t('form.title')}
       </h2>
       <div className={css.note}>
@@ -47,7 +47,7 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
       </div>
       <Form
         form={form}
-        className={css.form}
+        className={`${css.form} noPrint`}
         onSubmit={async (values) => {
           const identity = { ...values, password: undefined };
           const { message } = await sendOnce({ operation: 'music', identity, whereToCheck: 'signUp' }, (headers) =>

@@ -19,7 +19,7 @@ export function MusicOffer() {
         </p>
         <p className={css.text}>{t('offer.text')}</p>
       </div>
-      <MusicArt className={css.art} />
+      <MusicArt className={`${css.art} noPrint`} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MusicSteps() {
               {index + 1}
             </span>
             <div>
-              <h3 className={css.name}>{t(`how.${step}`)}</h3>
+              <h3>{t(`how.${step}`)}</h3>
               <p className={css.text}>{t(`how.${step}Text`)}</p>
             </div>
           </li>

@@ -68,12 +68,12 @@ function NewsRow({ item: { id, name, postedAt, topic, summary }, opening }: { it
         {day === undefined ? <span className={css.summary}>{postedAt}</span> : null}
       </span>
       {opening ? (
-        <span className={css.sign}>
+        <span className={`${css.sign} noPrint`}>
           <Spinner />
           <VisuallyHidden>{t('opening')}</VisuallyHidden>
         </span>
       ) : (
-        <Icon icon={ChevronRight} className={css.sign} />
+        <Icon icon={ChevronRight} className={`${css.sign} noPrint`} />
       )}
     </Link>
   );
@@ -82,25 +82,23 @@ function NewsRow({ item: { id, name, postedAt, topic, summary }, opening }: { it
 export function NewsSkeleton() {
   const { t } = useTranslation('news');
   return (
-    <SkeletonGroup label={t('loading')}>
-      <div className={css.year}>
-        <Skeleton width="5rem" height="1.75rem" />
-        <div>
-          <ListRows>
-            {['80%', '60%', '70%', '55%', '75%', '60%'].map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-              <li key={index}>
-                <span className={listRowClass(css.row)}>
-                  <Skeleton height="3.5rem" radius="input" className={css.leaf} />
-                  <span className={css.skeleton}>
-                    <Skeleton width={width} height="1.125rem" />
-                    <Skeleton width="8rem" />
-                  </span>
+    <SkeletonGroup label={t('loading')} className={css.year}>
+      <Skeleton width="5rem" height="1.75rem" />
+      <div>
+        <ListRows>
+          {['80%', '60%', '70%', '55%', '75%', '60%'].map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+            <li key={index}>
+              <span className={listRowClass(css.row)}>
+                <Skeleton height="3.5rem" radius="input" className={css.leaf} />
+                <span className={css.skeleton}>
+                  <Skeleton width={width} height="1.125rem" />
+                  <Skeleton width="8rem" />
                 </span>
-              </li>
-            ))}
-          </ListRows>
-        </div>
+              </span>
+            </li>
+          ))}
+        </ListRows>
       </div>
     </SkeletonGroup>
   );

@@ -28,7 +28,7 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass()}>
           {t('toAccount')}
         </Link>

@@ -6,7 +6,7 @@ import { usePaymentReceipt } from '@/api/generated/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
@@ -39,7 +39,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
   return (
     <AccountPage title={t(result.kind === 'receipt' && !hasReceipt ? 'result.title' : TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         {failed ? (
           <Link to={paths.payment} className={buttonClass({ variant: 'primary' })}>
             {t('result.again')}
@@ -51,8 +51,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
           </Link>
         ) : null}
         {pid === undefined ? null : (
-          <Button onClick={() => window.print()}>
-            <Icon icon={Printer} />
+          <Button icon={Printer} onClick={() => window.print()}>
             {t(hasReceipt ? 'result.print' : 'result.printPage')}
           </Button>
         )}
@@ -135,11 +134,7 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
   const { pathname, search, state } = useLocation();
   const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   usePreload(PARTS);
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton height="38rem" radius="card" />
-    </LoadingSkeleton>
-  );
+  const skeleton = <CardSkeleton height="38rem" />;
   if (isPending) return skeleton;
   if (data) return <Receipt skeleton={skeleton} onReady={focusPage} receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;

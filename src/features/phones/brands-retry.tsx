@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import type { BrandsQueryResult } from '@/api/generated/phones';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import css from './brands-retry.module.css';
 
 /** Retry button after the tabs when the brands fail to load. */
@@ -12,8 +11,7 @@ export function BrandsRetry({ query }: { query: UseQueryResult<BrandsQueryResult
   const { t } = useTranslation('phones');
   if (!query.isError || query.error.kind === 'ignored') return null;
   return (
-    <Button variant="quiet" size={44} busy={query.isFetching} className={css.retry} onClick={() => void query.refetch()}>
-      <Icon icon={RotateCw} />
+    <Button icon={RotateCw} variant="quiet" size={44} busy={query.isFetching} className={`${css.retry} noPrint`} onClick={() => void query.refetch()}>
       {t('tabs.failed')}
     </Button>
   );

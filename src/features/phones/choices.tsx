@@ -40,7 +40,7 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
       <ColorChoice colors={colors} color={color} onColor={onColor} />
       <CapacityChoice capacities={capacities} capacity={capacity} onCapacity={onCapacity} />
       {chosen === undefined ? null : <Prices capacity={chosen} />}
-      <div className={css.actions}>
+      <div className={`${css.actions} noPrint`}>
         {hasPlans ? <PlansButton capacity={chosen} onPlans={onPlans} /> : null}
         <ExternalLink href={externalUrls.phoneStore} className={buttonClass({ variant: hasPlans ? 'secondary' : 'primary' })}>
           {t('detail.store')}
@@ -75,7 +75,7 @@ function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () =>
     <>
       <div ref={box}>{button}</div>
       {isBelow && withPlan !== undefined ? (
-        <section aria-label={withPlan.label} className={css.bar}>
+        <section aria-label={withPlan.label} className={`${css.bar} noPrint`}>
           <p>
             <b>{withPlan.text}</b> <span>{capacity.capacityname}</span>
             <span className={css.price}>{withPlan.label}</span>

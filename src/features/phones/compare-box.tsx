@@ -14,7 +14,7 @@ interface CompareBoxProps {
 export function CompareBox({ phone: { name }, chosen, onToggle }: CompareBoxProps) {
   const { t } = useTranslation('phones');
   return (
-    <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
+    <Checkbox checked={chosen} onChange={onToggle} className={`${css.compare} noPrint`}>
       {t(chosen ? 'compare.chosen' : 'compare.choose')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Checkbox>

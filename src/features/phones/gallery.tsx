@@ -67,14 +67,26 @@ export function Gallery({ name, images, current, onShow, onPreview }: ProductGal
         </div>
         {count > 1 ? (
           <>
-            <IconButton variant="round" label={t('carousel.previous', { ns: 'common' })} icon={ChevronLeft} className={css.previous} onClick={() => move(-1)} />
-            <IconButton variant="round" label={t('carousel.next', { ns: 'common' })} icon={ChevronRight} className={css.next} onClick={() => move(1)} />
+            <IconButton
+              variant="round"
+              label={t('carousel.previous', { ns: 'common' })}
+              icon={ChevronLeft}
+              className={`${css.previous} noPrint`}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              variant="round"
+              label={t('carousel.next', { ns: 'common' })}
+              icon={ChevronRight}
+              className={`${css.next} noPrint`}
+              onClick={() => move(1)}
+            />
           </>
         ) : null}
-        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={css.zoom} onClick={open} />
+        <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={`${css.zoom} noPrint`} onClick={open} />
       </div>
       {count > 1 ? (
-        <ul className={css.thumbs}>
+        <ul className={`${css.thumbs} noPrint`}>
           {images.map((image, index) =>
             image.isFirst || image.color === images[current]?.color ? (
               <li key={image.src}>

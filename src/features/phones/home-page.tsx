@@ -36,7 +36,7 @@ function Banners() {
   const query = useBanners(PHONE_BANNERS);
   const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
-    <div className={css.banners}>
+    <div className={`${css.banners} noPrint`}>
       <QueryState query={query} skeleton={skeleton} isEmpty={(banners) => banners.length === 0}>
         {(banners) => <BannerCarousel banners={banners} label={t('banners')} />}
       </QueryState>

@@ -46,7 +46,7 @@ function ListView() {
   const brands = useBrands();
   const { state, to, replace } = useSearchState(LIST_PARAMS);
   const { brandName, compare } = state;
-  const { toggle, clear, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { toggle, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
@@ -68,15 +68,7 @@ function ListView() {
         <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
         {isFiltered(state) ? <FoundPhones filter={filter} box={box} /> : <PhoneList filter={filter} box={box} />}
       </div>
-      <PhoneTray
-        wanted={compare.length > 0}
-        ids={compare}
-        to={to({ comparing: true })}
-        rejections={rejections}
-        onRemove={toggle}
-        onClear={clear}
-        onDismiss={dismiss}
-      />
+      <PhoneTray {...tray} to={to({ comparing: true })} />
     </>
   );
 }
@@ -91,7 +83,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
     </Link>
   );
   return (
-    <div className={css.brands}>
+    <div className={`${css.brands} noPrint`}>
       <TabLinks label={t('list.brands')} current={current}>
         {tab(ALL, t('list.all'), '')}
         <ExternalLink href={externalUrls.iphoneStore} className={tabLinkClass()}>

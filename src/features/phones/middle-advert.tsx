@@ -21,7 +21,7 @@ export function MiddleAdvert() {
     </SkeletonGroup>
   );
   return (
-    <div className={css.container}>
+    <div className={`${css.container} noPrint`}>
       <QueryState query={query} skeleton={skeleton} isEmpty={(adverts) => adverts.length === 0}>
         {([advert]) => (advert === undefined ? null : <Advert advert={advert} />)}
       </QueryState>

@@ -24,7 +24,7 @@ export function PhoneFilters({ filters, onChange }: PhoneFiltersProps) {
     return above === '0' ? t('filters.upTo', { upTo: figure(upTo) }) : t('filters.between', { above: figure(above), upTo: figure(upTo) });
   };
   return (
-    <fieldset aria-label={t('filters.label')} className={css.filters}>
+    <fieldset aria-label={t('filters.label')} className={`${css.filters} noPrint`}>
       <Select
         label={t('filters.price')}
         options={PRICES.map((value) => ({ value, label: priceText(value) }))}

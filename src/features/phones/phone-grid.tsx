@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PhoneListItem } from '@/components/phone-card';
+import { PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
 import { cx } from '@/ui/class-names';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { SkeletonGroup } from '@/ui/skeleton';
 import css from './phone-grid.module.css';
 import { PreviewCard } from './preview-card.tsx';
 
@@ -29,19 +29,11 @@ export function PhoneGrid({ phones, strip, box }: GridProps & { phones: readonly
 
 export function PhoneGridSkeleton({ label, count, strip }: GridProps & { label: string; count: number }) {
   return (
-    <SkeletonGroup label={label}>
-      <div className={cx(css.grid, strip && css.strip)}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-          <div key={index} className={css.phone}>
-            <Skeleton height="auto" radius="card" className={css.stage} />
-            <Skeleton width="40%" />
-            <Skeleton width="30%" />
-            <Skeleton width="65%" height="1.25rem" />
-            <Skeleton width="90%" height="1.25rem" />
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup label={label} className={cx(css.grid, strip && css.strip)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+        <PhoneCardSkeleton key={index} />
+      ))}
     </SkeletonGroup>
   );
 }

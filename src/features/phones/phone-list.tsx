@@ -95,7 +95,7 @@ export function PhonePager({ page, pages, total, onPage }: { page: number; pages
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);
   return (
-    <div className={css.pager}>
+    <div className={`${css.pager} noPrint`}>
       <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
     </div>
   );

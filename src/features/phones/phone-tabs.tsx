@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
 import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
 import { PlanCard } from '@/components/plan-card';
-import { PlanLink } from '@/components/plan-link';
 import { safePath } from '@/lib/safe-href';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import type { Capacity, MobilePlan } from './gallery-images.ts';
+import type { Capacity } from './gallery-images.ts';
 import css from './phone-tabs.module.css';
 import { Presentation } from './presentation.tsx';
 
@@ -60,7 +59,7 @@ export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, ch
         ]}
         value={tab}
         onChange={(id) => onTab(id === 'presentation')}
-        className={css.tabs}
+        className="noPrint"
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
         {tab === 'plans' ? <Plans capacity={capacity} chosen={chosen} heading={heading} /> : <Presentation html={presentation} />}
@@ -87,33 +86,12 @@ function Plans({ capacity, chosen, heading }: Pick<PhoneTabsProps, 'capacity' | 
           <ul className={css.plans} data-count={mobilePlans.length}>
             {mobilePlans.map((plan) => (
               <li key={`${plan.cardtitleMap.top}-${plan.cardtitleMap.bottom}-${plan.link}`}>
-                <PhonePlan plan={plan} chosen={chosen} />
+                <PlanCard plan={plan} href={safePath(plan.link) === undefined ? plan.link : withChosenPhone(plan.link, chosen)} />
               </li>
             ))}
           </ul>
         </>
       )}
     </>
-  );
-}
-
-/** Plan with the price of the phone; an external link opens in a new tab. */
-function PhonePlan({ plan, chosen }: { plan: MobilePlan; chosen: ChosenPhone }) {
-  const { t } = useTranslation();
-  const { link, cardtitleMap, cardsubtitleMap, cardinfoMap, cardremakeArr, tjtype } = plan;
-  const recommended = String(tjtype) === '1';
-  return (
-    <PlanCard
-      title={cardtitleMap}
-      pairs={cardsubtitleMap}
-      info={cardinfoMap}
-      lines={cardremakeArr}
-      recommended={recommended}
-      action={
-        <PlanLink href={safePath(link) === undefined ? link : withChosenPhone(link, chosen)} recommended={recommended} name={cardtitleMap.top}>
-          {t(recommended ? 'card.choosePlan' : 'card.planDetails')}
-        </PlanLink>
-      }
-    />
   );
 }

@@ -11,7 +11,7 @@ export function ProductSkeleton() {
     <>
       <SkeletonGroup label={t('detail.loading')} className={gallery.gallery}>
         <Skeleton height="auto" className={gallery.stage} />
-        <div className={gallery.thumbs}>
+        <div className={`${gallery.thumbs} noPrint`}>
           {[...planKeys, 'd', 'e'].map((key) => (
             <Skeleton key={key} height="auto" className={css.thumb} />
           ))}

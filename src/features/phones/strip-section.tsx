@@ -44,7 +44,7 @@ export function StripSection() {
         value={tab}
         onChange={(id) => push({ tab: id }, { keepScroll: true })}
         after={<BrandsRetry query={brands} />}
-        className={css.tabs}
+        className={`${css.tabs} noPrint`}
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={false} className={css.panel}>
         <Strip filter={tab} />

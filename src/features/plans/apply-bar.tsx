@@ -39,7 +39,7 @@ export function ApplyBar({ way, withPhone }: ApplyProps) {
   const [price] = way.cardsubtitleMap;
   if (safeHref(way.applink) === undefined) return null;
   return (
-    <section aria-label={t('detail.apply')} className={css.bar}>
+    <section aria-label={t('detail.apply')} className={`${css.bar} noPrint`}>
       <div className="wrap">
         <p className={css.copy}>
           <span className={css.price}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import type { PlanCategoriesQueryResult } from '@/api/generated/plans';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import css from './category-strip.module.css';
@@ -34,7 +33,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
       items={items.map(({ id, name }) => ({ id, label: name }))}
       value={category}
       onChange={onChange}
-      className={css.strip}
+      className={`${css.strip} noPrint`}
       after={
         loading ? (
           <span className={css.waiting} aria-hidden="true">
@@ -44,8 +43,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
             ))}
           </span>
         ) : query.isError ? (
-          <Button variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
-            <Icon icon={RotateCw} />
+          <Button icon={RotateCw} variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
             {t('categories.failed')}
           </Button>
         ) : null

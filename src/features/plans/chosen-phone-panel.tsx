@@ -63,9 +63,7 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
       <img src={color?.img} alt="" width={106} height={128} className={css.image} />
       <div className={css.words}>
         <p className={css.label}>{t('phone.label')}</p>
-        <h2 id={titleId} className={css.name}>
-          {phone.name}
-        </h2>
+        <h2 id={titleId}>{phone.name}</h2>
         <p>{t('phone.choice', { color: color?.color ?? '', capacity: capacityName })}</p>
         <p className={css.more}>{noteText()}</p>
         <Link to={phonePath} className={css.link}>

@@ -38,7 +38,7 @@ export function CompareView() {
           name: plan.planSectionInfoTitleVO.title,
           to: paths.plan(id),
           action: apply ? (
-            <ServerLink href={apply} newTab className={buttonClass({ variant: 'primary', size: 44 }, css.apply)}>
+            <ServerLink href={apply} newTab className={buttonClass({ variant: 'primary', size: 44 }, `${css.apply} noPrint`)}>
               {t('compare.apply')}
             </ServerLink>
           ) : null,

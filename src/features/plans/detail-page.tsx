@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { type PlanDetailQueryResult, usePlanDetail } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { lazyPart } from '@/components/lazy-part';
 import { NotAvailable } from '@/components/not-available';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { readSearch, useSearchState } from '@/components/search-params';
@@ -52,17 +52,20 @@ export function Component() {
     <>
       <div className={`wrap ${css.page}`}>
         <PageMeta title={header?.title ?? t('detail.title')} description={header?.subtitle || undefined} />
-        <Breadcrumb current={header?.title ?? t('detail.title')} through={[{ name: t('title'), to: listUrl }]} />
-        <h1 tabIndex={-1} className={css.title}>
-          {loading ? (
-            <>
-              <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
-              <Skeleton width="12rem" height="1em" />
-            </>
-          ) : (
-            (header?.title ?? t('detail.title'))
-          )}
-        </h1>
+        <PageHead
+          current={header?.title ?? t('detail.title')}
+          through={[{ name: t('title'), to: listUrl }]}
+          title={
+            loading ? (
+              <>
+                <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
+                <Skeleton width="12rem" height="1em" />
+              </>
+            ) : (
+              (header?.title ?? t('detail.title'))
+            )
+          }
+        />
         {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
         {chosen.phone === undefined ? null : (
           <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} ways={query.data?.cards} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
@@ -94,7 +97,7 @@ export function Component() {
             </>
           )}
         </QueryState>
-        <p className={css.back}>
+        <p className={`${css.back} noPrint`}>
           <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
             <Icon icon={ArrowLeft} />
             {t('detail.back')}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/generated/plans';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
@@ -31,7 +31,7 @@ export function ListView() {
   const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { toggle, clear, rejections, dismiss } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { toggle, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
@@ -45,10 +45,7 @@ export function ListView() {
     <>
       <PageMeta title={t('title')} description={t('description', { max: MAX_COMPARED })} />
       <div className={`wrap ${css.page}`}>
-        <Breadcrumb current={t('title')} />
-        <h1 tabIndex={-1} className={css.title}>
-          {t('title')}
-        </h1>
+        <PageHead title={t('title')} />
         <p className={css.lead}>{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
@@ -89,15 +86,7 @@ export function ListView() {
           )}
         </TabPanel>
       </div>
-      <PlanTray
-        wanted={compare.length > 0}
-        ids={compare}
-        to={to({ comparing: true })}
-        rejections={rejections}
-        onRemove={toggle}
-        onClear={clear}
-        onDismiss={dismiss}
-      />
+      <PlanTray {...tray} to={to({ comparing: true })} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           ))}
         </span>
       </Link>
-      <Checkbox checked={chosen} onChange={onToggle} className={css.compare}>
+      <Checkbox checked={chosen} onChange={onToggle} className={`${css.compare} noPrint`}>
         {t(chosen ? 'chip.comparing' : 'chip.compare')}
         <VisuallyHidden> {t('chip.name', { section: name ?? section, data: datagb })}</VisuallyHidden>
       </Checkbox>

@@ -15,7 +15,7 @@ interface PlanFinderProps {
 export function PlanFinder({ need, order, onChange }: PlanFinderProps) {
   const { t } = useTranslation('plans');
   return (
-    <div className={css.finder}>
+    <div className={`${css.finder} noPrint`}>
       <PillGroup
         label={t('finder.need')}
         options={NEEDS.map((gb) => ({ value: String(gb), label: gb === 0 ? t('finder.any') : t('finder.atLeast', { gb }) }))}

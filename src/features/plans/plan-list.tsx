@@ -53,7 +53,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
             ) : (
               <PageOutOfRange last={totalPages} />
             )}
-            <div className={css.pager}>
+            <div className={`${css.pager} noPrint`}>
               <PlanPager page={page} pages={totalPages} total={total} onPage={onPage} />
             </div>
           </>

@@ -45,7 +45,7 @@ export function PlanOffer({ plan, cards, needs = [], starts }: PlanOfferProps) {
         <div className={css.choice}>
           {hasTerms(ways) ? <TermChoice ways={ways} chosen={chosen} onChoose={choose} /> : <WayChoice ways={ways} chosen={chosen} onChoose={choose} />}
           {ways.some(({ device }) => device !== undefined) ? (
-            <Link to={paths.phones()} className={css.phones}>
+            <Link to={paths.phones()} className={`${css.phones} noPrint`}>
               {t('detail.phones')}
             </Link>
           ) : null}
@@ -197,7 +197,7 @@ function Offer({ way, withPhone }: OfferProps) {
       {safeHref(way.applink) === undefined ? (
         <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
       ) : (
-        <ApplyLink way={way} withPhone={withPhone} className={css.apply} />
+        <ApplyLink way={way} withPhone={withPhone} className={`${css.apply} noPrint`} />
       )}
     </section>
   );

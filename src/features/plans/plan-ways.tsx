@@ -4,7 +4,6 @@ import { brand } from '@/brand/brand';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
 import { PlanCard } from '@/components/plan-card';
-import { PlanLink } from '@/components/plan-link';
 import { safeHref } from '@/lib/safe-href';
 import { Carousel } from '@/ui/carousel';
 import css from './detail-page.module.css';
@@ -37,25 +36,17 @@ export function PlanWays({ plan, cards, chosen }: { plan: string; cards: readonl
 /** One way: facts, free service and application link with the chosen phone, or a hint when the server sends no safe link (decision B53). */
 function Way({ card, chosen }: { card: Card; chosen: ChosenPhone }) {
   const { t } = useTranslation('plans');
-  const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, applink, tjtype } = card;
-  const recommended = String(tjtype) === '1';
+  const { cardtitleMap, freeserver, applink } = card;
   const link = safeHref(applink);
   return (
     <PlanCard
-      title={cardtitleMap}
-      pairs={cardsubtitleMap}
-      info={cardinfoMap}
+      plan={card}
       lines={freeserver ? [t('detail.free', { service: freeserver })] : []}
-      recommended={recommended}
-      action={
-        link === undefined ? (
-          <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
-        ) : (
-          <PlanLink href={withChosenPhone(link, chosen)} recommended={recommended} name={cardtitleMap.bottom}>
-            {t('detail.apply')}
-          </PlanLink>
-        )
-      }
-    />
+      href={link && withChosenPhone(link, chosen)}
+      linkText={t('detail.apply')}
+      linkName={cardtitleMap.bottom}
+    >
+      <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
+    </PlanCard>
   );
 }

@@ -76,8 +76,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
           <p className={css.sideText}>{t('offer.text', prices.prepaidOfferCards)}</p>
         </section>
         <Rows />
-        <Button onClick={onLogOut} className={css.logOut}>
-          <Icon icon={LogOut} />
+        <Button icon={LogOut} onClick={onLogOut} className={css.logOut}>
           {common('account.logout')}
         </Button>
       </div>

@@ -18,22 +18,20 @@ export function ChargeSkeleton({ kind, folded }: { kind: Kind; folded: boolean }
     );
   }
   return (
-    <SkeletonGroup label={t('loading')}>
-      <div className={css.cards}>
-        {NETWORKS.map((network) => (
-          <div key={network} className={css.card}>
-            <div className={css.head}>
-              <Skeleton width="8rem" />
-            </div>
-            {Array.from({ length: LINES[kind] }, (_, line) => line).map((line) => (
-              <div key={line} className={css.line}>
-                <Skeleton width="6rem" />
-                <Skeleton width="5rem" />
-              </div>
-            ))}
+    <SkeletonGroup label={t('loading')} className={css.cards}>
+      {NETWORKS.map((network) => (
+        <div key={network} className={css.card}>
+          <div className={css.head}>
+            <Skeleton width="8rem" />
           </div>
-        ))}
-      </div>
+          {Array.from({ length: LINES[kind] }, (_, line) => line).map((line) => (
+            <div key={line} className={css.line}>
+              <Skeleton width="6rem" />
+              <Skeleton width="5rem" />
+            </div>
+          ))}
+        </div>
+      ))}
     </SkeletonGroup>
   );
 }

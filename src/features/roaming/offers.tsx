@@ -32,7 +32,7 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
                 {days === 1 ? <Badge tone="info">{t('offers.auto')}</Badge> : null}
                 <p className={css.data}>{data}</p>
               </div>
-              <p className={css.price}>
+              <p>
                 <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />
               </p>
               {safeHref(link) === undefined ? null : <Icon icon={ChevronRight} className={css.sign} />}

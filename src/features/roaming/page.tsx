@@ -54,7 +54,7 @@ export function Component() {
   };
   // The skeleton is the same element, so that nothing shifts and typed text stays when the regions arrive.
   const searchPanel = (
-    <div className={css.desk}>
+    <div className={`${css.desk} noPrint`}>
       <QuickSearch
         regions={regions.data}
         autoFocus={changing}

@@ -9,7 +9,7 @@ import css from './plans-offer.module.css';
 export function PlansOffer({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('roaming');
   return (
-    <div className={css.offer}>
+    <div className={`${css.offer} noPrint`}>
       <Heading className={css.title}>{t('offer.title')}</Heading>
       <p className={css.text}>{t('offer.text')}</p>
       <Link to={paths.roamingOffers} className={css.link}>

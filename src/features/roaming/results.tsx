@@ -73,7 +73,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           <p className={css.text}>{count > 0 ? t('networks', { count }) : t('currency')}</p>
         </div>
         {onChange === undefined ? null : (
-          <Button size={44} className={css.change} onClick={onChange}>
+          <Button size={44} className="noPrint" onClick={onChange}>
             {t('change')}
           </Button>
         )}
@@ -83,7 +83,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      <div className={css.start}>
+      <div className={`${css.start} noPrint`}>
         <Link to={paths.turnOnDataRoaming()} className={buttonClass({ variant: 'promotion' })}>
           {t('start.link')}
         </Link>
@@ -92,7 +92,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
       {offers === undefined ? null : offers.length > 0 ? (
         <Offers id={`${id}-offers`} offers={offers} />
       ) : (
-        <Note className={css.separate}>{t('offers.none')}</Note>
+        <Note>{t('offers.none')}</Note>
       )}
       <ChargeSection
         id={`${id}-data`}

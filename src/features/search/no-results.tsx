@@ -35,7 +35,7 @@ export function NoResults({ keyWord }: { keyWord: string }) {
       </Note>
       <ResultList rows={pages.rows} keyWord={word} page={1} />
       {pages.totalPages > 1 ? (
-        <p className={css.pager}>
+        <p className={`${css.pager} noPrint`}>
           <Link to={paths.search(word)} className={buttonClass()}>
             {t('all', { word, count: pages.total })}
           </Link>

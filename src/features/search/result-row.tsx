@@ -33,7 +33,7 @@ export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, 
         </p>
       )}
       {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
-      {hasLink ? <Icon icon={external ? ArrowUpRight : ChevronRight} className={css.sign} /> : null}
+      {hasLink ? <Icon icon={external ? ArrowUpRight : ChevronRight} className={`${css.sign} noPrint`} /> : null}
     </article>
   );
 }

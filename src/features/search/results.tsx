@@ -68,7 +68,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
                 state={totalPages > 0 && page > totalPages ? undefined : searchState(keyWord)}
               />
             )}
-            <div className={css.pager}>
+            <div className={`${css.pager} noPrint`}>
               <ListPager page={page} pages={totalPages} onChange={onPage} summary={pageText} />
             </div>
           </>

@@ -30,7 +30,7 @@ export function SearchField({ keyWord, onSearch }: SearchFieldProps) {
   };
 
   return (
-    <search aria-label={t('field.area')} className={css.search}>
+    <search aria-label={t('field.area')} className={`${css.search} noPrint`}>
       <form className={css.form} onSubmit={submit} noValidate>
         <VisuallyHidden as="label" htmlFor={id}>
           {t('field.label')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataUsageAlertLevel } from '@/api/generated/settings';
 import type { RealTimeUsage } from '@/api/generated/top-up';
-import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
+import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
 import { dataState } from '@/lib/data-left';
 import { gigabytes } from '@/lib/gigabytes';
 import { Meter } from '@/ui/meter';
@@ -31,7 +31,7 @@ export function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarPro
           .filter((level) => level * KIB_IN_MB <= totalKib)
           .map((level) => {
             const kib = level * KIB_IN_MB;
-            return { at: 1 - kib / totalKib, text: t(kib > useData ? 'alert.chosen' : 'alert.chosenPassed', { level: levelLabel(level) }) };
+            return { at: 1 - kib / totalKib, text: t(kib > useData ? 'alert.chosen' : 'alert.chosenPassed', { level: megabytesText(level) }) };
           })}
       />
     </div>

@@ -6,7 +6,7 @@ import { inForm } from '@/forms/call-failure';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { KIB_IN_MB, levelLabel } from '@/lib/data-alert';
+import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
 import { gigabytes } from '@/lib/gigabytes';
 import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
@@ -65,11 +65,11 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
         key={level}
         className={css.tile}
         checked={chosen.includes(level)}
-        aria-label={levelLabel(level)}
+        aria-label={megabytesText(level)}
         aria-describedby={meant === undefined ? undefined : `${id}-${level}`}
         onChange={(event) => choose(level, event.currentTarget.checked)}
       >
-        {levelLabel(level)}
+        {megabytesText(level)}
         {meant === undefined ? null : (
           <span id={`${id}-${level}`} className={css.meaning}>
             {meant}
@@ -98,7 +98,7 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
           {t('alert.limit', { max: MAX_LEVELS })}
         </p>
         <p role="status" className={css.count}>
-          {full ? t('alert.full', { max: MAX_LEVELS, level: levelLabel(first) }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
+          {full ? t('alert.full', { max: MAX_LEVELS, level: megabytesText(first) }) : t('alert.count', { count: chosen.length, max: MAX_LEVELS })}
         </p>
         <div className={css.tiles}>{ALERT_LEVELS.filter((level) => !isAbove(level)).map(tile)}</div>
         {ALERT_LEVELS.some(isAbove) ? (

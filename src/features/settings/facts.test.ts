@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
-import { levelLabel } from '@/lib/data-alert';
+import { megabytesText } from '@/lib/data-alert';
 import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 
 describe('levels of the data usage alert', () => {
   it('SET-14, SET-15: in MB have these labels, with 1024 MB to the GB', () => {
-    expect(ALERT_LEVELS.map((level) => [level, levelLabel(level)])).toEqual([
+    expect(ALERT_LEVELS.map((level) => [level, megabytesText(level)])).toEqual([
       [850, '850 MB'],
       [4915, '4.8 GB'],
       [6963, '6.8 GB'],

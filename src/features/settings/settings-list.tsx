@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
-import { levelLabel } from '@/lib/data-alert';
+import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
@@ -78,7 +78,7 @@ function AlertFact() {
   const { data, isPending } = useDataUsageAlert(optionalRead);
   if (isPending) return <Skeleton width="6rem" />;
   if (data === undefined) return null;
-  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(levelLabel).join(t('and'))}</span>;
+  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
 }
 
 function VolteFact() {

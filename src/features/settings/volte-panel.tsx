@@ -60,15 +60,13 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
 
 function VolteSkeleton() {
   return (
-    <LoadingSkeleton>
-      <div className={css.device}>
-        <Skeleton width="2.75rem" height="2.75rem" radius="input" />
-        <div className={css.deviceCopy}>
-          <Skeleton width="5rem" height="1.75rem" radius="line" />
-          <p>
-            <Skeleton width="14rem" height="1.25rem" />
-          </p>
-        </div>
+    <LoadingSkeleton className={css.device}>
+      <Skeleton width="2.75rem" height="2.75rem" radius="input" />
+      <div className={css.deviceCopy}>
+        <Skeleton width="5rem" height="1.75rem" radius="line" />
+        <p>
+          <Skeleton width="14rem" height="1.25rem" />
+        </p>
       </div>
     </LoadingSkeleton>
   );

@@ -18,7 +18,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
 export function PageContents({ headings }: { headings: readonly string[] }) {
   const { t } = useTranslation('pages');
   return (
-    <nav aria-label={t('contents')} className={css.contents}>
+    <nav aria-label={t('contents')} className={`${css.contents} noPrint`}>
       <p className={css.title}>{t('contents')}</p>
       <ol className={css.list}>
         {headings.map((heading, at) => (

@@ -5,9 +5,9 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePageTemplate } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
 import { awaitedRead } from '@/components/awaited-read';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';
 import { LoadFailure } from '@/components/load-failure';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
 import { buttonClass } from '@/ui/button';
@@ -56,8 +56,7 @@ function Content({ templatePath }: { templatePath: string }) {
   return (
     <article className={`wrap ${css.page}`}>
       <PageMeta title={data.title} />
-      <Breadcrumb current={data.title} />
-      <h1 className={css.title}>{data.title}</h1>
+      <PageHead title={data.title} />
       {data.shops === undefined || data.shops.length === 0 ? null : <ShopCards shops={data.shops} />}
       {data.jobs === undefined || data.jobs.length === 0 ? null : <JobCards jobs={data.jobs} />}
       <div className={css.columns}>

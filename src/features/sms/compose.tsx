@@ -6,7 +6,6 @@ import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import css from './compose.module.css';
 import { requestOf } from './compose-rules.ts';
 import { CostAside } from './cost-aside.tsx';
@@ -100,8 +99,7 @@ export function Compose({ form, onPreview }: ComposeProps) {
 
 function Action({ icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" size={44} onClick={onClick}>
-      <Icon icon={icon} />
+    <Button icon={icon} variant="quiet" size={44} onClick={onClick}>
       {label}
     </Button>
   );

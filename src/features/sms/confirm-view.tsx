@@ -8,7 +8,6 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
-import { Icon } from '@/ui/icon';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
@@ -95,12 +94,11 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           )}
           {t('confirm.charged')}
         </p>
-        <div className={css.buttons}>
+        <div className={`${css.buttons} noPrint`}>
           <Button onClick={onCancel} disabled={sending}>
             {t('confirm.cancel')}
           </Button>
-          <Button variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
-            <Icon icon={Send} />
+          <Button icon={Send} variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
             {t('confirm.send')}
           </Button>
         </div>
@@ -133,7 +131,7 @@ function Recipients({ rows, time, cyclic }: { rows: readonly SmsReceiver[]; time
         ]}
       />
       {shown.length === rows.length ? null : (
-        <Button wide onClick={() => setAll(true)} className={css.all}>
+        <Button wide onClick={() => setAll(true)} className={`${css.all} noPrint`}>
           {t('confirm.showAll', { count: rows.length })}
         </Button>
       )}

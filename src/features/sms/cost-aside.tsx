@@ -71,7 +71,7 @@ const Sums = memo(function Sums({ parts, written, receivers }: { parts: MessageP
   const { t } = useTranslation('sms');
   const charge = chargeOf(receivers, written);
   return (
-    <div className={css.detail}>
+    <div>
       <div className={css.line}>
         <strong>{t('cost.part', { part: parts.count })}</strong>
         <span>{t('cost.partRoom', { used: parts.inLast, room: parts.each })}</span>

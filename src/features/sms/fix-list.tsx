@@ -74,8 +74,7 @@ export function FixList({ id, wrong, onMend, onRemove, onRemoveAll, onDone }: Fi
           <Icon icon={CircleAlert} />
           <span>{t('recipients.toFix', { count: wrong.length })}</span>
         </p>
-        <Button size={44} variant="danger" onClick={onRemoveAll}>
-          <Icon icon={Trash2} />
+        <Button icon={Trash2} size={44} variant="danger" onClick={onRemoveAll}>
           {t('recipients.removeWrong', { count: wrong.length })}
         </Button>
       </div>

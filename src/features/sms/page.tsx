@@ -5,15 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { type SmsPreview, useSmsTasks } from '@/api/generated/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
 import { emptyMessage } from './compose-rules.ts';
@@ -75,11 +73,7 @@ export function Component() {
   const go = (next: typeof view) => push({ view: next }, { keepScroll: true });
   const count = tasks.data?.length ?? 0;
 
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton height="16rem" radius="card" />
-    </LoadingSkeleton>
-  );
+  const skeleton = <CardSkeleton height="16rem" />;
 
   if (confirming) {
     const toMessage = () => back({ step: 'compose' });
@@ -126,8 +120,7 @@ export function Component() {
       title={t('title')}
       description={t('description')}
       actions={
-        <Button className={css.scheduled} onClick={() => go('tasks')}>
-          <Icon icon={CalendarClock} />
+        <Button icon={CalendarClock} className={css.scheduled} onClick={() => go('tasks')}>
           {t('tasks.title')}
           {count > 0 ? <span className={css.count}>{count}</span> : null}
         </Button>

@@ -166,12 +166,10 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 
 function PickerSkeleton() {
   return (
-    <LoadingSkeleton>
-      <div className={css.skeleton}>
-        {['first', 'second', 'third'].map((bone) => (
-          <Skeleton key={bone} height="4.5rem" radius="input" />
-        ))}
-      </div>
+    <LoadingSkeleton className={css.skeleton}>
+      {['first', 'second', 'third'].map((bone) => (
+        <Skeleton key={bone} height="4.5rem" radius="input" />
+      ))}
     </LoadingSkeleton>
   );
 }

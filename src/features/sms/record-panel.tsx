@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsHistoryPage, useSmsHistory } from '@/api/generated/sms';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pager } from '@/ui/pager';
-import { Skeleton } from '@/ui/skeleton';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
 import { RecordTable } from './record-table.tsx';
@@ -50,7 +49,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
       </h2>
       <QueryState
         query={query}
-        skeleton={<RecordSkeleton />}
+        skeleton={<CardSkeleton height="46rem" />}
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState title={t('record.empty')} level={3} action={<Button onClick={onCompose}>{t('record.compose')}</Button>}>
@@ -58,10 +57,10 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
           </EmptyState>
         }
       >
-        {({ rows }) => (isPlaceholderData || outOfRange ? <RecordSkeleton /> : <RecordTable rows={rows} />)}
+        {({ rows }) => (isPlaceholderData || outOfRange ? <CardSkeleton height="46rem" /> : <RecordTable rows={rows} />)}
       </QueryState>
       {query.isError && data === undefined ? null : (
-        <div className={css.pager}>
+        <div className={`${css.pager} noPrint`}>
           <Pager
             page={Math.min(page, Math.max(1, pages))}
             pages={pages}
@@ -79,13 +78,5 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
         </div>
       )}
     </>
-  );
-}
-
-function RecordSkeleton() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton height="46rem" radius="card" />
-    </LoadingSkeleton>
   );
 }

@@ -46,8 +46,8 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
         <h2 className={css.title}>{t('confirm.message')}</h2>
         <p className={css.bubble}>{form.content}</p>
       </section>
-      <p className={css.next}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
-      <div className={css.buttons}>
+      <p className={`${css.next} noPrint`}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
+      <div className={`${css.buttons} noPrint`}>
         <Button variant="primary" onClick={onNew}>
           {t('result.new')}
         </Button>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { type ScheduledTask, useDeleteSmsTasks } from '@/api/generated/sms';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
@@ -13,7 +13,6 @@ import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { focusPage } from '@/ui/focus';
-import { Skeleton } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
@@ -34,7 +33,7 @@ export function TasksView({ query, onCompose }: TasksViewProps) {
   return (
     <QueryState
       query={query}
-      skeleton={<TasksSkeleton />}
+      skeleton={<CardSkeleton height="16rem" />}
       isEmpty={(tasks) => tasks.length === 0}
       empty={
         <EmptyState title={t('tasks.empty')} action={<Button onClick={onCompose}>{t('record.compose')}</Button>}>
@@ -89,7 +88,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
 
   return (
     <>
-      <div className={cx(css.bar, chosen.length > 0 && css.stuck)}>
+      <div className={cx(css.bar, chosen.length > 0 && css.stuck, 'noPrint')}>
         <Checkbox
           checked={chosen.length === tasks.length}
           onChange={(event) =>
@@ -162,13 +161,5 @@ function Receivers({ list }: { list: readonly string[] }) {
         </details>
       )}
     </>
-  );
-}
-
-function TasksSkeleton() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton height="16rem" radius="card" />
-    </LoadingSkeleton>
   );
 }

@@ -70,7 +70,7 @@ function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void
         {t('apply.received')}
       </h2>
       <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
-      <div className={css.forward}>
+      <div className={`${css.forward} noPrint`}>
         <Button onClick={onAgain}>{t('apply.another')}</Button>
       </div>
       <OtherFunctions />

@@ -41,7 +41,7 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
         <p>{t('done.text', { plan: bought.dataThresholdUI })}</p>
         {amount === undefined ? null : <p>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
       </Card>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
           {t('done.toAccount')}
         </Link>

@@ -40,7 +40,7 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
       {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
-      <div className={css.forward}>
+      <div className={`${css.forward} noPrint`}>
         <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
           {t('next')}
         </Button>

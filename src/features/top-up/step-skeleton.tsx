@@ -8,7 +8,7 @@ const TILES = [1, 2, 3, 4, 5, 6];
 
 export function StepSkeleton() {
   return (
-    <LoadingSkeleton className={css.skeleton}>
+    <LoadingSkeleton>
       <Skeleton width="10rem" height="1.5rem" />
       <Skeleton height="5rem" radius="card" className={css.skeletonItem} />
       <div className={cx(plans.grid, plans.skeleton)}>

@@ -25,7 +25,7 @@ export function Component() {
       <div className={css.columns}>
         <TravelIntro />
         <section className={cardClass({ padded: false }, css.card)} aria-labelledby="travel-card">
-          <h2 id="travel-card" className={css.title}>
+          <h2 id="travel-card" className="noPrint">
             {t('form.title')}
           </h2>
           <TravelForm skeleton={<TravelFormSkeleton />} />

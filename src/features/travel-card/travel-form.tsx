@@ -85,14 +85,14 @@ export function TravelForm() {
 
   return (
     <>
-      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={css.outcome} />}
+      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={`${css.outcome} noPrint`} />}
       <Form form={form} onSubmit={submit} className={css.form}>
-        <FieldStack className={css.fields}>
+        <FieldStack className="noPrint">
           <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
           <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />
         </FieldStack>
         <TermsText />
-        <div className={css.end}>
+        <div className={`${css.end} noPrint`}>
           <Checkbox {...agree}>{t('form.agree')}</Checkbox>
           <div className={css.actions}>
             <Button variant="primary" {...button(CANCEL)}>

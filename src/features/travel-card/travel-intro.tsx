@@ -17,7 +17,7 @@ export function TravelIntro() {
       </h1>
       <p className={css.lead}>{t('intro.lead')}</p>
       <Note className={css.ended}>{t('intro.ended')}</Note>
-      <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({}, css.guide)}>
+      <ExternalLink href={externalUrls.travelCardGuide} className={buttonClass({}, `${css.guide} noPrint`)}>
         {t('intro.guide')}
         <Icon icon={ArrowUpRight} />
       </ExternalLink>

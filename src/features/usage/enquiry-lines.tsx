@@ -9,7 +9,7 @@ import css from './usage.module.css';
 export function EnquiryLines() {
   const { t } = useTranslation('usage');
   return (
-    <section aria-labelledby="usage-lines" className={css.lines}>
+    <section aria-labelledby="usage-lines" className={`${css.lines} noPrint`}>
       <h2 id="usage-lines" className={css.linesTitle}>
         {t('lines.title')}
       </h2>

@@ -110,7 +110,7 @@ function Entry({ entry: { kind, time, number, amount, avos, type } }: { entry: U
         {number === '' ? null : <span className={css.number}>{spacedNumber(number)}</span>}
       </span>
       <span className={css.amounts}>
-        <span className={css.amount}>{amountText(kind, amount)}</span>
+        <span>{amountText(kind, amount)}</span>
         {avos === 0 ? null : <span className={css.charge}>{moneyText((avos / 100).toFixed(2))}</span>}
       </span>
     </li>

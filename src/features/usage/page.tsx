@@ -51,7 +51,7 @@ export function Component() {
 function Copy({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('usage');
   return (
-    <div className={css.copy}>
+    <div className={`${css.copy} noPrint`}>
       <ListRows>
         <li>
           <button type="button" className={listRowClass()} onClick={onOpen}>

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { useTopUpOffer } from '@/api/generated/top-up';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { Skeleton } from '@/ui/skeleton';
 import { amountOf, chargeOf } from './amounts.ts';
 import { planCosts } from './plan-costs.ts';
 import css from './plan-costs-view.module.css';
@@ -29,11 +28,7 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
   const used = amountOf(entries.filter(({ kind }) => kind === 'data')) / KB_IN_GB;
   const other = Number(chargeOf(entries));
   if (sections.isPending || offer.isPending) {
-    return (
-      <LoadingSkeleton>
-        <Skeleton height="16rem" radius="card" />
-      </LoadingSkeleton>
-    );
+    return <CardSkeleton height="16rem" />;
   }
   const plans = new Map(sections.data?.rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO.map((plan) => [plan.id, plan])));
   const costs = planCosts(used, other, [...plans.values()], offer.data?.plans ?? []).slice(0, MAX_SHOWN);

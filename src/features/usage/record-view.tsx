@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { dayAndMonth, dayText } from '@/lib/macau-date';
@@ -14,7 +14,6 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
@@ -73,7 +72,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
         })}
-        fieldClassName={css.period}
+        fieldClassName={`${css.period} noPrint`}
       />
       <QueryState query={detail} skeleton={<RecordSkeleton />}>
         {(data) => <RecordText key={cycleDate} detail={data} cycleDate={cycleDate} entriesFirst={entriesFirst} />}
@@ -112,27 +111,17 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           </p>
           <MonthPicture record={record} />
           <EntryList entries={record.entries} first={entriesFirst} />
-          <Disclosure summary={t('costs.title')} onToggle={setAsked} className={css.raw}>
-            {asked ? (
-              <PlanCosts
-                record={record}
-                skeleton={
-                  <LoadingSkeleton>
-                    <Skeleton height="16rem" radius="card" />
-                  </LoadingSkeleton>
-                }
-              />
-            ) : null}
+          <Disclosure summary={t('costs.title')} onToggle={setAsked} className={`${css.raw} noPrint`}>
+            {asked ? <PlanCosts record={record} skeleton={<CardSkeleton height="16rem" />} /> : null}
           </Disclosure>
-          <Disclosure summary={t('record.raw')} className={css.raw}>
+          <Disclosure summary={t('record.raw')} className={`${css.raw} noPrint`}>
             <RawText text={detail.billDetailText} />
           </Disclosure>
         </>
       )}
-      <div className={css.actions}>
+      <div className={`${css.actions} noPrint`}>
         {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
-        <Button size={44} onClick={() => window.print()}>
-          <Icon icon={Printer} />
+        <Button icon={Printer} size={44} onClick={() => window.print()}>
           {t('record.print')}
         </Button>
       </div>
@@ -144,8 +133,7 @@ function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecor
   const { t } = useTranslation('usage');
   const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
   return (
-    <Button size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
-      <Icon icon={Download} />
+    <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
       {t('record.download')}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/generated/usage';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -23,7 +23,6 @@ import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
-import { Skeleton } from '@/ui/skeleton';
 import { reissueRules } from './rules.ts';
 import css from './usage.module.css';
 
@@ -41,7 +40,7 @@ export function ReissueView({ onBack }: { onBack: () => void }) {
       {requested === '' ? (
         <QueryState
           query={periods}
-          skeleton={<FormSkeleton />}
+          skeleton={<CardSkeleton height="24rem" className={css.narrow} />}
           isEmpty={({ invoices }) => invoices.length === 0}
           empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
         >
@@ -102,17 +101,9 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
         {t('reissue.done')}
       </h2>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
-      <div className={css.after}>
+      <div className={`${css.after} noPrint`}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
       </div>
     </Card>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <LoadingSkeleton className={css.narrow}>
-      <Skeleton height="24rem" radius="card" />
-    </LoadingSkeleton>
   );
 }

@@ -57,12 +57,10 @@ export function ServicesPage({ page }: { page: ServicePage }) {
 
 function ServicesSkeleton() {
   return (
-    <LoadingSkeleton>
-      <div className={css.groups}>
-        <Skeleton height="22rem" radius="card" />
-        <Skeleton height="4rem" radius="card" />
-        <Skeleton height="4rem" radius="card" />
-      </div>
+    <LoadingSkeleton className={css.groups}>
+      <Skeleton height="22rem" radius="card" />
+      <Skeleton height="4rem" radius="card" />
+      <Skeleton height="4rem" radius="card" />
     </LoadingSkeleton>
   );
 }

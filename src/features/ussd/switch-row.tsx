@@ -6,7 +6,6 @@ import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
@@ -62,6 +61,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
   const askButton = (text?: string) =>
     ask === undefined ? null : (
       <Button
+        icon={RefreshCw}
         size={44}
         variant="quiet"
         aria-label={ask.ussdItemName}
@@ -70,14 +70,13 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
         busyLabel={text && common('loading')}
         onClick={() => run(ask.id)}
       >
-        <Icon icon={RefreshCw} />
         {text}
       </Button>
     );
   return (
     <li className={css.row}>
       {known?.state === undefined ? (
-        <div className={css.head}>
+        <div className={cx(css.head, waiting && css.coming)}>
           <h3 id={id} className={isNamed ? visuallyHidden : css.name}>
             {name}
           </h3>

@@ -11,12 +11,9 @@ const USAGE = `npm run bench [-- command] [options]
     --runs 3, --only WORD, --no-build, --slow-down 4
   presses         each press of the ten tasks of customers on a slow phone: to its first effect, and to the next frame
     --runs 6, --only WORD, --no-build
-  soak            minutes of visits to nginx in front of the mock, with repeated writes, broken connections and restarts of the mock: memory, errors,
-                  writes done twice; needs a build (npm run build)
-    --minutes 10, --connections 200
 
 Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_FOLDER (.cache/bench)
-Exit codes: 0 done, 1 a page takes too many requests, or a fault of soak, 2 wrong arguments.
+Exit codes: 0 done, 1 a page takes too many requests, 2 wrong arguments.
 Example: npm run bench -- site --only home --runs 1`;
 
 /** Runs the command line with this browser. */
@@ -27,7 +24,6 @@ export function runBench(browser: BrowserLaunch): Promise<void> {
       site: async (args) => (await import('./site.ts')).benchSite(args, browser),
       large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
       presses: async (args) => (await import('./presses.ts')).benchPresses(args, browser),
-      soak: async (args) => (await import('./soak.ts')).benchSoak(args),
     },
     'site',
   );

@@ -1,4 +1,4 @@
-import { type RunningServer, type SpawnedServer, spawnServer } from '@site/contract/listen.ts';
+import { type RunningServer, spawnServer } from '@site/contract/listen.ts';
 import type { Certificate } from './certificate.ts';
 
 /** The first of three ports: site, baseline, mock. */
@@ -6,7 +6,7 @@ export const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4290);
 /** Milliseconds that each response of the backend takes. */
 export const DELAY = 50;
 
-export const startMock = (port: number): Promise<SpawnedServer> => spawnServer(['scripts/mock.ts', '--port', String(port), '--quiet']);
+export const startMock = (port: number): Promise<RunningServer> => spawnServer(['scripts/mock.ts', '--port', String(port), '--quiet']);
 
 /** Serves a build as the deployed server does (`site-build serve`), with the backend {@link DELAY} slower. */
 export function startSite(port: number, dir: string, backend: string, certificate?: Certificate): Promise<RunningServer> {

@@ -25,10 +25,9 @@ export function pseudo(text: string): string {
   return text.length < SHORT ? result : `⟦${result}⟧`;
 }
 
-function translated(node: unknown): unknown {
-  if (typeof node === 'string') return pseudo(node);
-  return Object.fromEntries(Object.entries(node as Record<string, unknown>).map(([key, value]) => [key, translated(value)]));
-}
+/** A file of messages in the pseudo-language. */
+export const pseudoMessages = (json: string): string =>
+  JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value)));
 
 /** Puts the pseudo-language in the place of English, in the site that is served or built with `PSEUDO=1`. */
 export const pseudoLanguage: Plugin = {
@@ -37,6 +36,6 @@ export const pseudoLanguage: Plugin = {
   apply: () => process.env.PSEUDO === '1',
   transform: {
     filter: { id: /\/src\/i18n\/locales\/en\/[\w-]+\.json$/ },
-    handler: (text) => JSON.stringify(translated(JSON.parse(text))),
+    handler: pseudoMessages,
   },
 };

@@ -4,20 +4,9 @@
  */
 import type { RunningServer } from '@site/contract/listen.ts';
 import { faults } from './faults/all.ts';
-import type { Fault, Setting } from './faults/fault.ts';
+import type { Setting } from './faults/fault.ts';
 import { type SwitchedOn, startServer } from './server.ts';
 import { variants } from './variants/all.ts';
-
-/** Faults that can be on together: at most one for each operation. */
-export function compatible(some: readonly Fault[]): Fault[] {
-  const taken = new Set<string>();
-  return some.filter(({ operationId, on = [], run, keepsKeys }) => {
-    const concerned = [operationId, ...on];
-    if (run !== undefined || keepsKeys === true || concerned.some((one) => one === '*' || taken.has(one))) return false;
-    for (const one of concerned) taken.add(one);
-    return true;
-  });
-}
 
 /** The fault or variant of a name. */
 export function settingOf(name: string): Setting | undefined {

@@ -1,11 +1,11 @@
 /**
  * The sample backend as a server:
- * `npx node tools/conformance/sample-backend/main.ts --port 5410 --with bom,date-european` (`--with all`: as many faults as go together; `--list`
- * names them all). With `--keep-keys` it keeps the keys of writes.
+ * `npx node tools/conformance/sample-backend/main.ts --port 5410 --with bom,date-european` (`--list` names all). With `--keep-keys` it keeps the
+ * keys of writes.
  */
 import { parseArgs } from 'node:util';
 import { faults } from './faults/all.ts';
-import { compatible, settingOf, startSampleBackend } from './index.ts';
+import { settingOf, startSampleBackend } from './index.ts';
 import { variants } from './variants/all.ts';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ if (values.list) {
     for (const { name, operationId, what } of settings) console.info(`  ${name.padEnd(32)} ${operationId}: ${what}`);
   }
 } else {
-  const names = values.with === 'all' ? compatible(faults).map(({ name }) => name) : values.with.split(',').filter((name) => name !== '');
+  const names = values.with.split(',').filter((name) => name !== '');
   const unknown = names.filter((name) => settingOf(name) === undefined);
   if (unknown.length > 0) {
     console.error(`There is no fault and no variant ${unknown.join(', ')}. --list names them all.`);

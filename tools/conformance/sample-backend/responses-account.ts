@@ -9,6 +9,20 @@ function billDates(call: Call): string[] {
 }
 
 const invoices = (call: Call) => ok({ invoices: billDates(call).map((cycleDateStr) => ({ cycleDateStr })) });
+type Service = { id: string; apiType: number };
+
+/** The services of the customer: roaming ones by the kind of contract, and calling ones. */
+function servicesOf({ store, customer, language }: Call): Service[] {
+  const groups = store.operations.find(({ id }) => id === 'ussdGroups');
+  const answers = [customer.net === '' ? 'prepaid' : 'cn', 'calling'].map((name) => (groups === undefined ? undefined : exampleOf(groups, language, name)));
+  const found: Service[] = [];
+  JSON.parse(JSON.stringify(answers), (_key, value) => {
+    if (value?.ussdItemName !== undefined) found.push(value);
+    return value;
+  });
+  return found;
+}
+
 /** Services that forward calls or alerts to another number. */
 const FORWARDS = /^72(?:01|23)$/;
 /** Services that need a code. */
@@ -87,7 +101,7 @@ export const accountResponses: Responders = {
     store.sessions.delete(token);
     return DONE;
   },
-  dataUsageAlert: ({ customer, store }) => ok({ levels: store.alertLevels.get(customer.mobileNo) ?? [] }),
+  dataUsageAlert: ({ customer, store }) => ok({ levels: (store.alertLevels.get(customer.mobileNo) ?? []).toSorted((a, b) => a - b) }),
   saveDataUsageAlert: ({ body, customer, store }) => {
     store.alertLevels.set(customer.mobileNo, body.levels);
     return body.levels.length === 0 ? 'cleared' : undefined;
@@ -132,8 +146,9 @@ export const accountResponses: Responders = {
     return net === undefined ? 'businessError' : net === '4g' ? 'on4g' : undefined;
   },
   ussdGroups: ({ query, customer }) => (query.get('serviceType') === '2' ? 'calling' : customer.net === '' ? 'prepaid' : 'cn'),
-  sendUssdCode: ({ body, customer, store }) => {
-    if (!body.id.startsWith('72')) return 'businessError';
+  sendUssdCode: (call) => {
+    const { body, customer, store } = call;
+    if (!body.id.startsWith('72') || !servicesOf(call).some(({ id }) => id === body.id)) return 'businessError';
     const sent = `${customer.mobileNo} ${body.id}`;
     store.ussdCodes.add(sent);
     store.wrongCodes.delete(sent);
@@ -141,8 +156,9 @@ export const accountResponses: Responders = {
   },
   applyUssd: (call) => {
     const { body, customer, store } = call;
-    // 7104 is a link, which has nothing to apply.
-    if (!/^7[123]\d\d$/.test(body.id) || body.id === '7104') return 'notFound';
+    const service = servicesOf(call).find(({ id }) => id === body.id);
+    // A link and a text have nothing to apply.
+    if (service === undefined || [6, 7].includes(service.apiType)) return 'notFound';
     const known = seed<{ countryPhoneCode: string }[]>(call, 'countries').some(({ countryPhoneCode }) => countryPhoneCode === body.countryPhoneCode);
     if (FORWARDS.test(body.id) && (!known || [undefined, customer.mobileNo].includes(body.fwdnum))) return 'wrongNumber';
     const sent = `${customer.mobileNo} ${body.id}`;

@@ -7,9 +7,12 @@ type Rows = { [key: string]: Json }[];
 // biome-ignore lint/suspicious/noExplicitAny: an example of the contract
 type Detail = any;
 
-/** Whether the characters are those of the captcha, which is always the same. */
-function captchaRight({ body }: Call): boolean {
-  return body.codepwd === constants.captcha.codepwd && String(body.captcha).trim().toUpperCase() === constants.captcha.text;
+/** Whether the characters are those of a picture, all of which have the same; each counts once. */
+function captchaRight({ body, store }: Call): boolean {
+  // The picture of the contract's examples is one for tests, which is not used up.
+  return (
+    (store.pictures.delete(body.codepwd) || body.codepwd === constants.captcha.codepwd) && String(body.captcha).trim().toUpperCase() === constants.captcha.text
+  );
 }
 
 /** Rows of a paged list, so that it has several pages. */
@@ -41,7 +44,11 @@ function detail(call: Call, rows: readonly { [key: string]: Json }[], change: (e
 
 export const publicResponses: Responders = {
   banners: ({ query }) => ({ homeIndex: 'cn', phoneBanner: 'phoneBanner', phoneMiddle: 'phoneMiddle' })[query.get('position') ?? ''],
-  captcha: (call) => ok({ ...dataOf<{ imgbase64: string }>(call), codepwd: constants.captcha.codepwd }),
+  captcha: (call) => {
+    const codepwd = randomUUID().replaceAll('-', '');
+    call.store.pictures.add(codepwd);
+    return ok({ ...dataOf<{ imgbase64: string }>(call), codepwd });
+  },
   pageTemplate: (call) => {
     const template = dataOf<{ templatePath: string }>(call);
     const known = seed<Rows>(call, 'jumpRoutes').some((route) => route.templatePath === call.query.get('templatePath'));
@@ -65,9 +72,9 @@ export const publicResponses: Responders = {
   newsItem: (call) => ok(seed<Rows>(call, 'newsList').filter(({ id }) => id === call.path.id)),
   businessActivity: ({ path }) => (path.id === '3101' ? undefined : path.id === '3102' ? 'textOnly' : 404),
   searchResults: (call) => {
-    const { pages } = dataOf<{ pages: { rows: Json[] } }>(call);
+    const { pages } = dataOf<{ pages: { rows: Rows } }>(call);
     const words = (call.query.get('keyword') ?? '').toLowerCase().trim().split(/\s+/);
-    const found = pages.rows.filter((row) => words.every((word) => JSON.stringify(row).toLowerCase().includes(word)));
+    const found = pages.rows.filter((row) => words.every((word) => `${row.title} ${row.content}`.toLowerCase().includes(word)));
     return ok({ pages: page(found, Number(call.query.get('page')), 10) });
   },
   roamPlans: (call) => {
@@ -94,7 +101,8 @@ export const publicResponses: Responders = {
   payByWallet: ({ body, store }) => {
     if (store.postpaid(body.mobileNo) === undefined) return 'noAccount';
     if (Number(body.amount) <= 0) return 'wrongAmount';
-    return body.resultUrl.startsWith('/') ? body.payMethod : 'businessError';
+    const site = 'https://site.example';
+    return new URL(body.resultUrl, site).origin === site ? body.payMethod : 'wrongResultUrl';
   },
   payByCard: ({ body, store }) => {
     const amount = Number(body.amount);

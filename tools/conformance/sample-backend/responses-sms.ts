@@ -3,6 +3,9 @@ import { type Call, DONE, exampleOf, ok, otherThan, page, type Reply, type Respo
 import type { Envelope } from './contract.ts';
 import type { Sms } from './store.ts';
 
+/** Groups and templates that a customer may have. */
+const MOST_ENTRIES = 50;
+
 /** 23 messages, so that the record has three pages. */
 function sentBefore(): Sms['sent'] {
   return Array.from({ length: 23 }, (_, index) => {
@@ -33,13 +36,15 @@ function inLanguage<T extends object>(call: Call, entries: T[], key: keyof T): T
   });
 }
 
-/** Replaces the entry of the same name, or appends. */
-function put<T extends { name: string }>(list: T[], make: (old: T | undefined) => T): void {
+/** Replaces the entry of the same name, or appends; whether there was a place for it. */
+function put<T extends { name: string }>(list: T[], make: (old: T | undefined) => T): boolean {
   const { name: wanted } = make(undefined);
   const index = list.findIndex(({ name }) => name === wanted);
+  if (index < 0 && list.length >= MOST_ENTRIES) return false;
   const entry = make(list[index]);
   if (index < 0) list.push(entry);
   else list[index] = entry;
+  return true;
 }
 
 function remove<T>(list: T[], found: (entry: T) => boolean): boolean {
@@ -67,7 +72,9 @@ function defect(call: Call): Envelope | string | undefined {
   if (wrong !== undefined) return wrong;
   if (NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
   if ((body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '')) return 'endFirst';
-  return (body.scheduleDate ?? body.scheduleEndDate ?? '9999') < call.store.today() ? 'timePassed' : undefined;
+  const edge = body.scheduleDate === undefined ? 'scheduleEnd' : 'schedule';
+  const at = `${body[`${edge}Date`] ?? '9999'} ${body[`${edge}Hour`]}:${body[`${edge}Minute`]}`;
+  return at < call.store.now() ? 'timePassed' : undefined;
 }
 
 /** The parts of a message; every character counts once, also those that GSM counts twice. */
@@ -131,12 +138,11 @@ export const smsResponses: Responders = {
     const { name, numList } = call.body;
     const wrong = wrongNumber(call, numList.split(','));
     if (wrong !== undefined) return wrong;
-    put(smsOf(call).groups, (old) => ({ gId: old?.gId ?? call.store.nextId(), name, numList }));
-    return undefined;
+    return put(smsOf(call).groups, (old) => ({ gId: old?.gId ?? call.store.nextId(), name, numList })) ? undefined : 'full';
   },
   saveSmsTemplate: (call) => {
-    put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), name: call.body.name, description: call.body.description }));
-    return undefined;
+    const { name, description } = call.body;
+    return put(smsOf(call).templates, (old) => ({ tId: old?.tId ?? call.store.nextId(), name, description })) ? undefined : 'businessError';
   },
   deleteSmsGroup: (call) => (remove(smsOf(call).groups, ({ gId }) => gId === call.body.id) ? undefined : 'businessError'),
   deleteSmsTemplate: (call) => (remove(smsOf(call).templates, ({ tId }) => tId === call.body.id) ? undefined : 'businessError'),

@@ -49,6 +49,8 @@ export class Store {
   readonly travelCodes = new Map<string, string>([[data.travelCardCode.mobileNo, data.travelCardCode.codePwd]]);
   readonly travelCards = new Map<string, { type: number; date: string }>();
   readonly ussdCodes = new Set<string>();
+  /** References of pictures whose characters nobody has tried. */
+  readonly pictures = new Set<string>();
   readonly reissues = new Set<string>();
   /** Wrong PINs in a row by number. */
   readonly wrongPins = new Map<string, number>();

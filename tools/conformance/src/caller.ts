@@ -25,7 +25,7 @@ export interface RequestOverrides {
   body?: Json | undefined;
   parameters?: Record<string, string>;
   language?: AskedLanguage;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   /** Another token than that of the customer's session; without retry. */
   token?: string;
 }
@@ -36,6 +36,9 @@ export const isDone = (reply: Reply | undefined): reply is Reply => reply?.statu
 export function isRefused({ status, outcome }: Reply): boolean {
   return status === '-1' || status === '-2' || ('response' in outcome && outcome.response.status >= 400 && outcome.response.status < 500);
 }
+
+/** Whether the server failed. */
+export const isFailure = ({ outcome }: Pick<Reply, 'outcome'>): boolean => 'failed' in outcome || outcome.response.status >= 500;
 
 /** What came, in words. */
 export function gotOf({ outcome, status }: Reply): string {

@@ -38,6 +38,9 @@ export function causeOf({ operationId, side, kind, path }: Violation): string {
   return [operationId, side, kind, kind === 'language' ? '' : placeOf(path)].join(' ');
 }
 
+/** Place of a finding about the answer to bad input. */
+export const BAD_REQUEST = 'HTTP 400';
+
 /** Collects violations, equal ones as one. */
 export class Collector {
   /** The part that runs. */
@@ -79,7 +82,8 @@ export class Collector {
 
   /** Violations in responses to valid requests. */
   ofResponses(operationId: string): ReportedViolation[] {
-    const ofWrongInput = ({ kind, part }: ReportedViolation) => /wrong-input/.test(kind) || (kind === 'language' && part === 'wrong-input');
+    const ofWrongInput = ({ kind, part, path }: ReportedViolation) =>
+      /wrong-input/.test(kind) || path === BAD_REQUEST || (kind === 'language' && part === 'wrong-input');
     return this.violations.filter((violation) => violation.operationId === operationId && !ofWrongInput(violation));
   }
 }

@@ -83,14 +83,14 @@ export class Client {
       try {
         this.requests += 1;
         const response = await this.once(request);
+        const received = outcome({ response });
+        this.onExchange(request, received);
         const retryAfter = response.headers['retry-after'];
         if (response.status === 429 && limited < MAX_LIMITED && this.pace.hold(retryAfter?.toString())) {
           limited += 1;
           tries -= 1;
           continue;
         }
-        const received = outcome({ response });
-        this.onExchange(request, received);
         return received;
       } catch (error) {
         // What was under way when the run was interrupted may have been carried out.
@@ -153,6 +153,15 @@ export class Client {
 export function looseBody({ body }: HttpResponse): unknown {
   try {
     return JSON.parse(body.toString('utf8').replace(/^\u{FEFF}/u, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body of a request as JSON; undefined for anything else. */
+export function parsed(body: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }

@@ -139,7 +139,9 @@ export class KeyedWrite {
     const cannotRepeat = isDone(isNew) && !isDeepStrictEqual(isNew.data, first.data);
     const isKept = isDone(again) && (times === 0 || cannotRepeat);
     if (keeps === undefined && isDone(again) && (times ?? 0) > 0) return void context.notes.add(KEYS_IGNORED);
-    if (keeps !== true && !isKept) return;
+    const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);
+    const refusesOthers = altered?.status === '-1' && isDone(await this.send(randomUUID(), this.bodies[1]));
+    if (keeps !== true && !isKept && !refusesOthers) return;
     const used = KeyedWrite.used.get(context);
     KeyedWrite.used.set(context, key);
     const foreign = used === undefined ? undefined : await this.send(used);
@@ -147,10 +149,24 @@ export class KeyedWrite {
       return reportKey(context, foreign, 'of another operation', 'a key of each operation’s own', gotOf(foreign));
     if (!isDone(again)) return reportKey(context, again, 'repeated', 'the first answer again', gotOf(again));
     if ((times ?? 0) > 0) return reportKey(context, again, 'repeated', 'the write once', 'it twice');
-    const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);
+    if (!isDeepStrictEqual(again.data, first.data)) return reportKey(context, again, 'repeated', 'the first answer again', 'another one');
+    if (await this.repeatInNewSession(key)) return;
     if (altered !== undefined && !isRefused(altered)) return reportKey(context, altered, 'with another body', 'a refusal', gotOf(altered));
     if (await this.race(cannotRepeat)) return;
     if (other !== undefined && this.change.write.needsToken) await this.checkOther(other, key, first);
+  }
+
+  /** The same customer, in another session. */
+  private async repeatInNewSession(key: string): Promise<boolean> {
+    const { caller, change, context } = this;
+    const { persona, sandbox } = caller;
+    const token = !change.write.needsToken || persona?.pin === undefined ? undefined : await context.sessions.another(persona, sandbox);
+    const before = await this.figures();
+    const repeated = { body: this.bodies[0], headers: { [KEY_HEADER]: key } };
+    const reply = token === undefined ? undefined : await caller.ask(change.write, { ...repeated, token });
+    const isTwice = isDone(reply) && (this.times(before, await this.figures()) ?? 0) > 0;
+    if (reply !== undefined && isTwice) reportKey(context, reply, 'after a new log-in', 'the write once', 'it twice');
+    return isTwice;
   }
 
   private async race(cannotRepeat: boolean): Promise<boolean> {
@@ -158,7 +174,10 @@ export class KeyedWrite {
     const [one, two] = await Promise.all([this.send(key), this.send(key)]);
     const isTwice = (this.times(before, await this.figures()) ?? 0) > 1 || (cannotRepeat && isDone(two) && !isDeepStrictEqual(one?.data, two.data));
     if (isDone(one) && isTwice) reportKey(this.context, one, 'raced', 'the write once', 'it twice');
-    return isDone(one) && isTwice;
+    const refused = [one, two].find((reply) => reply?.status === '-1');
+    const isAlone = !isTwice && [one, two].some(isDone) && refused !== undefined;
+    if (isAlone) reportKey(this.context, refused, 'raced', 'the second to wait for the first', gotOf(refused));
+    return isAlone || (isDone(one) && isTwice);
   }
 
   /** Another customer gets with the key what the same customer gets with another one. */

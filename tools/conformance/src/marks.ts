@@ -1,5 +1,5 @@
 /** What the marks of the contract say of its strict operations. */
-import { type Json, type JsonObject, type Operation, resolveProperty } from '@site/contract/document.ts';
+import { type Json, type JsonObject, type Operation, resolve, resolveProperty } from '@site/contract/document.ts';
 import * as marks from '@site/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 
@@ -19,6 +19,13 @@ export const pagingOf = (contract: StrictContract, operation: StrictOperation): 
 export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
 export const isOnce = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-once'] === true;
 const sessionOf = (contract: StrictContract, operation: StrictOperation) => marks.sessionOf(rawOf(contract, operation));
+
+/** The schemas of the headers that an answer of a code may have, by their names in small letters. */
+export function headersOf({ document }: StrictContract, { path, method }: StrictOperation, status: number): [name: string, schema: JsonObject][] {
+  const { responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+  const { headers = {} } = resolve<{ headers?: JsonObject }>(document, (responses[status] ?? responses.default ?? {}) as { $ref: string });
+  return Object.entries(headers).map(([name, header]) => [name.toLowerCase(), resolve<{ schema: JsonObject }>(document, header as { $ref: string }).schema]);
+}
 
 /** Name of the header with the token of a session, and of the field of a log-in that has it. */
 export const tokenName = ({ document }: StrictContract): string =>
@@ -65,11 +72,15 @@ export function writesOf(contract: StrictContract): Write[] {
   });
 }
 
+/** Values of a request that a list has for everybody, by their place. */
+export const listedIn = (contract: StrictContract, operation: StrictOperation): Map<string, marks.Listed> =>
+  marks.listedOf(contract.document, rawOf(contract, operation));
+
 /** The lists without an entry of which the operation cannot succeed. */
-export function listsNeededBy(contract: StrictContract, operation: StrictOperation): marks.Listed[] {
-  const raw = rawOf(contract, operation);
-  return [...marks.ownedOf(contract.document, raw).values(), ...marks.listedOf(contract.document, raw).values()];
-}
+export const listsNeededBy = (contract: StrictContract, operation: StrictOperation): marks.Listed[] => [
+  ...marks.ownedOf(contract.document, rawOf(contract, operation)).values(),
+  ...listedIn(contract, operation).values(),
+];
 
 /** A copy of a body with a value at a path such as `$.id` or `$.smsID[*]`, which becomes a list with one entry. */
 export function withField(body: Json, path: string, value: Json): Json {
@@ -93,10 +104,12 @@ function dataSchemaOf(contract: StrictContract, operation: StrictOperation): Jso
 /** Names of the fields of the data of a success. */
 const dataFieldsOf = (contract: StrictContract, operation: StrictOperation) => propertiesOf(contract, dataSchemaOf(contract, operation)).map(([name]) => name);
 
+/** The values of a mark by the paths in a success that have it. */
+export const placesWith = (contract: StrictContract, operation: StrictOperation, mark: string): Map<string, Json> =>
+  marks.markedPlaces(contract.document, dataSchemaOf(contract, operation), mark, '$.data');
+
 /** Paths in a success where the logged-in customer is named. */
-export const identityPlaces = (contract: StrictContract, operation: StrictOperation): string[] => [
-  ...marks.markedPlaces(contract.document, dataSchemaOf(contract, operation), 'x-identity', '$.data').keys(),
-];
+export const identityPlaces = (contract: StrictContract, operation: StrictOperation): string[] => [...placesWith(contract, operation, 'x-identity').keys()];
 
 /** The schema of a list in a successful response, where order and uniqueness are marked: at a dotted path below `data`, else the first. */
 export function listSchemaOf(contract: StrictContract, operation: StrictOperation, path?: string): JsonObject {

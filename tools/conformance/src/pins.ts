@@ -1,5 +1,5 @@
 import type { StrictContract } from '@site/contract/strict/check.ts';
-import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
+import { envelopeStatus, looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
 import { fieldsOf, pinsOf, secretsOf } from './marks.ts';
 
 type Values = Record<string, unknown>;
@@ -37,13 +37,5 @@ export class Pins {
     if (typeof pin === 'string') this.changed.set(owner, pin);
     if ('failed' in outcome) return;
     for (const value of Object.values(valuesOf(valuesOf(looseBody(outcome.response)).data))) if (typeof value === 'string') this.numbers.set(value, owner);
-  }
-}
-
-function parsed(body: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
   }
 }

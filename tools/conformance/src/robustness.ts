@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, resolve } from '@site/contract/document.ts';
+import { type Json, type JsonObject, resolve, resolveProperty } from '@site/contract/document.ts';
+import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
@@ -131,6 +132,24 @@ function pastTimes(contract: StrictContract, operation: StrictOperation): Robust
   });
 }
 
+/** What an example is refused for, written otherwise: an amount with more zeros, and a place outside of the site with a path of the site. */
+function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<RobustnessCase> {
+  const examples = Object.values(body?.media.examples ?? {});
+  const [usual] = examples.filter((one) => outcomeOf(one) === '0').map(({ value }) => value as JsonObject);
+  for (const { value } of examples.filter((one) => outcomeOf(one) === '-1' && afterOf(one) === undefined && customerOf(one) === undefined))
+    for (const [name, refusedFor] of Object.entries(value as JsonObject)) {
+      const schema = resolveProperty(contract.document, (body?.schema.properties as JsonObject | undefined)?.[name] ?? {});
+      const [wrong, right] = [String(refusedFor), String(usual?.[name])];
+      if (wrong === right || typeof refusedFor !== 'string' || schema['x-one-time'] === true || schema['x-secret'] === true) continue;
+      const { host, origin } = URL.canParse(wrong) ? new URL(wrong) : { host: '', origin: '' };
+      // A number with a decimal part is an amount, any other may be a name.
+      const others = host === '' ? [`${wrong}.0`, `${wrong}.00`, `${wrong}0`, `0${wrong}`] : [`${origin}${right}`, `//${host}${right}`, `//${host}/`];
+      const fits = contract.validator(schema);
+      for (const other of others.filter((one) => fits(one) && (host !== '' || (String(schema.pattern).includes('\\.') && Number(one) === Number(wrong)))))
+        yield refused(`$.${name}`, `${other}, which is ${wrong} otherwise`, { body: sent(JSON.stringify({ ...(value as JsonObject), [name]: other })) });
+    }
+}
+
 /** Requests besides the contract: wrong methods, wrong media types, unusual text, very long and very deep. */
 export function robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
   const withBody = operation.method === 'GET' ? [survived('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
@@ -141,5 +160,6 @@ export function robustnessCases(contract: StrictContract, operation: StrictOpera
     ...unusualPaths(operation),
     ...unusualBodies(contract, operation, plan),
     ...pastTimes(contract, operation),
+    ...refusedOtherwise(contract, operation),
   ];
 }

@@ -4,6 +4,7 @@ import { compare } from './baseline.ts';
 import { Collector } from './collector.ts';
 import { reportConstantAnswers } from './constant-answers.ts';
 import { type Context, coverageOf } from './context.ts';
+import { watch } from './exchange.ts';
 import { Client, TargetDown } from './http.ts';
 import { probeAll } from './implemented.ts';
 import { indexOf, scoreOf } from './index-of-checks.ts';
@@ -148,6 +149,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   client.onExchange = (request, outcome) => {
     restore.record(request, outcome);
     times.record(request, outcome);
+    watch(context, request, outcome);
   };
   let stopped: Report['stopped'];
   let reached = false;

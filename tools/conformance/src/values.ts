@@ -100,7 +100,7 @@ export function invalidValues(contract: StrictContract, schema: JsonObject, samp
 function lookalikes(schema: JsonObject, sample: Json): Value[] {
   const values: [what: string, value: Json][] = [['null', null]];
   if (schema.type === 'string') {
-    values.push(['a list around the text', [sample]]);
+    values.push(['a list around the text', [sample]], ['a line feed behind it', `${String(sample)}\n`]);
     if (typeof sample === 'string' && /^[1-9]\d{0,14}$/.test(sample)) values.push(['the digits as a number', Number(sample)]);
     if (schema.enum !== undefined) values.push(['in other letters', `${String(sample)} `], ['in capitals', String(sample).toUpperCase()]);
     if (schema.format === 'date')
@@ -237,7 +237,11 @@ export function validValues(contract: StrictContract, schema: JsonObject, value:
     if (Array.isArray(value)) return lengths(contract, schema, value);
     if (schema.type !== 'string' || schema.pattern === OPAQUE_ID || /^uri|binary|uuid/.test(String(schema.format ?? ''))) return [];
     if (schema.format === 'email') return plain([['an address with a plus', String(value).replace('@', '+site@')]]);
-    if (schema.format === 'date') return plain([['29 February of a leap year', leapDay(String(value))]], true);
+    if (schema.format === 'date')
+      return [
+        ...plain([['29 February of a leap year', leapDay(String(value))]], true),
+        ...plain([['the last day of a year', `${String(value).slice(0, 4)}-12-31`]], true),
+      ];
     const fits = contract.validator(schema);
     return UNUSUAL.every(([, text]) => fits(text))
       ? plain(freeTexts(schema, value))

@@ -1,5 +1,5 @@
 /** Requests with the values of `values.ts`: valid ones in place of valid ones, and each that breaks one rule. */
-import { type Json, type JsonObject, type Parameter, resolve } from '@site/contract/document.ts';
+import { type Json, type JsonObject, type Parameter, resolve, resolveProperty } from '@site/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { COMMON, KEY_HEADER, type Plan } from './requests.ts';
 import { invalidValues, SPACED, validValues } from './values.ts';
@@ -168,6 +168,20 @@ function leftOut(contract: StrictContract, { body }: StrictOperation, plan: Plan
     }));
 }
 
+/** Codes of other examples that the request does not need: they are ignored. */
+function notNeeded(contract: StrictContract, { body }: StrictOperation, plan: Plan): Variation[] {
+  const examples = Object.values(body?.media.examples ?? {}).map(({ value }) => value as JsonObject);
+  const required = (body?.schema.required ?? []) as string[];
+  return Object.entries((body?.schema.properties ?? {}) as Record<string, JsonObject>).flatMap(([name, given]): Variation[] => {
+    const isCode = resolveProperty(contract.document, given)['x-one-time'] === true && !required.includes(name);
+    const code = examples.find((one) => one[name] !== undefined)?.[name];
+    if (!isCode || code === undefined || valueAt(plan.body, [name]) !== undefined) return [];
+    return [
+      { path: `$.${name}`, what: 'a code that it does not need', apply: (before) => ({ ...before, body: setAt(before.body, [name], code) }), meaning: false },
+    ];
+  });
+}
+
 function* ofParameter(contract: StrictContract, parameter: Parameter, plan: Plan, customers: readonly string[]): Generator<Variation> {
   const key = `${parameter.in} ${parameter.name}`;
   const value = plan.parameters[key];
@@ -210,5 +224,6 @@ export function variationsOf(contract: StrictContract, operation: StrictOperatio
     ...operation.parameters.flatMap((parameter) => [...ofParameter(contract, parameter, plan, customers)]),
     ...ofBody(contract, operation, plan, customers),
     ...leftOut(contract, operation, plan),
+    ...notNeeded(contract, operation, plan),
   ];
 }

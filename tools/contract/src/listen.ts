@@ -33,16 +33,11 @@ export async function listen(server: Server | RequestListener, port = 0, host = 
   return { url: `${scheme}://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, close, [Symbol.asyncDispose]: close };
 }
 
-/** A server in a process of its own. */
-export interface SpawnedServer extends RunningServer {
-  pid: number;
-}
-
 /**
  * Starts a program of this project that prints its URL when it is ready, such as `scripts/mock.ts`. What it prints afterwards goes to the
  * error output. Rejects with what it printed when it ends before.
  */
-export function spawnServer(command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<SpawnedServer> {
+export function spawnServer(command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   const close = () => {
@@ -57,7 +52,7 @@ export function spawnServer(command: readonly string[], environment: NodeJS.Proc
       const url = /https?:\/\/[^\s/)]+(?=[\s/)])/.exec(output)?.[0];
       if (url === undefined) return;
       for (const stream of [child.stdout, child.stderr]) stream.off('data', collect).pipe(process.stderr);
-      ready({ pid: child.pid ?? 0, url, port: Number(new URL(url).port), close, [Symbol.asyncDispose]: close });
+      ready({ url, port: Number(new URL(url).port), close, [Symbol.asyncDispose]: close });
     };
     for (const stream of [child.stdout, child.stderr]) stream.on('data', collect);
     child.once('error', fail);

@@ -17,7 +17,7 @@ const USAGE = `site-contract [command] [options]
   languages        what the languages after the second lack: messages, texts of operators and mock, examples
   reference        the API reference as one HTML page that needs no network
     --out FILE         default .cache/api-reference.html
-  strangers        installs linters, generators and a mock that others use into a temporary folder, and prints a table of what they find
+  strangers        runs a linter and two generators that others use over the bundle; needs a network
 
 Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
 Example: npx site-contract diff main --out contract-changes.md`;

@@ -25,6 +25,9 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
+/** Values of the first and of the last row of a list that is not empty. */
+export type Ends = Partial<Record<'first' | 'last', Record<string, string>>>;
+
 /** Which values there are: the response of `listedBy` holds them at the path `at`. */
 export interface Listed {
   listedBy: string;
@@ -58,6 +61,8 @@ export type SessionEffect = 'starts' | 'ends' | 'ends-others' | 'ends-all';
 export type Rule = { says: string } & (
   | { equal: [string, string] }
   | { before: [string, string] }
+  /** The first value begins with the second one. */
+  | { starts: [string, string] }
   | { sum: string | string[]; is: string }
   | { count: string; is: string | string[] }
   | { joined: string; is: string; with: string }

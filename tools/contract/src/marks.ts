@@ -1,6 +1,6 @@
 /** Readers of the marks (`x-…`), which say to tools what the contract says to people; `marks.json` has their shapes. */
 import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
-import type { Agreement, Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
+import type { Agreement, Changes, Ends, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
 
 export type { Agreement, Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
 
@@ -25,6 +25,8 @@ export const customerOf = (example: Example): string | undefined => example['x-c
 export const afterOf = (example: Example): string | undefined => example['x-after'];
 
 export const orderOf = (schema: JsonObject): Order | undefined => schema['x-order'] as Order | undefined;
+
+export const endsOf = (schema: JsonObject): Ends => (schema['x-ends'] ?? {}) as Ends;
 
 /** Fields, each of which has another value in every row. */
 export const uniqueOf = (schema: JsonObject): string[] => (schema['x-unique'] ?? []) as string[];

@@ -36,8 +36,6 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
       ...Object.fromEntries(
         areas.flatMap((area) => [
           [`./${area}`, entry(area)],
-          // The name of this entry while the functions needed axios.
-          [`./fetch/${area}`, entry(area)],
           [`./${area}/react`, entry(`react/${area}`)],
           [`./${area}/zod`, entry(`zod/${area}`)],
           [`./${area}/msw`, entry(`msw/${area}`)],

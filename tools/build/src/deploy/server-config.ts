@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
 import { defaultLanguage, endingOf, languages, textIn } from '../../../../openapi/languages.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
+import { NEUTRAL_QUERY } from '../prerender/page-file.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-policy.ts';
@@ -111,6 +112,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
       'real_ip_recursive on;',
     ].join('\n  '),
     languages: languageLines(),
+    neutralQuery: NEUTRAL_QUERY.source,
     endings: languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|'),
     answers: envelopes(),
     trustedProxies: members(settings.trusted_proxies),

@@ -1,7 +1,7 @@
 import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from '../../../../openapi/languages.ts';
 
 /** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
-const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
+export const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
 
 /** Name of the shell: a logo bar and a skeleton for every URL without a prerendered page. */
 export const SHELL = 'app';
@@ -24,7 +24,7 @@ function requestedLanguage(query: URLSearchParams, cookie: string): PageLanguage
 
 /**
  * The files that may serve a URL (path and query) for a visitor with these cookies: the server sends the first that exists; the last is the
- * shell, which always exists. deploy/nginx/nginx.conf has the same rule.
+ * shell, which always exists. deploy/nginx/nginx.conf has the same rule, with this pattern.
  */
 export function pageFiles(url: string, cookie = ''): readonly string[] {
   const { pathname, search, searchParams } = new URL(url, 'http://site');

@@ -28,25 +28,24 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('parts-without-alphabet', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts Chinese messages like English ones', (value) => cutAt(value, 160)),
   value('parts-of-153', 'previewSms', 'rule', '$.data.smsDetail.content[*]', 'cuts a message that fits into one part', (value) => cutAt(value, 153)),
   value('one-recipient-too-many', 'previewSms', 'rule', '$.data.smsDetail.localNum', 'counts one recipient too many', plusOne),
-  fault(
-    'preview-of-another-kind',
-    'previewSms',
-    'rule',
-    '$.data.form.type',
-    'previews another kind of sending',
-    changing('$.data.smsDetail.type', (type) => (type === 1 ? 2 : 1)),
-  ),
   value('airtime-not-the-sum', 'unbilledUsage', 'rule', '$.data.queryUsageVO.allTime', 'sends a total that is not the sum', plusOne),
   value('counted-after-the-bill', 'unbilledUsage', 'rule', '$.data.queryUsageVO.jsrq', 'counts use up to a day after the next bill', '2030-01-01'),
   value('bills-oldest-first', 'bills', 'order', '$.data.invoices[*].cycleDateStr', 'lists the oldest bill first', reversed),
-  value('periods-oldest-first', 'usageReissuePeriods', 'order', '$.data.invoices[*].cycleDateStr', 'lists the oldest period first', reversed),
   value('levels-highest-first', 'dataUsageAlert', 'order', '$.data.levels[*]', 'lists the highest level first', reversed),
   value('history-oldest-first', 'smsHistory', 'order', '$.data.rows[*].sendDate', 'lists the oldest message first', reversed),
   value('news-oldest-first', 'newsList', 'order', '$.data[*].postedAt', 'lists the oldest news first', reversed),
-  value('bill-twice', 'billReissuePeriods', 'unique', '$.data.invoices[*].cycleDateStr', 'lists a bill twice', twice('cycleDateStr')),
   value('group-id-twice', 'smsGroups', 'unique', '$.data[*].gId', 'gives two groups the same id', twice('gId')),
   value('template-name-twice', 'smsTemplates', 'unique', '$.data[*].name', 'lists two templates of the same name', twice('name')),
-  value('category-id-twice', 'contactSubjects', 'unique', '$.data[*].id', 'gives two subjects the same id', twice('id')),
+  fault('other-countries-first', 'idd00Plans', 'order', '$.data[0].countryCode', 'lists the other countries first', changing('$.data', reversed)),
+  value('minus-nothing', 'outstandingBalance', 'format', '$.data.balance', 'writes -0.00 for nothing', '-0.00'),
+  value(
+    'form-without-tls',
+    'payByWallet',
+    'format',
+    '$.data.html',
+    'believes to be called over http',
+    (html) => html && String(html).replace('https:', 'http:'),
+  ),
   value('february-30', 'topUpOffer', 'format', '$.data.realTimeUsage.cutOffDate', 'counts use up to 30 February', '2026-02-30 10:00'),
   header('bill-in-public-caches', 'billText', 'header', 'header cache-control', 'lets every cache keep a bill for an hour', 'public, max-age=3600'),
   fault('refusal-in-caches', 'billPdf', 'header', 'header cache-control', 'lets caches keep a refusal', {
@@ -65,7 +64,36 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
       return reply;
     },
   }),
-  header('token-in-caches', 'login', 'header', 'header cache-control', 'lets caches keep a session token', 'max-age=60'),
+]);
+
+/** The same, of requests with the most entries, in another order and at the end of a year. */
+export const largeRequestFaults = faultsOf('agreement', { parts: ['valid-input'] }, [
+  fault('list-of-256', 'previewSms', 'rule', '$.data.form.mobileList[*]', 'reads 256 entries of a list', {
+    respond: (call, usual) => {
+      const form = { ...call.body };
+      call.body.mobileList = form.mobileList.slice(0, 256);
+      const reply = usual();
+      if (typeof reply === 'object' && reply.status === '0') Object.assign(reply.data as object, { form });
+      return reply;
+    },
+  }),
+  value(
+    'week-year',
+    'previewSms',
+    'rule',
+    '$.data.smsDetail.scheduleEndDate',
+    'takes the year of the week',
+    (end) => end && String(end).replace('2030-12-31', '2031-12-31'),
+  ),
+  value('recipients-sorted', 'previewSms', 'order', '$.data.smsDetail.receiveList', 'sorts the recipients', (rows) =>
+    (rows as Rows | undefined)?.toSorted((a, b) => (String(a.mobileNo) < String(b.mobileNo) ? -1 : 1)),
+  ),
+  fault('names-as-in-the-table', 'roamPlans', 'order', '$.data.aName', 'names the answers in the order of the table', {
+    respond: (call, usual) => {
+      call.body.answerIds.sort();
+      return usual();
+    },
+  }),
 ]);
 
 /** Values that do not agree with what another operation shows of the same thing. */

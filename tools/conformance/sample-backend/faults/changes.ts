@@ -1,4 +1,5 @@
 import { type Call, DONE, type Reply } from '../call.ts';
+import type { Json } from '../contract.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import type { Sms } from '../store.ts';
@@ -62,9 +63,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   refusing('refused-in-part', 'deleteSmsTasks', 'shown by smsTasks', 'refuses because of one id and deletes the others', (call) => {
     for (const id of call.body.smsID) responses.deleteSmsTasks?.({ ...call, body: { smsID: [id] } });
   }),
-  refusing('refused-numbers-saved', 'saveSmsGroup', 'shown by smsGroups', 'saves a group before it looks at its numbers', (call) => {
-    smsOf(call).groups.push({ gId: call.store.nextId(), ...call.body });
-  }),
   refusing('refused-message-recorded', 'sendSms', 'shown by smsHistory', 'records a message that it refuses', (call) => {
     smsOf(call).sent.unshift({ sendDate: call.store.now(), receive: '66123456', data: call.body.content });
   }),
@@ -87,7 +85,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     only: ['saveSmsGroup', 'saveSmsTemplate'],
   },
   effect('group-not-saved', 'saveSmsGroup', 'shown by smsGroups', 'says that a group is saved and does not save it', () => DONE),
-  effect('template-not-saved', 'saveSmsTemplate', 'shown by smsTemplates', 'says that a template is saved and does not save it', () => DONE),
   effect('sent-not-recorded', 'sendSms', 'shown by smsHistory', 'sends at once without a record', (call, usual) => (call.body.type === 1 ? DONE : usual())),
   effect('schedule-not-kept', 'sendSms', 'shown by smsTasks', 'says that a message is scheduled and forgets it', (call, usual) =>
     call.body.type === 1 ? usual() : DONE,
@@ -99,21 +96,8 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   afterwards('sent-in-utc', 'sendSms', 'shown by smsHistory: time', 'records the time in UTC', ({ sent }) => {
     for (const message of sent) message.sendDate = new Date().toISOString().slice(0, 16).replace('T', ' ');
   }),
-  afterwards('group-loses-numbers', 'saveSmsGroup', 'shown by smsGroups: numList', 'keeps the first number of a group only', ({ groups }, { body }) => {
-    for (const group of groups) if (group.name === body.name) group.numList = group.numList.split(',')[0] ?? '';
-  }),
-  afterwards('template-cut', 'saveSmsTemplate', 'shown by smsTemplates: description', 'cuts a message after 20 characters', ({ templates }, { body }) => {
-    for (const template of templates) if (template.name === body.name) template.description = template.description.slice(0, 20);
-  }),
   afterwards('group-escaped', 'saveSmsGroup', 'shown by smsGroups: name', 'stores a name as HTML', ({ groups }) => {
     for (const group of groups) group.name = group.name.replace(/&(?!amp;)/g, '&amp;');
-  }),
-  afterwards('template-without-chinese', 'saveSmsTemplate', 'shown by smsTemplates: description', 'turns Chinese into question marks', ({ templates }) => {
-    for (const template of templates) template.description = template.description.replace(/\p{Script=Han}/gu, '?');
-  }),
-  afterwards('group-saved-twice', 'saveSmsGroup', 'shown by smsGroups', 'saves every group twice', ({ groups }, { store }) => {
-    const last = groups.at(-1);
-    if (last !== undefined) groups.push({ ...last, gId: store.nextId() });
   }),
   afterwards(
     'group-with-a-new-id',
@@ -162,8 +146,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   }),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
   effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
-  afterwards('all-groups-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes all groups', ({ groups }) => void groups.splice(0)),
-  afterwards('all-tasks-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'deletes all scheduled messages', ({ tasks }) => void tasks.splice(0)),
   effect('group-deleted-twice', 'deleteSmsGroup', '$.id', 'says success to an id that is not there any more', (_call, usual) => {
     usual();
     return DONE;
@@ -181,5 +163,27 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   effect('alert-not-turned-off', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not turn the alerts off', (call, usual) =>
     call.body.levels.length === 0 ? 'cleared' : usual(),
   ),
+  effect('number-twice-sent-twice', 'sendSms', 'shown by smsHistory', 'sends a message as often as a number is listed', (call, usual) => {
+    const reply = usual();
+    const again = call.body.mobileList.filter((one: string, index: number, all: string[]) => all.indexOf(one) !== index);
+    for (const receive of again) smsOf(call).sent.unshift({ sendDate: call.store.now(), receive, data: call.body.content });
+    return reply;
+  }),
+  {
+    ...effect('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, usual) => {
+      const reply = usual();
+      if (typeof reply === 'object' && store.topUps.has(customer.mobileNo)) (reply.data as { plans: Json[] }).plans.shift();
+      return reply;
+    }),
+    on: ['topUpOffer'],
+    only: ['topUpOffer', 'buyTopUp4g'],
+  },
+  {
+    ...effect('newest-group-first', 'smsGroups', 'shown by smsGroups', 'lists the newest group first', (_call, usual) => {
+      const reply = usual();
+      return typeof reply === 'object' ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply;
+    }),
+    only: ['smsGroups', 'saveSmsGroup'],
+  },
   effect('top-up-not-counted', 'buyTopUp4g', 'shown by topUpOffer', 'sells a top-up that does not count', () => undefined),
 ]);

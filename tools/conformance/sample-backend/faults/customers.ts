@@ -60,7 +60,6 @@ export const customerFaults = [
   ...faultsOf('customers', { parts: ['customers'] }, [
     foreign('summary-of-the-first', 'billSummary', '$.data.account', 'responds with the account of the first customer to everybody', ofTheFirst),
     foreign('bill-text-of-the-first', 'billText', '$.data.billText', 'responds with the bill of the first customer to everybody', ofTheFirst),
-    foreign('usage-of-the-first', 'unbilledUsage', '$.data.account', 'responds with the use of the first customer to everybody', ofTheFirst),
     foreign('preview-of-the-first', 'previewSms', '$.data.mobileNo', 'names the first customer as the sender for everybody', ofTheFirst),
     foreign('tasks-of-the-first', 'smsTasks', '$.data[*].createdBy', 'lists the scheduled messages of the first customer for everybody', ofTheFirst),
     foreign('summary-cached-by-url', 'billSummary', '$.data.account', 'a cache in front gives everybody what the first one got at this URL', cachedByUrl),
@@ -75,13 +74,12 @@ export const customerFaults = [
     foreign('summary-mixed', 'billSummary', '$.data.account', 'mixes customers who call at the same time', sharedVariable),
     foreign('preview-mixed', 'previewSms', '$.data.mobileNo', 'mixes senders who preview at the same time', sharedVariable),
     foreign('group-of-another-deleted', 'deleteSmsGroup', '$.id', 'deletes a group of any customer', deletingAnywhere),
-    foreign('template-of-another-deleted', 'deleteSmsTemplate', '$.id', 'deletes a template of any customer', deletingAnywhere),
     foreign('tasks-of-another-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes scheduled messages of any customer', deletingAnywhere),
-    foreign('foreign-group-answered-with-success', 'deleteSmsGroup', '$.id', 'says that a group of another customer is deleted', {
-      respond: (_call, usual) => {
-        usual();
-        return DONE;
-      },
+    foreign('first-of-a-list', 'deleteSmsTasks', '$.smsID[*]', 'looks whose the first of several messages is', {
+      respond: (call, usual) => (responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }) === DONE ? DONE : usual()),
+    }),
+    foreign('bill-by-its-date', 'billText', '$.cycleDate', 'finds a bill by its date alone', {
+      respond: (call, usual) => (call.customer.net === '' ? undefined : usual()),
     }),
   ]),
   ...faultsOf('customers', { parts: ['changes'] }, [

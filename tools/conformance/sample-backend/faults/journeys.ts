@@ -1,4 +1,4 @@
-import { DONE, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { changing, faultsOf } from './fault.ts';
 import { fault, repliesOf } from './rows.ts';
 
@@ -17,22 +17,8 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
       return reply;
     },
   ),
-  journey(
-    'group-stays',
-    ['smsGroups', 'deleteSmsGroup'],
-    'journey groupSavedAndDeleted, step listAfterDeleting',
-    'says that a group is deleted and keeps it',
-    () => DONE,
-  ),
   journey('token-useless', ['smsGroups', 'loginPrepaid'], 'journey groupSavedAndDeleted, step listBefore', 'gives a token that no operation accepts', () =>
     ok({ token: '00000000-0000-4000-8000-000000000000' }),
-  ),
-  journey(
-    'log-out-without-effect',
-    ['bills', 'logout'],
-    'journey billAsPdf, step askWithTheOldToken',
-    'says that the session is over and keeps it',
-    () => DONE,
   ),
   journey('pin-not-set', ['login', 'setPassword'], 'journey pinReset, step logInWithNewPin', 'says that the PIN is set and keeps the old one', ({ body }) =>
     ok({ verCodePwd: body.verCodePwd }),
@@ -45,27 +31,12 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
     'opens the checkout for the amount in avos',
     changing('$.data.amount', (value) => (Number(value) * 100).toFixed(2)),
   ),
-  fault(
-    'receipt-of-another-amount',
-    'paymentReceipt',
-    'journey',
-    'journey receipt, step receipt',
-    'the receipt is of another amount than was paid',
-    changing('$.data.netsamountdeducted', (value) => (value === undefined ? undefined : '38.60')),
-  ),
   fault('week-begins-on-sunday', 'previewSms', 'journey', 'journey previewRepeats, step preview', 'takes 0 for Sunday', {
     respond: (call, usual) => {
       if (call.body.cycleDay >= 0) call.body.cycleDay = (call.body.cycleDay + 1) % 7;
       return usual();
     },
   }),
-  journey(
-    'top-up-without-data',
-    ['topUpOffer', 'buyTopUp4g'],
-    'journey dataTopUp, step offerAfterwards',
-    'sells a top-up that does not count',
-    () => undefined,
-  ),
   journey('travel-card-forgotten', 'registerTravelCard', 'journey travelCard, step askStatus', 'takes every request as the first one', ({ body }) =>
     body.type === 1 ? 'applied' : 'cancelled',
   ),

@@ -12,6 +12,11 @@ export const languageFaults = [
       respond: ({ operation, language }) => exampleOf(operation, otherThan(language)),
     }),
     value('chinese-row', 'newsList', 'language', '$.data[1].name', 'has one item that nobody translated', '新型號現貨發售，門市即日有售'),
+    {
+      ...fault('gap-in-a-sentence', 'saveSmsGroup', 'pattern', '$.message', 'fills no numbers into its sentences', {
+        mutateResponse: (sent) => (sent.body.includes('"-1"') ? { ...sent, body: Buffer.from(sent.body.toString().replace(/\d{8}/, '{0}')) } : sent),
+      }),
+    },
     value('english-confirmation', 'saveDataUsageAlert', 'language', '$.data.res', 'confirms in English only', 'Your data usage alert is saved.'),
     fault(
       'language-of-the-first-request',

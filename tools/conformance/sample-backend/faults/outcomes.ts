@@ -34,10 +34,6 @@ export const outcomeFaults = [
         : reply;
     }),
     refused('one-bill-kept-out', 'login', 'keeps customers with One Bill out', ({ mobileNo }) => mobileNo === '66882345'),
-    outcome('any-code-logs-in', 'loginPrepaid', 'does not compare the code', ({ store, body }) => {
-      const person = store.person(body.mobileNo);
-      return person === undefined ? 'businessError' : ok({ token: store.openSession(person) });
-    }),
     outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
     outcome('any-reset-code', 'verifyResetCode', 'takes any code', ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` })),
     outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>
@@ -76,6 +72,25 @@ export const outcomeFaults = [
         return (reply.data as { total: number }).total === 0 ? exampleOf(operation, language) : reply;
       },
     }),
+    fault('id-read-in-part', 'businessActivity', 'outcome', 'path id', 'reads the digits of an id', {
+      respond: (call, usual) => {
+        call.path.id = String(Number.parseInt(call.path.id ?? '', 10));
+        return usual();
+      },
+    }),
+    fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
+      respond: (call, usual) => {
+        call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());
+        return usual();
+      },
+    }),
+    fault('id-of-64-bits', 'planDetail', 'outcome', 'path id', 'fails on an id that no integer holds', {
+      intercept: ({ url }) => (/\d{20}/.test(url) ? json({}, 500) : undefined),
+    }),
+    {
+      ...fault('offered-to-all', 'topUpOffer', 'outcome', '$.data.plans[*]', 'shows what it sells to others', { respond: () => undefined }),
+      only: ['topUpOffer', 'buyTopUp4g'],
+    },
     outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) =>
       body.id === '7205' ? undefined : usual(),
     ),

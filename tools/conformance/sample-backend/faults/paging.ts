@@ -62,6 +62,10 @@ const changed = rowsOfKind('paging', (change: (page: Page) => Record<string, Jso
 
 /** Pages that do not make the list. */
 export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
+  fault('wide-blank', 'searchResults', 'paging', 'query keyword', 'does not part words at the blank of Chinese keyboards', {
+    respond: (call, usual) =>
+      call.query.get('keyword')?.includes('\u3000') ? responses.searchResults?.({ ...call, query: new URLSearchParams('keyword=none&page=1') }) : usual(),
+  }),
   paged('page-ignored', 'phones', '$.data.rows', 'responds with the first page to every page', () => 1),
   paged('pages-from-zero', 'phones', '$.data.rows', 'counts pages from 0', (number) => number + 1),
   rowsFrom('pages-overlap', 'phones', '$.data.rows', 'begins a page with the last row of the page before', (first) => Math.max(0, first - 1)),
@@ -105,7 +109,7 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   }),
   fault('search-finds-all', 'searchResults', 'paging', 'query keyword', 'finds the same, whatever is looked for', {
     respond: ({ query }, usual) => {
-      query.set('keyword', '/');
+      query.set('keyword', ' ');
       return usual();
     },
   }),

@@ -45,26 +45,12 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
     'fails on a language that it does not have',
     ({ request }) => !/^(cn|en|zh-Hans)?$/.test(String(request.headers.language ?? '')),
   ),
-  crash(
-    'method-crash',
-    ['volteStatus', EVERYWHERE],
-    'method',
-    'fails on a method that it does not have',
-    ({ request, url }) => request.method === 'POST' && url.startsWith('/api/business/volte'),
-  ),
   accepted(
     'write-by-get',
     ['saveSmsGroup', EVERYWHERE],
     'method',
     'saves by GET, too',
     ({ request, url }) => request.method === 'GET' && url.startsWith('/api/care/saveSmsGroup'),
-  ),
-  accepted(
-    'read-by-post',
-    ['outstandingBalance', EVERYWHERE],
-    'method',
-    'answers every method',
-    ({ request, url }) => request.method === 'POST' && url.startsWith('/api/care/getOutstandingBalance'),
   ),
   accepted(
     'number-as-text',
@@ -92,14 +78,19 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
     ({ fields }) => typeof fields.smsID === 'string' && fields.smsID !== 'a text',
   ),
   accepted('past-accepted', 'sendSms', '$.scheduleDate', 'sends a message at a time that has passed', ({ fields }) => fields.scheduleDate === '2020-01-06'),
-  accepted(
-    'past-cycle-accepted',
-    'previewSms',
-    '$.scheduleStartDate',
-    'shows a schedule that has ended',
-    ({ fields }) => fields.scheduleEndDate === '2020-01-06',
-  ),
   accepted('form-accepted', 'roamPlans', '$', 'reads forms as well', ({ request }) => /form-urlencoded/.test(request.headers['content-type'] ?? '')),
+  accepted('line-feed', 'inquireAccountType', '$.mobileNo', 'takes a line feed behind a number', ({ fields }) => String(fields.mobileNo).endsWith('\n')),
+  accepted('zero-otherwise', 'payByWallet', '$.amount', 'knows one zero', ({ fields }) => fields.amount === '0.00'),
+  accepted('other-site', 'payByWallet', '$.resultUrl', 'looks for a path in an address', ({ fields }) => /^http.*\/account\//.test(String(fields.resultUrl))),
+  fault('body-of-a-framework', 'saveSmsTemplate', 'envelope', 'HTTP 400', 'refuses in the form of its framework', {
+    intercept: ({ fields }) => (fields.name === null ? json({ status: 400, error: 'Bad Request' }, 400) : undefined),
+  }),
+  fault('request-id-in-braces', 'registerEbill', 'header', 'header x-request-id', 'writes the id of a request in braces', {
+    mutateResponse: (sent) => (sent.body.includes('請求的內容不正確') ? { ...sent, status: 400, headers: { ...sent.headers, 'x-request-id': '{1}' } } : sent),
+  }),
+  fault('body-before-session', 'saveSmsTemplate', 'status', 'status', 'looks at the body first', {
+    intercept: ({ raw }) => (raw.toString() === '{}' ? json({ status: '-1', message: '內容不正確。' }, 400) : undefined),
+  }),
   accepted('enum-with-blank', 'payByCard', '$.clientType', 'does not look at the blanks around a value', ({ fields }) => fields.clientType === 'W '),
 ]);
 
@@ -107,19 +98,5 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
 export const randomInputFaults = faultsOf('random-input', { parts: ['fuzz'], run: { seed: 20, fuzz: 300 } }, [
   crash('negative-number', 'buyTopUp4g', '$.plan', 'fails on a negative number', ({ fields }) => Number(fields.plan) < 0),
   crash('boolean-in-text', 'saveSmsGroup', '$.name', 'fails on a boolean', ({ fields }) => typeof fields.name === 'boolean'),
-  crash(
-    'object-in-text',
-    'roamPlans',
-    '$.answerIds',
-    'fails on an object in place of a list',
-    ({ fields }) => typeof fields.answerIds === 'object' && !Array.isArray(fields.answerIds) && fields.answerIds !== null,
-  ),
-  crash(
-    'large-page',
-    'phones',
-    'query pageNumber',
-    'fails on a number above 32 bits',
-    ({ url }) => Number(new URL(url, 'http://x').searchParams.get('pageNumber')) > 2 ** 31,
-  ),
   crash('percent-in-text', 'previewSms', '$', 'formats a text that holds %s', ({ fields }) => String(fields.content).includes('%s')),
 ]);

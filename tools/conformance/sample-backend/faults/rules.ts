@@ -34,13 +34,6 @@ export const ruleFaults = faultsOf('rules', { parts: ['wrong-input'] }, [
     ({ name, numList }) => typeof name === 'string' && name.length > 40 && typeof numList === 'string',
   ),
   accepted(
-    'enum-accepted',
-    'registerEbill',
-    '$.mail',
-    'accepts any text for mail',
-    ({ mail, email }) => typeof mail === 'string' && mail !== '0' && mail !== '1' && typeof email === 'string',
-  ),
-  accepted(
     'extra-accepted',
     'sendUssdCode',
     '$.notInTheContract',
@@ -55,13 +48,6 @@ export const ruleFaults = faultsOf('rules', { parts: ['wrong-input'] }, [
     ({ mobileNo }) => typeof mobileNo === 'string' && !/^6[0-9]{7}$/.test(mobileNo),
   ),
   fault('parameter-not-checked', 'planSections', 'accepted-wrong-input', 'query pageSize', 'does not look at the size of a page', { ignores: 'pageSize' }),
-  crash(
-    'crash-on-type',
-    'deleteSmsTasks',
-    '$.smsID',
-    'fails with a stack trace when a list is no list',
-    ({ fields }) => fields.smsID !== undefined && !Array.isArray(fields.smsID),
-  ),
   crash(
     'crash-on-missing',
     'buyTopUp4g',

@@ -56,6 +56,12 @@ const THROW_AWAY = {
 
 /** Secrets that hold longer than they may. */
 export const secretFaults = [
+  ...faultsOf('secrets', { parts: ['examples'] }, [
+    secret('pin-repeated', 'changePassword', '$.message', 'repeats a wrong PIN', (call, usual) => {
+      const reply = usual();
+      return reply === 'businessError' ? refused(call, `密碼 ${call.body.oldPassword} 不正確。`, `The PIN ${call.body.oldPassword} is wrong.`) : reply;
+    }),
+  ]),
   ...faultsOf('secrets', { parts: ['secrets'] }, [
     {
       ...secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
@@ -76,6 +82,7 @@ export const secretFaults = [
       ...fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
         customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
       }),
+      only: ['bills', 'smsGroups'],
     },
     {
       ...secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
@@ -112,6 +119,32 @@ export const secretFaults = [
     },
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
+    ),
+    secret('ended-token-again', 'login', 'header token', 'begins the session of a token that has ended again', (call, usual) => {
+      const reply = usual();
+      const person = call.store.postpaid(call.body.mobileNo);
+      if (reply !== 'businessError' && person !== undefined && call.token !== '')
+        call.store.sessions.set(call.token, { mobileNo: person.mobileNo, callsLeft: Infinity });
+      return reply;
+    }),
+    secret('three-sessions', 'login', 'header token', 'ends the oldest of four sessions', ({ body, store }, usual) => {
+      const reply = usual();
+      const own = [...store.sessions].filter(([, { mobileNo }]) => mobileNo === body.mobileNo);
+      for (const [token] of own.slice(0, -3)) store.sessions.delete(token);
+      return reply;
+    }),
+    keeping('wrong-pins-for-good', 'login', '$.password', 'counts all wrong PINs', ({ body, store }) => {
+      const before = store.wrongPins.get(body.mobileNo) ?? 0;
+      return () => void store.wrongPins.set(body.mobileNo, Math.max(before, store.wrongPins.get(body.mobileNo) ?? 0));
+    }),
+    secret('tells-which-was-wrong', 'login', '$.message', 'tells whether the number or the PIN is wrong', (call, usual) =>
+      call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual(),
+    ),
+    secret('no-pin-told', 'login', '$.message', 'says that there is no PIN', (call, usual) =>
+      (call.body.password ?? '') === '' ? refused(call, '請輸入密碼。', 'Enter your PIN.') : usual(),
+    ),
+    secret('spare-pin', 'loginPrepaid', '$.password', 'compares a PIN that it does not need', ({ body }, usual) =>
+      (body.password ?? '') === '' ? usual() : 'businessError',
     ),
     secret('difference-uses-up', 'setPassword', '$.verCodePwd', 'uses a permission up when the two PINs differ', (call, usual) => {
       const reply = usual();
@@ -237,9 +270,6 @@ export const secretFaults = [
       call.store.wrongCodes.clear();
       return usual();
     }),
-    secret('tells-which-was-wrong', 'login', '$.message', 'tells whether the number or the PIN is wrong', (call, usual) =>
-      call.store.postpaid(call.body.mobileNo) === undefined ? refused(call, '沒有這個號碼。', 'There is no such number.') : usual(),
-    ),
   ]),
   ...faultsOf('secrets', { parts: ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] }, [
     {

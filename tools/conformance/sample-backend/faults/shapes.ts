@@ -24,7 +24,6 @@ export const shapeFaults = [
     value('pin-in-response', 'login', 'extra-field', '$.data.pin', 'sends the whole record of the customer, PIN included', '123456'),
     value('enum-of-its-own', 'notice', 'enum', '$.data.status', 'uses a value that the contract does not list', 7),
     value('balance-with-currency', 'outstandingBalance', 'pattern', '$.data.balance', 'writes MOP in front of an amount', (value) => `MOP ${value}`),
-    value('date-american', 'newsList', 'format', '$.data[0].postedAt', 'writes 11/13/2026', '11/13/2026'),
     value('time-in-milliseconds', 'paymentReceipt', 'type', '$.data.merchanttxndtm', 'sends a time as milliseconds since 1970', (value) =>
       value === undefined ? undefined : 1_795_141_695_000,
     ),

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DONE } from '../call.ts';
+import { defaultLanguage } from '../../../../openapi/languages.ts';
+import { DONE, dataOf, ok } from '../call.ts';
+import type { Json } from '../contract.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
 import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
@@ -34,24 +37,26 @@ const withoutKey: Behaviour = {
 
 /** Keeps the successes of keys: of each `customer`, with the `body`, with `wait` one request after the other. */
 const keeping =
-  (...of: ('customer' | 'body' | 'wait')[]) =>
+  (...of: ('customer' | 'token' | 'body' | 'wait' | 'refuse')[]) =>
   (): Behaviour => {
     const kept = new Map<string, { body: string; sent: Outgoing }>();
     const busy = new Map<string, Promise<unknown>>();
     const keyOf = ({ request: { headers }, store }: Context) =>
-      `${of.includes('customer') ? store.sessions.get(String(headers.token))?.mobileNo : ''} ${headers[KEY]}`;
+      `${of.includes('customer') ? store.sessions.get(String(headers.token))?.mobileNo : of.includes('token') ? headers.token : ''} ${headers[KEY]}`;
     return {
       intercept: async (context) => {
         const key = keyOf(context);
         if (context.request.headers[KEY] === undefined) return undefined;
         const before = busy.get(key);
-        if (of.includes('wait')) busy.set(key, wait(20));
+        if (of.includes('refuse') && before !== undefined && !kept.has(key)) return BUSY;
+        if (of.includes('wait') || of.includes('refuse')) busy.set(key, wait(20));
         await before;
         const known = kept.get(key);
         await wait(10);
         return known === undefined || !of.includes('body') || known.body === context.raw.toString() ? known?.sent : OTHER_BODY;
       },
       mutateResponse: (sent, context) => {
+        if (of.includes('refuse')) busy.delete(keyOf(context));
         if (context.request.headers[KEY] !== undefined && sent.body.includes('"status":"0"')) kept.set(keyOf(context), { body: context.raw.toString(), sent });
         return sent;
       },
@@ -78,12 +83,21 @@ export const timeFaults = [
         return calls % 3 === 0 ? undefined : invoice;
       });
     }),
-    fault('order-of-a-hash', 'countries', 'unsteady', '$.data', 'turns its list round every third time', () => {
+    fault('order-of-a-hash', 'homeBrands', 'unsteady', '$.data', 'turns its list round every third time', () => {
       let calls = 0;
       return changing('$.data', (rows) => {
         calls += 1;
         return calls % 3 === 0 && Array.isArray(rows) ? rows.toReversed() : rows;
       });
+    }),
+    fault('sorted-by-name', 'roamingRegions', 'language', '$.data[*].regionId', 'sorts by the names of the language', {
+      respond: (call, usual) => (call.language === defaultLanguage.code ? usual() : ok(dataOf<Json[]>(call).toReversed())),
+    }),
+    fault('another-default', 'contactSubjects', 'language', 'header language', 'has another language of its own', {
+      intercept: ({ request }) => {
+        request.headers.language ??= 'en';
+        return undefined;
+      },
     }),
     fault('locale-of-the-server', 'menu', 'language', 'header language', 'answers in English where it does not know the locale', {
       intercept: ({ request }) => {
@@ -96,6 +110,21 @@ export const timeFaults = [
       ...fault('key-after-the-work', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'keeps a key when the work is done', keeping('customer', 'body')),
       only: TOP_UP,
     },
+    {
+      ...fault('key-of-a-session', 'buyTopUp4g', 'effect', `${KEYED}, after a new log-in`, 'keeps keys of a token', keeping('token', 'body', 'wait')),
+      only: TOP_UP,
+    },
+    { ...fault('key-under-way', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'refuses what is under way', keeping('customer', 'body', 'refuse')), only: TOP_UP },
+    fault('card-key-of-a-new-order', 'payByCard', 'effect', `${KEYED}, repeated`, 'answers a key with another order', () => {
+      const kept = keeping('body', 'wait')();
+      return {
+        ...kept,
+        intercept: async (context) => {
+          const sent = await kept.intercept?.(context);
+          return sent && { ...sent, body: Buffer.from(sent.body.toString().replace(/("orderid":")\w{8}/, `$1${randomUUID().slice(0, 8)}`)) };
+        },
+      };
+    }),
     { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
     {
       ...fault(

@@ -16,14 +16,6 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
     mutateResponse: (sent) => ({ ...sent, status: 201 }),
   }),
   instead('no-content-204', 'logout', 'status', 'status', 'responds with 204 without a body', text(204, {}, '')),
-  instead(
-    'redirect-to-log-in',
-    'changePromotionMedia',
-    'status',
-    'status',
-    'sends the caller to a log-in page (302)',
-    text(302, { location: '/login.html' }, ''),
-  ),
   instead('failure-500', 'businessPlans', 'status', 'status', 'fails with 500 on a proper request', json(FAILURE, 500)),
   instead('gateway-502', 'planDetail', 'status', 'status', 'a proxy in front responds 502 with its page', text(502, HTML, PAGE)),
   instead('not-there-404', 'businessActivities', 'not-implemented', 'status', 'is not written yet: the framework responds with 404', text(404, HTML, PAGE)),
@@ -58,6 +50,16 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
       await wait(TOO_LONG_MS, undefined, { signal: gone.signal, ref: false }).catch(() => {});
       return response.destroyed ? 'handled' : sent;
     },
+  }),
+  header('log-out-in-caches', 'logout', 'header', 'header cache-control', 'lets caches answer a log-out', 'public, max-age=300'),
+  fault('retry-after-a-date', 'menu', 'header', 'header retry-after', 'says by a date when to come again', () => {
+    let count = 0;
+    return {
+      intercept: () => {
+        count += 1;
+        return count === 1 ? text(429, { 'content-type': 'application/json', 'retry-after': new Date().toUTCString() }, JSON.stringify(FAILURE)) : undefined;
+      },
+    };
   }),
   header('caching-not-forbidden', 'billSummary', 'header', 'header cache-control', 'sends no Cache-Control with the account', undefined),
 ]);

@@ -1,4 +1,4 @@
-import { changing, faultsOf } from './fault.ts';
+import { faultsOf } from './fault.ts';
 import { bytes, fault, value } from './rows.ts';
 
 const SMS = { sendDate: '2026-11-20 09:41', receive: '66123456', data: 'Reading club tonight at 19:30.', status: '-' };
@@ -16,49 +16,14 @@ export const typeFaults = faultsOf('types', { parts: ['examples'] }, [
   value('money-with-comma', 'payByCard', 'pattern', '$.data.amount', 'writes a decimal comma', (value) => String(value).replace('.', ',')),
   value('date-european', 'bills', 'format', '$.data.invoices[0].cycleDateStr', 'writes 15/11/2026', '15/11/2026'),
   value('date-impossible', 'usageReissuePeriods', 'format', '$.data.invoices[0].cycleDateStr', 'sends a day that does not exist', '2026-02-30'),
-  value(
-    'date-with-time',
-    'billReissuePeriods',
-    'format',
-    '$.data.invoices[0].cycleDateStr',
-    'sends a date with time and zone',
-    (value) => `${value}T00:00:00Z`,
-  ),
   value('enum-lower-case', 'inquireAccountType', 'enum', '$.data', 'writes postpaid for POSTPAID', (value) => String(value).toLowerCase()),
   value('pattern-broken', 'phones', 'pattern', '$.data.rows[0].colors[0]', 'writes colours in capitals', (value) => String(value).toUpperCase()),
   value('text-too-long', 'pageTemplate', 'length', '$.data.title', 'sends a title of 101 characters', () => '題'.repeat(101)),
   value('address-with-space', 'businessPlanCategories', 'pattern', '$.data[0].id', 'sends an id with a space', (value) => `${value} `),
   value('rows-too-many', 'smsHistory', 'length', '$.data.rows', 'sends the whole record at once', () => Array.from({ length: 11 }, () => SMS)),
   value('count-negative', 'planSections', 'range', '$.data.total', 'sends −1 for an unknown total', -1),
-  value('page-size-ignored', 'phones', 'length', '$.data.rows', 'sends every row, whatever the size of the page', (rows) =>
-    (rows as never[]).flatMap((row) => Array.from({ length: 13 }, () => row)),
-  ),
   value('total-as-text', 'planSections', 'type', '$.data.total', 'sends the total as text', String),
-  value(
-    'address-with-spaces',
-    'businessActivity',
-    'format',
-    '$.data.image1Name',
-    'does not escape the address of a picture',
-    '/uploads/2026 11/activity day.jpg',
-  ),
   value('null-for-nothing', 'roamPlans', 'type', '$.data.aName', 'sends null for an empty list', null),
-  fault(
-    'numbers-as-strings',
-    'dataUsageAlert',
-    'type',
-    '$.data.levels[0]',
-    'sends a list of numbers as texts',
-    changing('$.data.levels', (value) => (value as never[]).map(String)),
-  ),
-  value(
-    'object-for-list',
-    'usageDetailPeriods',
-    'type',
-    '$.data.invoices',
-    'sends an object where a list has one row',
-    (value) => (value as never[])[0] ?? value,
-  ),
   fault('always-chinese', 'ussdGroups', 'language', '$.data.list[0].groupName', 'ignores the language of the request', {
     respond: (call) => call.operation.examples.cn,
   }),

@@ -17,14 +17,6 @@ export const wireFaults = faultsOf('wire', { parts: ['examples'] }, [
   header('labelled-plain', 'captcha', 'media-type', 'header content-type', 'sends JSON as text/plain', 'text/plain'),
   header('labelled-bytes', 'billPdf', 'media-type', 'header content-type', 'sends JSON as application/octet-stream', 'application/octet-stream'),
   header('labelled-script', 'countries', 'media-type', 'header content-type', 'sends JSON as application/javascript', 'application/javascript'),
-  header(
-    'labelled-latin1',
-    'contactSubjects',
-    'media-type',
-    'header content-type',
-    'announces charset=ISO-8859-1, the default of old servlets',
-    'application/json;charset=ISO-8859-1',
-  ),
   header('labelled-utf16', 'newsList', 'media-type', 'header content-type', 'announces charset=utf-16', 'application/json; charset="utf-16"'),
   header('brotli-mislabelled', 'idd060Plans', 'header', 'header content-encoding', 'says br and sends plain bytes', 'br'),
   fault('gzip-means-deflate', 'roamingRegions', 'header', 'header content-encoding', 'says gzip and sends deflate', {
@@ -46,14 +38,6 @@ export const wireFaults = faultsOf('wire', { parts: ['examples'] }, [
   bytes('line-break-in-text', 'usageDetail', 'json', '$', 'writes line breaks in texts without escaping them', (text) => text.replaceAll('\\n', '\n')),
   bytes('padded-callback', 'jumpRoutes', 'json', '$', 'wraps the JSON in a callback (JSONP)', (text) => `callback(${text})`),
   bytes('guard-prefix', 'homePhones', 'json', '$', "writes )]}', in front, as some frameworks do against inclusion", (text) => `)]}',\n${text}`),
-  bytes(
-    'warning-in-front',
-    'idd00Plans',
-    'json',
-    '$',
-    'prints a warning of the interpreter in front',
-    (text) => `<br />\n<b>Warning</b>: Undefined index: t<br />\n${text}`,
-  ),
   bytes('duplicate-key-in-row', 'smsTasks', 'duplicate-key', '$.data[0].content', 'writes a key of a row twice', (text) =>
     text.replace('"content":', '"content":"","content":'),
   ),

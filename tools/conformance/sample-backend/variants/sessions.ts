@@ -6,9 +6,6 @@ import { row, variantsOf } from './variant.ts';
 
 /** Log-in and data of test systems that keep the contract. */
 export const sessionVariants = variantsOf('sessions', [
-  row('sold-out', 'topUpOffer', 'has no top-up on sale', ['examples', 'wrong-input'], ['top-up'], {
-    mutateResponse: (sent) => ({ ...sent, body: Buffer.from(sent.body.toString().replace(/"plans":\[.*?\]/, '"plans":[]')) }),
-  }),
   row('new-customer', 'bills', 'has no bill yet', ['examples', 'wrong-input'], ['bills'], { respond: () => ({ status: '0', data: { invoices: [] } }) }),
   row(
     'network-in-capitals',

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Call, DONE, ok, page, refused } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { type Behaviour, changing, editing, headers } from '../faults/fault.ts';
+import { json } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
 import { row, variantsOf } from './variant.ts';
 
@@ -197,6 +198,20 @@ export const statefulVariants = variantsOf('stateful', [
       },
     },
   ),
+  row('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], ['login'], () => {
+    const times = new Map<string, number>();
+    return {
+      respond: (call, usual) => {
+        const { mobileNo } = call.body;
+        times.set(mobileNo, (times.get(mobileNo) ?? 0) + 1);
+        return (times.get(mobileNo) ?? 0) > 13 ? refused(call, ...TOO_SOON) : usual();
+      },
+    };
+  }),
+  row('braces-of-the-customer', 'saveSmsGroup', 'repeats the name of a group that it refuses', ['examples', 'fuzz'], [], {
+    intercept: ({ fields }) => (String(fields.name).includes('{') ? json({ status: '-1', message: `「${fields.name}」不能用。` }) : undefined),
+  }),
+  row('log-out-in-the-browser', 'logout', 'keeps a log-out for nobody', ['examples'], [], headers({ 'cache-control': 'private, max-age=0' })),
   row(
     'locks-after-three',
     'login',
@@ -214,15 +229,6 @@ export const statefulVariants = variantsOf('stateful', [
     [],
     { respond: (_call, usual) => usual() ?? DONE },
     { on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'] },
-  ),
-  row(
-    'slow-but-steady',
-    'bills',
-    'takes its time',
-    ['time', 'customers'],
-    [],
-    { mutateResponse: (sent) => new Promise((done) => setTimeout(done, 40, sent)) },
-    { run: { maxTime: 5000 } },
   ),
   row('no-templates', 'smsTemplates', 'has a customer without templates', ['examples', 'customers'], [], emptyList),
 ]);

@@ -48,22 +48,11 @@ const PAGES: [name: string, what: string, page: (context: Context) => Outgoing][
     ),
   ],
   [
-    'spring-page',
-    'the Whitelabel page of Spring',
-    paged(404, 'text/html;charset=UTF-8', () => `<h1>Whitelabel Error Page</h1><div>${new Date().toISOString()}</div>`),
-  ],
-  [
     'nginx',
     'the page of nginx, 405 for a POST',
     (context) => paged(context.request.method === 'POST' ? 405 : 404, 'text/html', () => '<center>nginx/1.27.0</center>')(context),
   ],
   ['asp-net', 'an empty 404, as ASP.NET sends it', paged(404, 'text/plain', () => '')],
-  [
-    'asp-net-problem',
-    'problem+json',
-    paged(404, 'application/problem+json; charset=utf-8', () => JSON.stringify({ title: 'Not Found', status: 404, traceId: `00-${Math.random()}` })),
-  ],
-  ['django', 'the page of Django', paged(404, 'text/html', (context) => `<h1>Page not found (404)</h1><p>${pathOf(context)}</p>`)],
   ['go', 'the text of Go', paged(404, 'text/plain; charset=utf-8', () => '404 page not found\n')],
   ['not-implemented', '501 with a text', paged(501, 'text/plain', () => 'not implemented yet')],
   [
@@ -136,18 +125,6 @@ export const statelessVariants = variantsOf('stateless', [
       return undefined;
     },
   }),
-  row(
-    'method-405',
-    'previewSms',
-    'answers 405 with Allow to a method that a path does not have',
-    everything,
-    ['previewSms', 'menu'],
-    {
-      intercept: ({ operation }) =>
-        operation === undefined ? { status: 405, headers: { allow: 'GET, POST', 'content-type': 'text/html' }, body: Buffer.from('') } : undefined,
-    },
-    { on: ['*'] },
-  ),
   row(
     'method-501',
     'smsTasks',

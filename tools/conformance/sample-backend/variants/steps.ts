@@ -92,8 +92,6 @@ const refusedSteps = REFUSED.flatMap(([part, only, operationId, list]) =>
 const ALL = ['customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] as const;
 const EVERYTHING = [...SESSION, ...GROUPS, ...MESSAGES, ...ALERTS, ...TOP_UP, 'billSummary', 'lookUpBalance', 'phones', 'changePassword'];
 const [FIRST, SECOND] = ['66881234', '66882345'];
-/** What no customer has made before the run: it has the characters that the check writes. */
-const isNew = (entry: Json) => JSON.stringify(entry).includes(" & '");
 
 /** Any of several numbers and texts that name no customer, in place of a response; whether the first customer calls. */
 const showing = (data: (isFirst: boolean) => Json): Behaviour => ({
@@ -161,14 +159,6 @@ export const stepVariants = variantsOf('steps', [
     }),
   ),
   row('session-ends-while-repeated', 'volteStatus', 'ends a session in the middle', ['time'], ['volteStatus'], answering(expired, 'time', [2, 3])),
-  row(
-    'group-first',
-    'smsGroups',
-    'shows the newest group first',
-    ['changes'],
-    GROUPS,
-    changing('$.data', (rows) => (rows as Json[]).toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))),
-  ),
   row('unknown-field-fails', 'saveSmsGroup', 'fails on a field that the contract does not have', ['changes'], GROUPS, {
     intercept: (context) => (context.raw.includes('notInTheContract') ? failed(context) : undefined),
   }),
@@ -184,14 +174,6 @@ export const stepVariants = variantsOf('steps', [
     row(`sends-only-${type === 1 ? 'now' : 'later'}`, 'sendSms', `refuses to send a message ${type === 1 ? 'later' : 'at once'}`, ['changes'], MESSAGES, {
       respond: ({ body }, usual) => ((body.type === 1) === (type === 1) ? usual() : 'businessError'),
     }),
-  ),
-  row(
-    'levels-in-another-order',
-    'dataUsageAlert',
-    'shows the levels in another order',
-    ['changes', 'time'],
-    ALERTS,
-    changing('$.data.levels', (levels) => (levels as Json[]).toReversed()),
   ),
   row('figures-as-of-the-other', 'topUpOffer', 'has a customer whose figures are those of another one after a purchase', ['changes'], TOP_UP, {
     intercept: ({ store }) => void (store.topUps.has(SECOND) || store.topUps.set(SECOND, 1024 * 1024)),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Behaviour, headers, onStatus, rewriting } from '../faults/fault.ts';
+import { type Behaviour, headers, rewriting } from '../faults/fault.ts';
 import { text } from '../outgoing.ts';
 import { row, variantsOf } from './variant.ts';
 
@@ -68,24 +68,6 @@ export const transportVariants = variantsOf('transport', [
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse())),
   ),
   row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], ['smsTemplates'], limited, { on: all }),
-  row(
-    'connection-closed-each-time',
-    'idd00Plans',
-    'closes the connection after every response',
-    ['examples', 'wrong-input'],
-    ['idd00Plans'],
-    headers({ connection: 'close' }),
-    { on: all },
-  ),
-  row(
-    'gateway-not-there',
-    'planCategories',
-    'has one operation only; the others are the 404 of its framework',
-    ['examples', 'wrong-input'],
-    ['planCategories'],
-    onStatus('0', () => text(404, 'text/html', '<h1>404</h1>')),
-    { on: ['homePlans', 'planSections', 'planDetail'] },
-  ),
   typed('media-type-with-a-parameter', 'phones', 'adds a version to the media type', 'application/json; charset=utf-8; v=1'),
   row(
     'other-origins',

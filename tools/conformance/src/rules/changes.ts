@@ -161,7 +161,14 @@ class WriteCheck {
 
   /** What the same write adds the next time is as much, and nothing twice. */
   private async checkAgain({ read, example }: List, before: readonly Json[], mark: string): Promise<Finding | undefined> {
-    const done = await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, example, mark) });
+    const { write } = this.change;
+    const fields = fieldsOf(this.context.contract, write);
+    // What stands twice in a list counts once.
+    const twice = Object.entries(example as JsonObject).map(([name, value]) => [
+      name,
+      Array.isArray(value) && fields[name]?.uniqueItems !== true ? [...value, value[0] ?? null] : value,
+    ]);
+    const done = await this.caller.ask(write, { body: marked(this.context, write, Object.fromEntries(twice), mark) });
     const now = isDone(done) ? await this.caller.ask(read) : undefined;
     const added = (rowsOf(now?.data) ?? []).filter((row) => holds(row, mark));
     const isTwice = [before, added].some((rows) => new Set(rows.map((row) => JSON.stringify(timeless(row)))).size < rows.length);
@@ -262,6 +269,9 @@ class WriteCheck {
     const chosen = made[Math.floor(made.length / 2)];
     if (chosen === undefined) return undefined;
     const path = shownBy(read);
+    const isLast = isDeepStrictEqual(rows.slice(-made.length).map(idOf), made);
+    if (listSchemaOf(this.context.contract, read)['x-newest'] === 'last' && !isLast)
+      return this.finding(all, path, 'new entries behind the others', 'one of them before an older one', read);
     /** What is wrong after a deletion, where these rows must be left. */
     const wrongAfter = async (deleted: Reply | undefined, left: readonly Json[]): Promise<Finding | undefined> => {
       const now = await this.caller.ask(read);
@@ -361,24 +371,34 @@ class WriteCheck {
   }
 
   /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */
-  private async checkIrreversible(before: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
-    const beside = this.other === undefined ? undefined : await this.readAll(this.other);
-    const done = await this.caller.ask(this.change.write);
-    if (!isDone(done)) return undefined;
+  private async checkIrreversible(first: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
+    const second = this.other === undefined ? undefined : await this.readAll(this.other);
+    // The first customer may have done it before.
+    const done = (await this.doneBy(this.other)) ?? (await this.doneBy(this.caller));
+    if (done === undefined) return undefined;
+    const isOther = done.caller === this.other;
+    const [before, beside] = isOther ? [second ?? first, first] : [first, second];
+    const bystander = isOther ? this.caller : this.other;
     for (const [read, former] of before) {
-      const now = await this.caller.ask(read);
+      const now = await done.caller.ask(read);
       if (!isDone(now)) return undefined;
-      if (isDeepStrictEqual(timeless(now.data), timeless(former.data))) return this.finding(done, shownBy(read), 'another figure than before', 'the same');
+      if (isDeepStrictEqual(timeless(now.data), timeless(former.data)))
+        return this.finding(done.reply, shownBy(read), 'another figure than before', 'the same');
       for (const [name, value] of Object.entries((former.data ?? {}) as JsonObject))
         if (Array.isArray(value) && !isDeepStrictEqual((now.data as JsonObject)[name], value))
-          return this.finding(done, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
-      const [was, theirs] = [beside?.get(read), await this.other?.ask(read)];
+          return this.finding(done.reply, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
+      const [was, theirs] = [beside?.get(read), await bystander?.ask(read)];
       // Another customer may have had the same figure all along.
       const isTheirs = was !== undefined && isDone(theirs) && !isDeepStrictEqual(timeless(theirs.data), timeless(was.data));
       if (isTheirs && isDeepStrictEqual(timeless(theirs.data), timeless(now.data)))
         return { kind: 'foreign-data', reply: theirs, path: '$.data', expected: 'the figures of this customer', got: 'those of another one' };
     }
     return undefined;
+  }
+
+  private async doneBy(caller: Caller | undefined): Promise<{ caller: Caller; reply: Reply } | undefined> {
+    const reply = await caller?.ask(this.change.write);
+    return caller !== undefined && isDone(reply) ? { caller, reply } : undefined;
   }
 
   /** What was refused has changed nothing: every request that breaks a rule, and every example that is refused. */

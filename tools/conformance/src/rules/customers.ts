@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '@site/contract/document.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { identityPlaces, isRead, ownedBy, ownReads, withField } from '../marks.ts';
+import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
 import { lastOf } from '../sessions.ts';
-import { addEntry, changesOfRun } from './changes.ts';
+import { addEntry, changesOfRun, removeEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
 const ROUNDS = 3;
@@ -49,6 +49,13 @@ async function identify(context: Context, caller: Caller): Promise<Identity> {
     names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(envelope, place)));
   }
   return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME) };
+}
+
+/** An operation that takes what a list of the customer has. */
+interface Owning {
+  operation: StrictOperation;
+  owned: OwnedField;
+  list: StrictOperation;
 }
 
 class Customers {
@@ -153,36 +160,45 @@ class Customers {
     }
   }
 
-  /** What one customer owns is tried with the other's token. */
-  async useForeignIds(owner: Identity, attacker: Identity): Promise<void> {
+  /** What one customer owns is tried with the token of another one, by itself and among what that one owns. */
+  async useForeignIds(callers: readonly Caller[]): Promise<void> {
     const { contract } = this.context;
+    const [owner, attacker] = callers as [Caller, Caller];
     for (const operation of this.context.operations) {
       const owned = ownedBy(contract, operation)[0];
       const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
       if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId))
         continue;
-      const made = isRead(contract, operation) ? undefined : await this.addEntry(owner.caller, list);
-      const [theirs, own] = await Promise.all([owner.caller.ask(list), attacker.caller.ask(list)]);
-      if (!isDone(theirs) || !isDone(own)) continue;
-      const others = valuesAt(envelopeOf(own), owned.at);
-      const ids = valuesAt(envelopeOf(theirs), owned.at).filter((id) => !others.some((other) => isDeepStrictEqual(other, id)));
-      const id = made === undefined ? ids[0] : ids.at(-1);
+      const tried = { operation, owned, list };
+      const change = isRead(contract, operation) ? undefined : changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+      // Two customers may have the same dates, and a third one none.
+      if (isRead(contract, operation)) for (const one of callers.slice(1)) if (await this.useForeignId(tried, owner, one, false)) break;
       // Nothing is deleted that the check has not made itself.
-      if (id === undefined || (made === undefined && !isRead(contract, operation))) continue;
-      const body = withField(attacker.caller.plans(operation)[0]?.body ?? {}, owned.field, id);
-      const reply = await attacker.caller.ask(operation, { body });
-      const after = await owner.caller.ask(list);
-      const isStored = isDone(after) && valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
-      if (reply !== undefined && isDone(after) && !isStored) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
-      else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
-      if (made !== undefined && isStored) await owner.caller.ask(operation, { body: withField({}, owned.field, id) });
+      const mark = `o${this.context.run}`;
+      const made = change === undefined ? undefined : await addEntry(owner, change, mark);
+      if (change === undefined || made === undefined) continue;
+      const isMany = owned.field.endsWith('[*]') && (await addEntry(attacker, change, mark)) !== undefined;
+      await this.useForeignId(tried, owner, attacker, isMany);
+      for (const caller of [owner, attacker]) await removeEntries(caller, change, mark);
     }
   }
 
-  /** An entry of a list that the check may lose; undefined when no write makes one. */
-  private async addEntry(caller: Caller, list: StrictOperation): Promise<Reply | undefined> {
-    const change = changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
-    return change === undefined ? undefined : addEntry(caller, change, `o${this.context.run}`);
+  /** Whether there was something of the owner that the other one does not have. */
+  private async useForeignId({ operation, owned, list }: Owning, owner: Caller, attacker: Caller, isMany: boolean): Promise<boolean> {
+    const [theirs, own] = await Promise.all([owner.ask(list), attacker.ask(list)]);
+    const others = valuesAt(envelopeOf(own), owned.at);
+    const id = valuesAt(envelopeOf(theirs), owned.at).findLast((one) => !others.some((other) => isDeepStrictEqual(other, one)));
+    if (!isDone(theirs) || !isDone(own) || id === undefined) return false;
+    const alone = withField(attacker.plans(operation)[0]?.body ?? {}, owned.field, id) as JsonObject;
+    const name = lastOf(owned.field).replace('[*]', '');
+    for (const body of [alone, ...(isMany ? [{ ...alone, [name]: [others.at(-1) ?? null, id] }] : [])]) {
+      const reply = await attacker.ask(operation, { body });
+      const after = await owner.ask(list);
+      const isStored = valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
+      if (reply !== undefined && isDone(after) && !isStored) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
+      else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
+    }
+    return true;
   }
 }
 
@@ -203,7 +219,7 @@ async function run(context: Context): Promise<void> {
   const customers = new Customers(context);
   await customers.compareReads(a, b);
   await customers.callConcurrently(a, b);
-  await customers.useForeignIds(a, b);
+  await customers.useForeignIds(callers);
   for (const caller of callers) await customers.compareWithLogIn(caller);
   context.onStep('customers');
 }

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
+import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller, hasNoViolation, isDone, report, rowsOf } from '../caller.ts';
+import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isFailure, report, rowsOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { answerOf } from '../constant-answers.ts';
 import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
-import { isEnding, pagingOf, secretsOf, writesOf } from '../marks.ts';
+import { isEnding, listedIn, secretsOf, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
@@ -48,18 +49,6 @@ function cachingViolations({ operationId, isPersonal }: StrictOperation, respons
   return [violationOf({ operationId, side: 'response', kind: 'header', path: 'header cache-control', expected: 'no-store', got: 'no such header' })];
 }
 
-/** A page with more rows than requested; the schema only limits the largest page. */
-function pageViolations({ contract }: Context, operation: StrictOperation, { parameters }: Plan, outcome: Outcome): Violation[] {
-  const { size, rows: place } = pagingOf(contract, operation) ?? {};
-  const requested = Number(parameters[`query ${size}`]);
-  if (!Number.isInteger(requested) || 'failed' in outcome) return [];
-  const [rows] = valuesAt(looseBody(outcome.response) as Json | undefined, `$.data.${place}`);
-  if (!Array.isArray(rows) || rows.length <= requested) return [];
-  const expected = `at most ${requested} entries, as ${size} requests`;
-  const { operationId } = operation;
-  return [violationOf({ operationId, side: 'response', kind: 'length', path: `$.data.${place}`, expected, got: `${rows.length} entries` })];
-}
-
 function register(
   context: Context,
   operation: StrictOperation,
@@ -75,14 +64,14 @@ function register(
 }
 
 /** The customer whom an example names, or whose number it has. */
-const customerOf = (context: Context, { customer, body }: Plan) =>
+const personaOf = (context: Context, { customer, body }: Plan) =>
   context.personas.find(({ name }) => name === customer) ?? personaFor(context, context.substitute(body) as Json | undefined);
 
 /** A plan with what its customer has in a sandbox, and who sends it; undefined when the customer cannot log in. */
 async function prepare(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
   const filled: Plan = { ...plan, body: context.substitute(plan.body) as Json | undefined };
   if (!operation.needsToken) return { plan: filled, caller: new Caller(context, undefined, sandbox) };
-  const customer = persona ?? customerOf(context, plan);
+  const customer = persona ?? personaOf(context, plan);
   const caller = new Caller(context, customer, sandbox);
   if (customer === undefined || (await caller.token()) === undefined) return undefined;
   // The outcome is said of the customer of the example; whose a given token is, nobody says.
@@ -110,7 +99,7 @@ interface Valid {
 /** Sends one valid request and takes back what it has added to a list, so that none gets full. */
 async function sendAlone(context: Context, operation: StrictOperation, valid: Valid): Promise<boolean> {
   const list = writesOf(context.contract).find(({ write, remover }) => write === operation && remover !== undefined);
-  const caller = new Caller(context, customerOf(context, valid.plan), valid.sandbox);
+  const caller = new Caller(context, personaOf(context, valid.plan), valid.sandbox);
   const known = list === undefined ? undefined : await entriesOf(caller, list);
   const goesOn = await sendValid(context, operation, valid);
   if (list !== undefined) await removeNewEntries(caller, list, known);
@@ -135,7 +124,6 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
   const status = 'response' in outcome ? envelopeStatus(outcome.response) : undefined;
   if ('response' in outcome) context.answers.push(answerOf(operationId, plan.language, outcome.response, status));
   const violations = violationsOf(context, operation, outcome, plan);
-  if (violations.length === 0) violations.push(...pageViolations(context, operation, plan, outcome));
   if (violations.length === 0 && ready.caller.persona !== undefined && status === '-2') {
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
@@ -150,6 +138,15 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
 
 /** A valid id that does not exist. */
 const UNKNOWN_ID = 'conformance-no-such-id';
+/** Digits that no integer of a program holds. */
+const MANY_DIGITS = '9'.repeat(32);
+
+/** Values that nothing has, some of them like one that something has. */
+function unknownOf({ contract }: Context, { examples = {}, schema }: StrictOperation['parameters'][number]): string[] {
+  const known = String(Object.values(examples)[0]?.value ?? '');
+  const similar = [`${known}conformance`, known === known.toLowerCase() ? known.toUpperCase() : known.toLowerCase()];
+  return [UNKNOWN_ID, MANY_DIGITS, ...similar].filter((one) => one !== known && contract.validator(schema)(one));
+}
 
 /** A value that nothing has leads where the contract says: to HTTP 404, or to no row. */
 async function askUnknown(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
@@ -158,11 +155,33 @@ async function askUnknown(context: Context, operation: StrictOperation, sandbox:
     if (answer === undefined || !hasNoViolation(context, operation.operationId)) continue;
     const place = `${parameter.in} ${parameter.name}`;
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
-    const reply = await caller.ask(operation, { parameters: { [place]: UNKNOWN_ID } });
-    const rows = rowsOf(reply?.data);
-    const isFound = isDone(reply) && (answer === 'empty' ? rows === undefined || rows.length > 0 : true);
-    const expected = `${answer === 'empty' ? 'no row' : `HTTP ${answer}`} for ${preview(UNKNOWN_ID)}`;
-    if (isFound) report(context, reply, { kind: 'outcome', path: place, expected, got: rows === undefined ? 'status "0"' : `${rows.length} rows` });
+    for (const id of unknownOf(context, parameter)) {
+      const reply = await caller.ask(operation, { parameters: { [place]: id } });
+      const rows = rowsOf(reply?.data);
+      const isRight = reply !== undefined && !isFailure(reply) && !(isDone(reply) && (answer !== 'empty' || rows === undefined || rows.length > 0));
+      if (reply === undefined || isRight) continue;
+      const expected = `${answer === 'empty' ? 'no row' : `HTTP ${answer}`} for ${preview(id)}`;
+      report(context, reply, { kind: 'outcome', path: place, expected, got: rows === undefined ? gotOf(reply) : `${rows.length} rows` });
+      break;
+    }
+  }
+}
+
+/** What the same request is refused to another customer stands on no list of this one. */
+async function compareOffers(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
+  const requests = Object.values(operation.body?.media.examples ?? {});
+  const refused = requests.find(
+    (one) => outcomeOf(one) === '-1' && requests.some((same) => outcomeOf(same) === '0' && isDeepStrictEqual(same.value, one.value)),
+  );
+  const persona = refused === undefined ? undefined : context.personas.find(({ name }) => name === customerOf(refused));
+  for (const [place, { listedBy, at }] of persona === undefined ? [] : listedIn(context.contract, operation)) {
+    const list = context.operations.find(({ operationId }) => operationId === listedBy);
+    const reply = list === undefined ? undefined : await new Caller(context, persona, sandbox).ask(list);
+    const entries = valuesAt(envelopeOf(reply), at);
+    const [value] = valuesAt(refused?.value, place);
+    const isOffered = typeof value === 'number' ? value < entries.length : entries.some((one) => isDeepStrictEqual(one, value));
+    const expected = `nothing that ${operation.operationId} refuses to the customer of the example "${persona?.name}"`;
+    if (reply !== undefined && isOffered) report(context, reply, { kind: 'outcome', path: at, expected, got: `${entries.length} entries` });
   }
 }
 
@@ -209,6 +228,7 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
       await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
   await askUnknown(context, operation, sandbox);
+  await compareOffers(context, operation, sandbox);
   if (context.honoursPrefer) await askVariants(context, operation, first);
 }
 

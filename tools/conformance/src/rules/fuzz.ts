@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import fc from 'fast-check';
-import { Caller, sandboxOf } from '../caller.ts';
+import { Caller, isFailure, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
@@ -52,13 +52,6 @@ function planOf(plan: Plan, { body, parameters }: Fuzzed): Plan {
   return { ...plan, parameters: { ...plan.parameters, ...parameters }, body: plan.body === undefined ? undefined : kept };
 }
 
-/** Whether the server failed: no response, or one of its own failures. */
-function failed(outcome: Outcome): boolean {
-  return 'failed' in outcome ? outcome.unpacked !== false : outcome.response.status >= 500;
-}
-
-const gotOf = (outcome: Outcome) => ('failed' in outcome ? outcome.failed : `HTTP ${outcome.response.status}`);
-
 /** Operations whose valid requests change or send something, or count as a try of a PIN: they get invalid requests only. */
 const isConsequential = (contract: StrictContract, operation: StrictOperation) =>
   takes(contract, operation, 'x-secret', 'x-one-time') || !isRead(contract, operation);
@@ -82,7 +75,8 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
     const broken = checkRequest(contract, operation, { ...unsent, body: Buffer.from(body ?? []) });
     if (onlyInvalid && broken.length === 0) return true;
     const sent = await caller.send(operation, random);
-    if (sent === undefined || !failed(sent.outcome)) return true;
+    // Bytes that do not unpack are reported where they are right.
+    if (sent === undefined || !isFailure(sent) || ('failed' in sent.outcome && sent.outcome.unpacked === false)) return true;
     smallest = { ...sent, path: broken[0]?.path ?? '$' };
     return false;
   };
@@ -93,7 +87,7 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
   });
   if (smallest === undefined) return;
   const { request, outcome, path } = smallest;
-  const got = `${gotOf(outcome)} (found by --seed ${seed} --fuzz ${runs})`;
+  const got = `${'failed' in outcome ? outcome.failed : `HTTP ${outcome.response.status}`} (found by --seed ${seed} --fuzz ${runs})`;
   const parts = { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got } as const;
   context.collector.report(operation, parts, evidenceOf(request, outcome));
 }

@@ -175,7 +175,7 @@ async function checkWords(context: Context, caller: Caller, operation: StrictOpe
     };
     const usual = await find(word);
     const nowhere = `conformance${context.run}`;
-    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`, nowhere, `${word} ${nowhere}`]) {
+    for (const other of [word.toUpperCase(), word.toLowerCase(), ` ${word}  `, `${word} ${word}`, `${word}\u3000${word}`, nowhere, `${word} ${nowhere}`]) {
       const found = await find(other);
       const isNowhere = other.includes(nowhere);
       if (usual === undefined || found === undefined || found.total === (isNowhere ? 0 : usual.total)) continue;

@@ -40,6 +40,7 @@ const TOKEN_LENGTH = 512;
 const NEAR = 10_000;
 
 const OLD_PIN = 'a refusal of the PIN before the last change';
+const NOT_NEEDED = 'a success, because what it does not need is ignored';
 
 /** What the secrets of one customer are tried with. */
 class Secrets {
@@ -114,9 +115,7 @@ class Secrets {
     const { token } = next ?? session;
     const asked = this.context.operations.filter(({ needsToken, operationId }) => needsToken && hasNoViolation(this.context, operationId));
     const known = asked.filter((one) => isRead(this.context.contract, one));
-    await this.alter(token, known[0]);
-    // A server may remember the customer of a token that it has seen.
-    for (const read of known) await this.caller.ask(read, { token });
+    await this.alter(token, known);
     let out: Reply | undefined;
     const end = async () => {
       out = await this.call(this.facts.logOut, { token });
@@ -141,20 +140,26 @@ class Secrets {
     const body = { [number]: this.persona.userId ?? '', [proof]: this.persona.pin ?? '' };
     const back = accepting.length > 0 ? undefined : await this.call(login, { body, token });
     const isLimited = back !== undefined && (back.status === '-1' || ('response' in back.outcome && back.outcome.response.status === 429));
+    if (isDone(back) && reads[0] !== undefined && isDone(await this.caller.ask(reads[0], { token })))
+      this.report(back, 'header token', 'a token that has ended to stay so', 'one that is valid again');
     if (back !== undefined && !isDone(back) && !isLimited) this.report(back, 'header token', 'a log-in whatever token the browser still has', gotOf(back));
   }
 
   /** A token that only looks like a valid one: longer, shorter, or in other letters. */
-  private async alter(token: string, read: StrictOperation | undefined): Promise<void> {
+  private async alter(token: string, reads: readonly StrictOperation[]): Promise<void> {
     const altered: [what: string, token: string][] = [
       [`and "${TAIL}" behind it`, `${token}${TAIL}`],
       ['without its last character', token.slice(0, -1)],
       ['in capitals', token.toUpperCase()],
       ['in small letters', token.toLowerCase()],
     ];
-    for (const [what, other] of altered) {
-      if (read === undefined || other === token || other.length > TOKEN_LENGTH || !isDone(await this.caller.ask(read, { token }))) continue;
-      if (this.mustFail(await this.caller.ask(read, { token: other }), 'header token', `status "-2" with a valid token ${what}`)) return;
+    let isFound = false;
+    for (const read of reads) {
+      // A server may remember the customer of a token that it has seen.
+      const stands = isDone(await this.caller.ask(read, { token }));
+      for (const [what, other] of altered)
+        if (stands && !isFound && other !== token && other.length <= TOKEN_LENGTH)
+          isFound = this.mustFail(await this.caller.ask(read, { token: other }), 'header token', `status "-2" with a valid token ${what}`);
     }
   }
 
@@ -294,6 +299,7 @@ class Secrets {
       }
       if (await this.useForAnother(chain)) return;
       if (uses.length === 1) await this.repeatWithKey(chain, first);
+      if (this.facts.logIns.some(({ operation }) => operation === first.operation)) await this.useWithSpare(chain, first);
       const token = textAt(before, this.tokenName);
       if (token !== '') await this.call(this.facts.logOut, { token });
       if (!setsPin) return;
@@ -389,18 +395,79 @@ class Secrets {
     return (unknown?.value as Record<string, string> | undefined)?.[field];
   }
 
+  /** The fields of a body that a request need not have: the others of its PINs and codes. */
+  private sparesOf(operation: StrictOperation, proof: string): JsonObject {
+    const { contract } = this.context;
+    const required = (operation.body?.schema.required ?? []) as string[];
+    const isSpare = ([name, field]: [string, JsonObject]) =>
+      name !== proof && !required.includes(name) && (field['x-secret'] === true || field['x-one-time'] === true);
+    const spares = Object.entries(fieldsOf(contract, operation)).filter(isSpare);
+    return Object.fromEntries(spares.map(([name, field]) => [name, [OTHER_PIN, WRONG_PIN].find((value) => contract.validator(field)(value)) ?? '']));
+  }
+
+  /**
+   * Nobody learns from a sentence what was wrong. A right PIN after each wrong one, in one session after the other: none of the wrong ones counts any
+   * more, and the first session stands.
+   */
+  async mistype(prepaid: string | undefined): Promise<void> {
+    const { operation, number = '', proof = '' } = this.logInByPin ?? {};
+    const { userId = '', pin = '' } = this.persona;
+    const session = this.isAsked(operation) ? await this.logIn() : undefined;
+    const probe = session === undefined ? undefined : await this.probe(session.token);
+    if (operation === undefined || session === undefined || probe === undefined) return;
+    const logIn = (body: JsonObject): Promise<Reply | undefined> => this.call(operation, { body: { [number]: userId, ...body } });
+    const fits = this.context.contract.validator(operation.body?.media.schema ?? {});
+    const wrong: JsonObject[] = [{ [proof]: WRONG_PIN }, {}, { [proof]: '' }].filter((body) => fits({ [number]: userId, ...body }));
+    const others = [this.unknownNumber, prepaid].flatMap((one): JsonObject[] => (one === undefined ? [] : [{ [number]: one, [proof]: WRONG_PIN }]));
+    let sentence: string | undefined;
+    let last = session.reply;
+    const again = Array.from({ length: WRONG_TRIES - wrong.length }, (): JsonObject => ({ [proof]: WRONG_PIN }));
+    for (const body of [...wrong, ...others, ...again]) {
+      const refused = await logIn(body);
+      sentence ??= refused?.message;
+      // A server that limits log-ins says so whatever is wrong.
+      if (refused?.status === '-1' && refused.message !== sentence && (await logIn({ [proof]: WRONG_PIN }))?.message === sentence)
+        return this.report(refused, '$.message', 'the sentence that a wrong PIN gets, so that nobody learns what was wrong', 'another one');
+      if (others.includes(body)) continue;
+      const right = await logIn({ [proof]: pin });
+      if (right?.status !== '0') {
+        // Another customer is not refused after as many right PINs: the server does not limit log-ins.
+        if (right?.status === '-1' && (await this.logsInOften()))
+          this.report(right, `$.${proof}`, 'a right PIN to be enough after every single wrong one', gotOf(right));
+        return;
+      }
+      last = right;
+    }
+    if (!isDone(await this.caller.ask(probe, { token: session.token })))
+      return this.report(last, 'header token', 'the sessions before it to go on, because a log-in ends none', 'one that has ended');
+    const [[spare, value] = []] = Object.entries(this.sparesOf(operation, proof));
+    const reply = spare === undefined ? undefined : await logIn({ [proof]: pin, [spare]: value ?? '' });
+    if (reply?.status === '-1' && isDone(await logIn({ [proof]: pin }))) this.report(reply, `$.${spare}`, NOT_NEEDED, gotOf(reply));
+  }
+
+  private async logsInOften(): Promise<boolean> {
+    const other = this.context.personas.find((one) => one !== this.persona && one.pin !== undefined && one.token === undefined);
+    for (let count = 0; count < 2 * WRONG_TRIES; count += 1) if (!isDone(await this.tryPin(other?.pin ?? '', other?.userId))) return false;
+    return other !== undefined;
+  }
+
+  /** A PIN beside the code of a log-in. */
+  private async useWithSpare(chain: CodeChain, use: CodeUse): Promise<void> {
+    const [[spare, value] = []] = Object.entries(this.sparesOf(use.operation, use.code ?? ''));
+    const sent = spare === undefined ? undefined : await this.send(chain);
+    const reply = isDone(sent) ? await this.use(use, sent, { [spare ?? '']: value ?? '' }) : undefined;
+    const next = reply?.status === '-1' ? await this.send(chain) : undefined;
+    if (reply !== undefined && isDone(next) && isDone(await this.use(use, next))) this.report(reply, `$.${spare}`, NOT_NEEDED, gotOf(reply));
+  }
+
   /** So many wrong PINs that the right one is refused, too. */
   async lockOut(): Promise<void> {
     const { operation, proof } = this.logInByPin ?? {};
-    const { unknownNumber } = this;
     if (this.persona.pin === undefined || !this.isAsked(operation)) return;
     const session = await this.logIn();
     if (session === undefined) return;
-    const unknown = unknownNumber === undefined ? undefined : await this.tryPin(WRONG_PIN, unknownNumber);
     const wrong = await this.tryPin(WRONG_PIN);
     if (wrong === undefined || !isRefused(wrong)) return;
-    if (unknown?.status === '-1' && unknown.message !== wrong.message)
-      return this.report(wrong, '$.message', 'the sentence that an unknown number gets, so that nobody learns which was wrong', 'another one');
     const elsewhere = await this.wrongPinElsewhere(session.token);
     for (let count = 1 + elsewhere; count < WRONG_TRIES; count += 1) await this.tryPin(WRONG_PIN);
     const right = await this.tryPin();
@@ -466,6 +533,7 @@ async function run(context: Context): Promise<void> {
       () => secrets.changePin(),
       ...chains.filter((chain) => !isLogIn(chain)).map((chain) => () => secrets.tryCode(chain, second?.userId)),
       ...openings.map((operation) => () => secrets.openTwice(operation)),
+      () => new Secrets(context, second ?? first).mistype(bySms?.userId),
     ];
     for (const step of steps) {
       context.signal.throwIfAborted();

@@ -24,6 +24,7 @@ import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isOnce, isRead, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
+import { textsBy } from './customers.ts';
 import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
@@ -68,15 +69,19 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
   if (isDone(first)) await compareSpellings(context, first, own ?? {}, caller);
 }
 
-/** Another value of the header that stands for the usual language is not answered in another one. */
+/** Another value of the header that stands for the usual language, and none where that is the default, is not answered in another one. */
 async function compareSpellings(context: Context, first: Reply, own: RequestOverrides, caller: Caller): Promise<void> {
   const { operation, data } = first;
-  const others = headerValues().filter((value) => value !== defaultLanguage.code && languageAsked(value) === defaultLanguage.code);
+  const unasked = operation.parameters.find(({ name }) => name === 'language')?.schema.default;
+  const others = [
+    ...headerValues().filter((value) => value !== defaultLanguage.code && languageAsked(value) === defaultLanguage.code),
+    ...(unasked === defaultLanguage.code ? [undefined] : []),
+  ];
   const english = await caller.ask(operation, { ...own, language: otherLanguage.code });
-  if (!isDone(english) || isDeepStrictEqual(english.data, data) || !operation.parameters.some(({ name }) => name === 'language')) return;
+  if (!isDone(english) || isDeepStrictEqual(english.data, data) || unasked === undefined) return;
   for (const language of others) {
     const reply = await caller.ask(operation, { ...own, headers: { language } });
-    const expected = `to ${preview(language)} the answer in ${defaultLanguage.english}`;
+    const expected = `to ${preview(language ?? 'no header')} the answer in ${defaultLanguage.english}`;
     if (isDone(reply) && isDeepStrictEqual(reply.data, english.data))
       report(context, reply, { kind: 'language', path: 'header language', expected, got: `that in ${otherLanguage.english}` });
   }
@@ -95,13 +100,18 @@ function turnedAt(before: Json | undefined, now: Json | undefined, path = '$.dat
   return undefined;
 }
 
-/** A public list in English has as many rows as in Chinese; a search finds what is written in the language. */
+/** A public list in English has as many rows as in Chinese, in the same order; a search finds what is written in the language. */
 async function compareLanguages(context: Context, first: Reply | undefined, caller: Caller): Promise<void> {
   if (!isDone(first) || first.operation.needsToken || first.operation.parameters.some(({ name }) => name === 'keyword')) return;
   const { operation, data } = first;
   const count = countOf(data);
   const english = count === undefined ? undefined : await caller.ask(operation, { language: otherLanguage.code });
-  if (!isDone(english) || countOf(english.data) === count) return;
+  if (!isDone(english)) return;
+  const texts = textsBy(english.data);
+  const turned = [...textsBy(data)].find(([place, own]) => isSame(own, texts.get(place) ?? []) && !isDeepStrictEqual(own, texts.get(place)));
+  if (turned !== undefined)
+    report(context, english, { kind: 'language', path: turned[0], expected: `the order of the answer in ${defaultLanguage.english}`, got: 'another one' });
+  if (countOf(english.data) === count) return;
   // The list may have changed in the meantime.
   const again = await caller.ask(operation);
   if (!isDone(again) || countOf(again.data) !== count) return;

@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
-import { Caller, sandboxOf } from '../caller.ts';
+import { Caller, envelopeOf, isDone, report, sandboxOf, timeless } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
-import { isEnding, isRead, ownedBy, sendsCode, takes, writesOf } from '../marks.ts';
+import { isEnding, isRead, ownedBy, placesWith, sendsCode, takes, writesOf } from '../marks.ts';
 import type { Evidence } from '../report.ts';
-import { type Change, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
+import { type Change, formBody, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../variations.ts';
 import { addEntry, entriesOf, removeNewEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
+
+/** Names that no header can have as they are. */
+const FILE_NAME = '履歷 São João.pdf';
 
 /** A variation of the request as a whole: its headers, its query, the way in which its body is written. */
 interface Form {
@@ -34,10 +38,12 @@ const JSON_FORMS: [path: string, what: string, type: string, text: (plan: Plan) 
   ['$', 'JSON with its keys in another order', 'application/json', ({ body }) => JSON.stringify(reversed(body))],
 ];
 
-/** Forms that exclude those of `formsOf` in the same header: the other values of a language, and a token of a session that nobody has. */
+/** Forms that exclude those of `formsOf` at the same place: another time, the other values of a language, and a token of a session that nobody has. */
 function aloneOf({ parameters, needsToken }: StrictOperation): Form[] {
+  const time = parameters.find(({ name }) => name === 't');
   const others = parameters.some(({ name }) => name === 'language') ? headerValues().filter((value) => !languages.some(({ code }) => code === value)) : [];
   return [
+    ...(time === undefined ? [] : [{ path: 'query t', what: 'another time', change: () => ({ parameters: { 'query t': String(time.schema.minimum ?? 1) } }) }]),
     ...others.map((language): Form => ({ path: 'header language', what: language, change: () => ({ headers: { language } }) })),
     ...(needsToken ? [] : [{ path: 'header token', what: 'one that was never issued', change: () => ({ headers: { token: 'conformance-no-such-token' } }) }]),
   ];
@@ -81,8 +87,8 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   const { response } = outcome;
   const status = envelopeStatus(response);
   if (status === '0' && response.status === 200) {
-    // Without the header the server chooses the language.
-    const language = languageAsked(request.headers.language);
+    const { schema } = operation.parameters.find(({ name }) => name === 'language') ?? {};
+    const language = languageAsked(request.headers.language ?? (schema?.default as string | undefined));
     for (const violation of checkResponse(context.contract, operation, response, language)) context.collector.add(operation, violation, evidence);
     return { accepted: true };
   }
@@ -179,6 +185,9 @@ async function checkOperation(context: Context, operation: StrictOperation): Pro
       if (isFull) break;
     }
     if (index === 0 && isRepeatable(context, operation)) await tryForms(context, check);
+    if (isRead(context.contract, operation)) await tryReversed(check);
+    if (isRead(context.contract, operation)) await trySpaces(check, customers);
+    if (index === 0 && operation.body?.mediaType.startsWith('multipart/') === true) await tryFileName(check);
   }
   reportRefusals(context, operation, refusals);
 }
@@ -191,6 +200,40 @@ function isPolite(operation: StrictOperation, { what }: Variation): boolean {
 /** Whether the same request may be sent again and succeeds again: reads do, and saves, unlike what costs something and what deletes. */
 function isRepeatable({ contract }: Context, operation: StrictOperation): boolean {
   return isRead(contract, operation) || (!operation.parameters.some(({ name }) => name === KEY_HEADER) && ownedBy(contract, operation).length === 0);
+}
+
+/** A read answers to the customer's number with a space in its middle what it answers without one. */
+async function trySpaces({ caller, operation, plan }: OperationCheck, customers: readonly string[]): Promise<void> {
+  const fits = caller.context.contract.validator(operation.body?.media.schema ?? {});
+  const [name, number = ''] = Object.entries((plan.body ?? {}) as Record<string, string>).find(([, value]) => customers.includes(value)) ?? [];
+  const body = { ...(plan.body as JsonObject), [String(name)]: number.replace(/(?=.{4}$)/, ' ') };
+  if (name === undefined || !fits(body)) return;
+  const [usual, spaced] = [await caller.ask(operation, { body: plan.body }), await caller.ask(operation, { body })];
+  if (!isDone(usual) || spaced === undefined || isDeepStrictEqual(timeless(usual.data), timeless(spaced.data))) return;
+  report(caller.context, spaced, { kind: 'refused-valid-input', path: `$.${name}`, expected: 'the answer without the space', got: 'another one' });
+}
+
+/** What follows a list of the request comes the other way round when that does. */
+async function tryReversed({ caller, operation, plan }: OperationCheck): Promise<void> {
+  for (const [place, from] of placesWith(caller.context.contract, operation, 'x-follows')) {
+    const list = [...new Set(valuesAt(plan.body, String(from)).flat())];
+    const ask = (values: Json[]) => caller.ask(operation, { body: { ...(plan.body as JsonObject), [String(from).slice(2)]: values } });
+    const [one, two] = [await ask(list), await ask(list.toReversed())];
+    const [before, after] = [one, two].map((reply) => valuesAt(envelopeOf(reply), place)[0]);
+    if (two === undefined || !Array.isArray(before) || !Array.isArray(after) || isDeepStrictEqual(after, before.toReversed())) continue;
+    report(caller.context, two, { kind: 'order', path: place, expected: `the order of ${from} in the request`, got: 'another one' });
+  }
+}
+
+/** The name of a file in any letters is shown as the customer's device writes it. */
+async function tryFileName({ caller, operation, plan, refusals }: OperationCheck): Promise<void> {
+  const names = (operation.body?.schema.required ?? []) as string[];
+  const sent = await caller.send(operation, plan, { body: formBody(names, FILE_NAME) });
+  const [place] = placesWith(caller.context.contract, operation, 'x-as-written').keys();
+  if (sent === undefined || 'failed' in sent.outcome || place === undefined) return;
+  const [shown] = valuesAt(looseBody(sent.outcome.response) as Json, place);
+  if (shown !== FILE_NAME)
+    refusals.push({ accepted: false, got: preview(shown), evidence: evidenceOf(sent.request, sent.outcome), path: place, what: FILE_NAME });
 }
 
 const UNKNOWN_PARAMETER = 'utm_source=conformance';

@@ -1,11 +1,11 @@
 import type { Json } from '@site/contract/document.ts';
-import { checkRefusal, checkResponse, type StrictOperation } from '@site/contract/strict/check.ts';
+import { checkRefusal, checkResponse, type HttpResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
-import { evidenceOf } from '../collector.ts';
+import { BAD_REQUEST, evidenceOf } from '../collector.ts';
 import { reportAcceptsEverything } from '../constant-answers.ts';
 import { type Context, checkEach, note, personaFor } from '../context.ts';
-import { envelopeStatus, type Outcome } from '../http.ts';
+import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, otherLanguage, type Plan, plansOf, requestOf } from '../requests.ts';
@@ -35,6 +35,8 @@ const BAD_TOKENS: [what: string, token: string | undefined][] = [
   ['empty', ''],
   ['a token that was never issued', 'conformance-no-such-token'],
 ];
+
+const WRONG_BODY = 'missing, with a wrong body';
 
 function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
   const { body } = operation;
@@ -89,6 +91,8 @@ function attemptsOf(context: Context, operation: StrictOperation): Attempt[] {
   const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }) => attempt(path, what, { body }));
   const tokens = operation.needsToken ? BAD_TOKENS : [];
   const sessions = tokens.map(([what, token]) => attempt('header token', what, { headers: { token } }, { session: 'none' }));
+  if (operation.needsToken && operation.body?.mediaType === 'application/json')
+    sessions.push(attempt('header token', WRONG_BODY, { headers: { token: undefined }, body: json('{}') }, { session: 'none' }));
   const robustness = robustnessCases(context.contract, operation, plan).map(({ path, what, change, must }) => attempt(path, what, change, { must }));
   // One of them in English, too: a refusal is in the language of the request.
   const english = [...bodies, ...whole, ...parameters].filter(({ must }) => must !== 'survive').slice(0, 1);
@@ -166,6 +170,8 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
   }
   const request = requestOf(operation, plan, token, sandbox, change);
   const outcome = await context.client.send(request);
+  // What fails on a body fails with a session, too.
+  if (attempt.what === WRONG_BODY && 'response' in outcome && outcome.response.status >= 500) return 'refused';
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
     findings.push({ attempt, verdict, got: gotOf(outcome), evidence: evidenceOf(request, outcome) });
@@ -181,7 +187,8 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
     if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
     return operation.needsToken && status === '-2' ? 'expired' : 'refused';
   }
-  // A 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
+  if (outcome.response.status === 400 && verdict === 'refused') reportBadRequest(context, operation, request, outcome);
+  // Another 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
   const language = languageAsked(request.headers.language);
   const isBare = outcome.response.status >= 400 && verdict === 'refused';
   const violations = isBare ? checkRefusal(operation, outcome.response, language) : checkResponse(context.contract, operation, outcome.response, language);
@@ -193,6 +200,20 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
   for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
   if (outcome.response.status < 400) note(context, operation, outcome.response, plan.language, violations.length > 0);
   return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+}
+
+/** HTTP 400 is a code of the contract, with the envelope of a failure. */
+function reportBadRequest(
+  { contract, collector }: Context,
+  operation: StrictOperation,
+  request: TargetRequest,
+  outcome: Outcome & { response: HttpResponse },
+): void {
+  const responses = new Map(operation.otherError === undefined ? [] : [[400, operation.otherError]]);
+  const [first] = responses.size === 0 ? [] : checkResponse(contract, { ...operation, responses }, outcome.response);
+  if (first === undefined) return;
+  const parts = { kind: 'envelope', path: BAD_REQUEST, expected: `the envelope of a failure, with ${first.path}: ${first.expected}`, got: first.got } as const;
+  collector.report(operation, parts, evidenceOf(request, outcome));
 }
 
 /** Every attempt on one operation; those that met an expired session are repeated. */

@@ -28,6 +28,12 @@ describe('order', () => {
   });
 });
 
+it('finds another row at an end that has a mark', () => {
+  const schema: JsonObject = { type: 'array', 'x-ends': { first: { id: '1' }, last: { id: '-' } }, items: {} };
+  expect([found(schema, []), found(schema, [{ id: '1' }, { id: '-' }])]).toEqual([[], []]);
+  expect(found(schema, [{ id: '-' }, { id: '1' }])).toEqual(['order $[0].id', 'order $[1].id']);
+});
+
 describe('uniqueness', () => {
   it('holds for each field by itself', () => {
     const schema: JsonObject = { type: 'array', 'x-unique': ['id', 'name'], items: {} };
@@ -46,6 +52,7 @@ describe('rules', () => {
   it.each<[string, JsonObject, JsonObject, JsonObject]>([
     ['equal', { equal: ['$.a', '$.b'] }, { a: '386.00', b: 386 }, { a: 1, b: 2 }],
     ['before', { before: ['$.a', '$.b'] }, { a: '2026-11-15', b: '2026-11-15' }, { a: '2026-12-01', b: '2026-11-15' }],
+    ['starts', { starts: ['$.a', '$.b'] }, { a: '2026-11-15 09:30', b: '2026-11-15' }, { a: '2027-11-15 09:30', b: '2026-11-15' }],
     ['sum', { sum: ['$.a', '$.b'], is: '$.c' }, { a: '1', b: '2', c: '3' }, { a: '1', b: '2', c: '4' }],
     ['sum of a list', { sum: '$.a[*].n', is: '$.c' }, { a: [{ n: 0.1 }, { n: 0.2 }], c: 0.3 }, { a: [{ n: 1 }], c: 2 }],
     ['count', { count: '$.a[*]', is: ['$.b', '$.c'] }, { a: [1, 2, 3], b: 1, c: 2 }, { a: [1], b: 1, c: 1 }],
@@ -57,6 +64,16 @@ describe('rules', () => {
     expect(found(rule(mark), right)).toEqual([]);
     expect(found(rule(mark), wrong)).toHaveLength(1);
     expect(found(rule(mark), {}), 'optional parts').toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('write nothing without a minus, and lead forms to https; a customer writes what a customer likes', () => {
+    const form = '<form id="f" action="http://shop.example/pay">';
+    expect([found({ type: 'string', pattern: '.' }, '-0.00'), found({ type: 'string' }, form)]).toEqual([['format $'], ['format $']]);
+    const local = form.replace('shop.example', '127.0.0.1:4180');
+    expect([found({ type: 'string', pattern: '.' }, '-0.01'), found({ type: 'string' }, local), found({ type: 'string' }, '-0')]).toEqual([[], [], []]);
+    expect(found({ type: 'string', 'x-as-written': true }, form)).toEqual([]);
   });
 });
 

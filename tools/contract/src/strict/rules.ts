@@ -1,7 +1,7 @@
-/** The rules of one response beside its schema: `x-order`, `x-unique`, `x-rules`, and dates that are in the calendar. */
+/** The rules of one response beside its schema: `x-order`, `x-ends`, `x-unique`, `x-rules`, dates that are in the calendar, amounts and forms. */
 import { isDeepStrictEqual } from 'node:util';
 import { type ContractDocument, type Json, type JsonObject, resolve } from '../document.ts';
-import { type Order, orderOf, type Rule, rulesOf, uniqueOf } from '../marks.ts';
+import { endsOf, type Order, orderOf, type Rule, rulesOf, uniqueOf } from '../marks.ts';
 import { preview, type ViolationKind } from './violation.ts';
 
 export interface RuleFinding {
@@ -56,6 +56,17 @@ function* orderFindings(rows: readonly Json[], order: Order, path: string): Gene
   yield { kind: 'order', path: `${path}[${wrong.index}]${field}`, expected, got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
 }
 
+function* endFindings(rows: readonly Json[], schema: JsonObject, path: string): Generator<RuleFinding> {
+  for (const [end, values] of Object.entries(endsOf(schema))) {
+    const index = end === 'first' ? 0 : rows.length - 1;
+    for (const [field, value] of Object.entries(rows.length === 0 ? {} : values)) {
+      const [got] = valuesAt(rows[index], `$.${field}`);
+      if (!isDeepStrictEqual(got, value))
+        yield { kind: 'order', path: `${path}[${index}].${field}`, expected: `${preview(value)} in the ${end} row`, got: preview(got) };
+    }
+  }
+}
+
 function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path: string): Generator<RuleFinding> {
   for (const field of fields) {
     const seen = new Set<string>();
@@ -98,6 +109,11 @@ function brokenBy(rule: Rule, value: Json): { place: string; got: string } | und
     const [left, right] = rule.before.map((path) => valuesAt(value, path)) as [Json[], Json[]];
     const index = left.findIndex((one, at) => right[at] !== undefined && compared(one, right[at] ?? null) > 0);
     return index < 0 ? undefined : { place: rule.before[0], got: `${preview(left[index])} and ${preview(right[index])}` };
+  }
+  if ('starts' in rule) {
+    const [whole, start] = rule.starts.map((path) => valuesAt(value, path)[0]);
+    const isRight = whole === undefined || start === undefined || String(whole).startsWith(String(start));
+    return isRight ? undefined : { place: rule.starts[0], got: `${preview(whole)} and ${preview(start)}` };
   }
   if ('cut' in rule) return wronglyCut(rule, value);
   // Several places are a sum.
@@ -146,9 +162,13 @@ export function* ruleFindings(document: ContractDocument, given: JsonObject, val
   if (typeof value === 'string') {
     const isDate = (typeof schema.pattern === 'string' || typeof schema.format === 'string') && isNoDate(value);
     if (isDate) yield { kind: 'format', path, expected: 'a date that is in the calendar', got: preview(value) };
+    if (schema.pattern !== undefined && /^-0+(?:\.0+)?$/.test(value)) yield { kind: 'format', path, expected: 'nothing without a minus', got: preview(value) };
+    if (schema['x-as-written'] !== true && /<form\b[^>]*\saction=["']?http:(?!\/\/127\.)/i.test(value))
+      yield { kind: 'format', path, expected: 'a form whose action is an https address', got: preview(value) };
   } else if (Array.isArray(value)) {
     const order = orderOf(schema);
     if (order !== undefined) yield* orderFindings(value, order, path);
+    yield* endFindings(value, schema, path);
     yield* uniqueFindings(value, uniqueOf(schema), path);
     const items = schema.items as JsonObject | undefined;
     if (items !== undefined) for (const [index, row] of value.entries()) yield* ruleFindings(document, items, row, `${path}[${index}]`);

@@ -1,0 +1,51 @@
+import type { Json } from '@site/contract/document.ts';
+import { type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { preview, type Violation } from '@site/contract/strict/violation.ts';
+import { evidenceOf } from './collector.ts';
+import type { Context } from './context.ts';
+import { looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
+import { fieldsOf, headersOf, isRead } from './marks.ts';
+
+/** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`. Customers may write others of a name that a sentence repeats. */
+const GAP = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
+const SENTENCES = ['$.message', '$.data.res'];
+
+type Problem = Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>;
+
+/** Sees what must hold of every answer, whatever it answers. */
+export function watch(context: Context, request: TargetRequest, outcome: Outcome): void {
+  const operation = context.contract.find(request.method, request.url.split('?')[0] ?? '');
+  if (operation === undefined || 'failed' in outcome || !context.operations.includes(operation)) return;
+  const problem = headerProblem(context, operation, outcome.response) ?? textProblem(context, operation, request, outcome.response);
+  if (problem !== undefined) context.collector.report(operation, problem, evidenceOf(request, outcome));
+}
+
+/** A header that is not as the contract describes it for the code, and one that lets a cache keep an effect from happening. */
+function headerProblem({ contract }: Context, operation: StrictOperation, { headers, status }: HttpResponse): Problem | undefined {
+  const kept = String(headers['cache-control'] ?? '');
+  if (operation.method === 'GET' && !isRead(contract, operation) && /\bpublic\b|max-age=[1-9]/.test(kept) && !kept.includes('no-store'))
+    return { kind: 'header', path: 'header cache-control', expected: 'nothing that lets a cache keep a GET with an effect', got: preview(kept) };
+  for (const [name, schema] of headersOf(contract, operation, status)) {
+    const given = headers[name];
+    const value = schema.type === 'integer' && /^\d+$/.test(String(given)) ? Number(given) : given;
+    // Other words than the one of the contract forbid caches to keep an answer, too.
+    if (given !== undefined && name !== 'cache-control' && !contract.validator(schema)(value))
+      return { kind: 'header', path: `header ${name}`, expected: String(schema.pattern ?? schema.type), got: preview(given) };
+  }
+  return undefined;
+}
+
+/** A sentence with a PIN of the request, or with a gap that the request does not have. */
+function textProblem({ contract }: Context, operation: StrictOperation, { body }: TargetRequest, response: HttpResponse): Problem | undefined {
+  const sent = (parsed(body) ?? {}) as Record<string, unknown>;
+  const pins = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) =>
+    field['x-secret'] === true && sent[name] !== '' && contract.validator(field)(sent[name]) ? [sent[name]] : [],
+  );
+  for (const path of SENTENCES) {
+    const text = String(valuesAt(looseBody(response) as Json | undefined, path)[0] ?? '');
+    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => pins.includes(word))) return { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
+    const [gap] = GAP.exec(text) ?? [];
+    if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
+  }
+  return undefined;
+}
