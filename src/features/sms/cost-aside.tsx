@@ -4,14 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
-import { moneyParts, moneyText } from '@/lib/money';
+import { moneyParts } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { ABOVE_XL } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { useMedia } from '@/ui/use-media';
-import { AVOS, chargeOf, patacas, type Receivers } from './charges.ts';
+import { chargeOf, patacas, type Receivers } from './charges.ts';
 import css from './cost-aside.module.css';
 import { type MessageParts, messageParts } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
@@ -84,9 +84,7 @@ const Sums = memo(function Sums({ parts, written, receivers }: { parts: MessageP
           </span>
         ))}
       </div>
-      {charge.each === 0 ? (
-        <p className={css.rates}>{t('cost.rates', { local: moneyText(patacas(AVOS.local)), international: moneyText(patacas(AVOS.international)) })}</p>
-      ) : (
+      {charge.each === 0 ? null : (
         <dl className={css.rows}>
           {(['local', 'international'] as const).map((area) =>
             receivers[area] === 0 ? null : (

@@ -28,7 +28,7 @@ const Parts = memo(function Parts({ content }: { content: string }) {
   return (
     <>
       <span>
-        {content === '' ? null : (
+        {content && (
           <>
             <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
           </>
