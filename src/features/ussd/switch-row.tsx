@@ -56,23 +56,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
   const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
-  /** Beside the time, since nothing else is asked. */
-  const isAskedHere = ask !== undefined && known?.state !== undefined;
-  const askButton = (text?: string) =>
-    ask === undefined ? null : (
-      <Button
-        icon={RefreshCw}
-        size={44}
-        variant="quiet"
-        aria-label={ask.ussdItemName}
-        title={text === undefined ? ask.ussdItemName : undefined}
-        busy={busy}
-        busyLabel={text && common('loading')}
-        onClick={() => run(ask.id)}
-      >
-        {text}
-      </Button>
-    );
+  const isKnown = known?.state !== undefined;
   return (
     <li className={css.row}>
       {known?.state === undefined ? (
@@ -100,15 +84,29 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
         />
       )}
       {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
-      {/* With the room of what comes. */}
-      <div className={cx(css.query, (waiting || isAskedHere) && css.high)}>
+      {/* With the room of the button that comes. */}
+      <div className={cx(css.query, ask && css.high)}>
         <p className={css.asOf} role="status">
           {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
         </p>
-        {isAskedHere ? askButton() : null}
+        {ask === undefined || waiting ? null : (
+          <Button
+            icon={RefreshCw}
+            size={44}
+            variant="quiet"
+            className={css.ask}
+            aria-label={ask.ussdItemName}
+            title={ask.ussdItemName}
+            busy={busy}
+            busyLabel={isKnown ? undefined : common('loading')}
+            onClick={() => run(ask.id)}
+          >
+            {isKnown ? null : t(known === undefined ? 'state.ask' : 'state.askAgain')}
+          </Button>
+        )}
       </div>
       <div className={css.actions}>
-        {known?.state === undefined && !waiting ? (
+        {isKnown || waiting ? null : (
           <>
             <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
               {t('state.turnOn')}
@@ -117,8 +115,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
               {t('state.turnOff')}
             </Button>
           </>
-        ) : null}
-        {waiting || isAskedHere ? null : askButton(t(known === undefined ? 'state.ask' : 'state.askAgain'))}
+        )}
       </div>
       {failureText === undefined ? null : (
         <Note tone="remark" live>
