@@ -62,11 +62,10 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
         </div>
       }
     >
-      <p className={css.quiet}>{t('summary.amount')}</p>
-      <Price size="summary" {...moneyParts(amount)} />
       <DescriptionList
         className={cx(css.rows, css.termsFacts)}
         rows={[
+          [t('summary.amount'), <Price key="amount" size="summary" {...moneyParts(amount)} />],
           [t('phone'), spacedNumber(mobileNo)],
           [t('method.label'), t('method.VisaOrMasterPay.name')],
         ]}
