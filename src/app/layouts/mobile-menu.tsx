@@ -108,7 +108,7 @@ function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
         {hasPage ? (
           <li>
             <MenuLink item={item} className={css.link} onUse={onUse}>
-              {t('menu.overview')}
+              {t('menu.overview', { name: item.name })}
             </MenuLink>
           </li>
         ) : null}
