@@ -25,7 +25,7 @@ export const initialAlertLevels: Record<string, DataUsageAlertLevel[]> = {
 export function alertSaved(levels: readonly DataUsageAlertLevel[]): Texts {
   const labels = levels.map((level) => LABELS[level]);
   return {
-    cn: `已儲存數據用量提示。用量達到 ${labels.join(' 及 ')} 時，我們會以短訊通知你。`,
-    en: `Your data usage alert is saved. We will text you when your usage reaches ${labels.join(' and ')}.`,
+    cn: `用量達到 ${labels.join(' 及 ')} 時，我們會以短訊通知你。`,
+    en: `We will text you when your usage reaches ${labels.join(' and ')}.`,
   };
 }

@@ -33,7 +33,7 @@ export function Meter({ label, left, valueText, headline, badge, usedText, total
   // As they stand on the bar.
   const levels = marks.toSorted((one, other) => one.at - other.at).map((mark) => ({ ...mark, passed: mark.at >= share }));
   return (
-    <div>
+    <div className={css[state]}>
       <div className={css.head}>
         <strong>{headline}</strong>
         {badge}
@@ -46,7 +46,7 @@ export function Meter({ label, left, valueText, headline, badge, usedText, total
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
         aria-valuetext={valueText}
-        className={cx(css.track, css[state])}
+        className={css.track}
       >
         {share === 0 ? null : <span className={css.fill} style={{ '--share': share } as CSSProperties} />}
         {levels.map(({ at, passed }) => (

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { dueDate } from './bill-dates.ts';
 import css from './bill-summary.module.css';
@@ -78,6 +80,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
         ) : null}
         {earlier === undefined ? null : change !== undefined ? (
           <p role="status" className={css.change}>
+            {change.total === 0 ? null : <Icon icon={change.total > 0 ? ArrowUp : ArrowDown} />}
             {change.total === 0
               ? t('billFacts.same')
               : t(change.total > 0 ? 'billFacts.more' : 'billFacts.less', { amount: moneyText((Math.abs(change.total) / 100).toFixed(2)) })}

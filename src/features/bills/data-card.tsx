@@ -90,8 +90,8 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
   if (totalKib === 0) return <p>{t('data.none')}</p>;
   const left = gigabytes(remainDate);
   const total = gigabytes(totalKib);
-  // A level above the plan is never reached.
-  const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB <= totalKib);
+  // A level above the plan is never reached, and one that was passed is no news.
+  const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB > useData && level * KIB_IN_MB <= totalKib);
   return (
     <>
       <Meter
@@ -107,10 +107,7 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
         usedText={t('data.used', { used: gigabytes(useData) })}
         totalText={t('data.total', { total })}
         state={dataState(remainDate, totalKib)}
-        marks={levels.map((level) => {
-          const kib = level * KIB_IN_MB;
-          return { at: 1 - kib / totalKib, text: t(kib > useData ? 'data.alert' : 'data.alertSent', { level: megabytesText(level) }) };
-        })}
+        marks={levels.map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('data.alert', { level: megabytesText(level) }) }))}
       />
       <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>
         {() => null}

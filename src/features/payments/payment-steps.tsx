@@ -95,13 +95,15 @@ export function PaymentSteps() {
 
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      <Stepper
-        label={t('steps.label')}
-        steps={skipsNumber ? [t('steps.method'), t('steps.pay')] : [t('steps.number'), t('steps.method'), t('steps.pay')]}
-        current={skipsNumber ? current - 1 : current}
-        position={(step, total) => t('steps.position', { step, total })}
-        doneLabel={t('steps.done')}
-      />
+      <div className={css.steps}>
+        <Stepper
+          label={t('steps.label')}
+          steps={skipsNumber ? [t('steps.method'), t('steps.pay')] : [t('steps.number'), t('steps.method'), t('steps.pay')]}
+          current={skipsNumber ? current - 1 : current}
+          position={(step, total) => t('steps.position', { step, total })}
+          doneLabel={t('steps.done')}
+        />
+      </div>
       <div ref={box} className={css.step}>
         {left && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (

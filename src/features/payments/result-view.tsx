@@ -73,14 +73,14 @@ export function ResultView({ result }: { result: PaymentResult }) {
 function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const mobileNo = result.order?.mobileNo ?? result.mobileNo;
-  // The title says that it failed: what is owed, and what to do, come before what the gateway says.
   if (result.kind === 'failed') {
     return (
       <section className={cardClass()} aria-label={t('result.title')}>
-        <MakeSure mobileNo={mobileNo} failed />
-        <p role="alert" className={css.gateway}>
+        <p role="alert" className={css.reported}>
+          <Icon icon={Info} size={24} />
           {t('result.failed')}
         </p>
+        <MakeSure mobileNo={mobileNo} failed />
       </section>
     );
   }
@@ -102,24 +102,28 @@ function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; 
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
   const balance = data && t(BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0], { amount: moneyText(data.balance.replace('-', '')) });
+  const owed =
+    isOwn && isPending ? (
+      <LoadingSkeleton>
+        <Skeleton height="1.5rem" width="16rem" />
+      </LoadingSkeleton>
+    ) : isOwn && balance ? (
+      <p className={css.owed}>{balance}</p>
+    ) : null;
   return (
-    <div className={css.sure} data-failed={failed || undefined}>
+    <div className={css.sure}>
       {failed ? null : <p>{t('result.unconfirmed')}</p>}
-      {isOwn && isPending ? (
-        <LoadingSkeleton>
-          <Skeleton height="1.5rem" width="16rem" />
-        </LoadingSkeleton>
-      ) : isOwn && balance ? (
-        <p className={css.owed}>{balance}</p>
-      ) : null}
+      {failed ? null : owed}
       <p>
         <Trans
           t={t}
           i18nKey={failed ? 'result.beforeAgain' : 'result.look'}
           values={{ number: brand.hotline }}
-          components={{ bills: <Link to={paths.bills} /> }}
+          components={{ bills: <Link to={paths.bills} />, call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }}
         />
       </p>
+      {/* The sentence before goes on from what the gateway says. */}
+      {failed ? owed : null}
     </div>
   );
 }

@@ -28,7 +28,11 @@ const Parts = memo(function Parts({ content }: { content: string }) {
   return (
     <>
       <span>
-        <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
+        {content && (
+          <>
+            <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
+          </>
+        )}
       </span>
       <span className={css.used}>
         <span aria-hidden="true">{t('message.used', { used, room })}</span>

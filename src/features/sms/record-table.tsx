@@ -4,6 +4,7 @@ import type { SmsHistoryRow } from '@/api/generated/sms';
 import { dayText, minuteText } from '@/lib/macau-date';
 import { type Language, useLanguage } from '@/session/language';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { cx } from '@/ui/class-names';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
 import { messagesOf, type RecordMessage } from './record-messages.ts';
@@ -42,9 +43,11 @@ export function RecordTable({ rows }: { rows: readonly SmsHistoryRow[] }) {
 
 function MessageRows({ message: { sendDate, text, recipients } }: { message: RecordMessage }) {
   const language = useLanguage();
+  // One state for all is said once.
+  const isUniform = recipients.every(({ status }) => status === recipients[0]?.status);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tbody role="rowgroup" className={css.message}>
+    <tbody role="rowgroup" className={cx(css.message, isUniform && css.uniform)}>
       {recipients.map(({ number, status, tone, key }, index) => (
         <tr key={key} role="row">
           {index > 0 ? null : (
@@ -60,11 +63,13 @@ function MessageRows({ message: { sendDate, text, recipients } }: { message: Rec
           <th role="rowheader" scope="row" aria-colindex={3} className={css.recipient}>
             {formatNumber(number)}
           </th>
-          <td role="cell" aria-colindex={4} className={css.status}>
-            <Badge tone={tone} icon={icons[tone]}>
-              {status}
-            </Badge>
-          </td>
+          {isUniform && index > 0 ? null : (
+            <td role="cell" aria-colindex={4} rowSpan={isUniform ? recipients.length : undefined} className={css.status}>
+              <Badge tone={tone} icon={icons[tone]}>
+                {status}
+              </Badge>
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

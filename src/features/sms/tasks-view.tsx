@@ -108,6 +108,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
         </Button>
       </div>
       <Table
+        className={css.tasks}
         caption={t('tasks.caption')}
         rows={tasks}
         rowKey={({ smsId }) => smsId}

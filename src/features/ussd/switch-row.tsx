@@ -5,9 +5,11 @@ import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
+import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
 
@@ -28,6 +30,8 @@ export interface KnownState {
 interface SwitchRowProps {
   row: Row;
   known: KnownState | undefined;
+  /** Its group has the same name, which is heard but not shown again. */
+  isNamed: boolean;
   /** Its group is open: the state is asked for. */
   shown: boolean;
   /** Asks for the state, which changes nothing and needs no confirmation; rejects on failure. */
@@ -37,7 +41,7 @@ interface SwitchRowProps {
 }
 
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
-export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, onPress }: SwitchRowProps) {
+export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -52,11 +56,12 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
   const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
+  const isKnown = known?.state !== undefined;
   return (
     <li className={css.row}>
       {known?.state === undefined ? (
-        <div className={css.head}>
-          <h3 id={id} className={css.name}>
+        <div className={cx(css.head, waiting && css.coming)}>
+          <h3 id={id} className={isNamed ? visuallyHidden : css.name}>
             {name}
           </h3>
           {waiting ? (
@@ -70,7 +75,8 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
       ) : (
         <Switch
           id={switchId(on.id)}
-          label={<strong>{name}</strong>}
+          className={isNamed ? css.named : undefined}
+          label={isNamed ? <VisuallyHidden>{name}</VisuallyHidden> : <strong>{name}</strong>}
           state={text}
           checked={known.state === 'on'}
           aria-haspopup="dialog"
@@ -78,17 +84,29 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
         />
       )}
       {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
-      <p className={css.asOf} role="status">
-        {known === undefined
-          ? waiting
-            ? '\u00a0'
-            : ''
-          : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
-      </p>
+      {/* With the room of the button that comes. */}
+      <div className={cx(css.query, ask && css.high)}>
+        <p className={css.asOf} role="status">
+          {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
+        </p>
+        {ask === undefined || waiting ? null : (
+          <Button
+            icon={RefreshCw}
+            size={44}
+            variant="quiet"
+            className={css.ask}
+            aria-label={ask.ussdItemName}
+            title={ask.ussdItemName}
+            busy={busy}
+            busyLabel={isKnown ? undefined : common('loading')}
+            onClick={() => run(ask.id)}
+          >
+            {isKnown ? null : t(known === undefined ? 'state.ask' : 'state.askAgain')}
+          </Button>
+        )}
+      </div>
       <div className={css.actions}>
-        {/* The room of what comes. */}
-        {waiting ? <Skeleton width="6rem" height="2.75rem" radius="input" /> : null}
-        {known?.state === undefined && !waiting ? (
+        {isKnown || waiting ? null : (
           <>
             <Button id={switchId(on.id)} size={44} aria-label={on.ussdItemName} aria-haspopup="dialog" onClick={() => onPress(on.id)}>
               {t('state.turnOn')}
@@ -97,19 +115,6 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
               {t('state.turnOff')}
             </Button>
           </>
-        ) : null}
-        {ask === undefined || waiting ? null : (
-          <Button
-            icon={RefreshCw}
-            size={44}
-            variant="quiet"
-            aria-label={ask.ussdItemName}
-            busy={busy}
-            busyLabel={common('loading')}
-            onClick={() => run(ask.id)}
-          >
-            {t(known === undefined ? 'state.ask' : 'state.askAgain')}
-          </Button>
         )}
       </div>
       {failureText === undefined ? null : (
