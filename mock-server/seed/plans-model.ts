@@ -114,11 +114,6 @@ function planOf(plan: PlanEntry, { kind, audience }: PlanSectionEntry): PlanSeed
   const ways = plan.ways.map((way, index) => wayOf(plan, way, index, audience));
   const months = ways[0]?.months ?? 0;
   const term = contract(months);
-  const { extra, children = 0 } = plan.cards ?? {};
-  const cards = extra && {
-    cn: `連 ${[`${extra} 張副卡`, ...(children > 0 ? [`${children} 張兒童卡`] : [])].join('及 ')}`,
-    en: `With ${[counted(extra, 'extra card'), ...(children > 0 ? [counted(children, 'child’s card', 'children’s cards')] : [])].join(' and ')}`,
-  };
   return {
     ...plan,
     datagb: String(plan.gb),
@@ -127,11 +122,8 @@ function planOf(plan: PlanEntry, { kind, audience }: PlanSectionEntry): PlanSeed
     facts: factsOf(plan, kind),
     specials: specialsOf(plan),
     ways,
-    ...(cards && { note: cards }),
   };
 }
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const sectionOf = (entry: PlanSectionEntry): PlanSectionSeed => ({ ...entry, plans: entry.plans.map((plan) => planOf(plan, entry)) });
 

@@ -20,7 +20,7 @@ export interface CompareColumn {
   action?: ReactNode;
 }
 
-/** One fact, with a value for each column; undefined where it has none. */
+/** One fact, with a value for each column; undefined where it has none. A second line says what the value belongs to. */
 export interface CompareRow {
   label: string;
   values: readonly (string | undefined)[];
@@ -29,6 +29,16 @@ export interface CompareRow {
 /** An amount may break after its currency, where the columns leave it no room. */
 const withBreak = (value = '') =>
   value.startsWith(money.sign) ? [<small key="sign">{money.sign}</small>, <wbr key="break" />, value.slice(money.sign.length)] : value;
+
+function Value({ text }: { text: string }) {
+  const [value, note] = text.split('\n');
+  return (
+    <>
+      <b className={css.value}>{withBreak(value)}</b>
+      {note === undefined ? null : <span className={css.note}> {note}</span>}
+    </>
+  );
+}
 
 interface CompareTableProps {
   caption: string;
@@ -66,8 +76,8 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
               <th key={id} role="columnheader" scope="col" aria-label={name} className={css.column}>
                 {picture === undefined ? null : <img src={picture} alt="" width={60} height={72} className={css.picture} />}
                 <div className={css.head}>
-                  <span className={css.name}>{name}</span>
                   <IconButton icon={X} label={t('remove', { name })} className={`${css.remove} noPrint`} onClick={() => onRemove(id)} />
+                  <span className={css.name}>{name}</span>
                 </div>
                 {action}
               </th>
@@ -82,7 +92,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
               </th>
               {columns.map(({ id }, column) => (
                 <td key={id} role="cell">
-                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <b className={css.value}>{withBreak(values[column])}</b>}
+                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <Value text={values[column]} />}
                 </td>
               ))}
             </tr>

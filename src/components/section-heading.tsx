@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { ExternalLink } from './external-link';
 import css from './section-heading.module.css';
@@ -26,8 +27,17 @@ function SectionLinkElement({ link, className, icon }: { link: SectionLink; clas
   );
 }
 
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  link?: SectionLink | undefined;
+  /** The link is here on phones, too, as what is below is long. */
+  linkOnPhones?: boolean | undefined;
+  children?: ReactNode;
+}
+
 /** Heading of a section, a sentence and, on wide screens, its link; on phones {@link SectionMore} shows the link. */
-export function SectionHeading({ id, title, link, children }: { id: string; title: string; link?: SectionLink | undefined; children?: ReactNode }) {
+export function SectionHeading({ id, title, link, linkOnPhones = false, children }: SectionHeadingProps) {
   return (
     <div className={css.head}>
       <div>
@@ -36,7 +46,7 @@ export function SectionHeading({ id, title, link, children }: { id: string; titl
         </h2>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
       </div>
-      {link === undefined ? null : <SectionLinkElement link={link} className={`${css.link} ${css.wide}`} icon />}
+      {link === undefined ? null : <SectionLinkElement link={link} className={cx(css.link, linkOnPhones ? css.always : css.wide)} icon />}
     </div>
   );
 }

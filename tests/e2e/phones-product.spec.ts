@@ -332,7 +332,7 @@ test('on a phone the price with a plan is at hand until its button is scrolled t
   const bar = page
     .getByRole('main')
     .getByRole('region')
-    .filter({ hasText: `${pataca(withPlan?.price ?? 0)} ${pro.capacities[0]?.[0]}` });
+    .filter({ hasText: `${pataca(withPlan?.price ?? 0)} ${fill(cn.detail.withFee, { fee: `MOP$${withPlan?.fee}` })}` });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: cn.detail.choosePlan }).click();
   await expect(page.getByRole('heading', { name: fill(cn.detail.plansHeading, { capacity: pro.capacities[0]?.[0] ?? '' }) })).toBeFocused();

@@ -77,8 +77,7 @@ function PlansButton({ capacity, onPlans }: { capacity: Capacity; onPlans: () =>
       {isBelow && withPlan !== undefined ? (
         <section aria-label={withPlan.label} className={`${css.bar} noPrint`}>
           <p>
-            <b>{withPlan.text}</b> <span>{capacity.capacityname}</span>
-            <span className={css.price}>{withPlan.label}</span>
+            <b>{withPlan.text}</b> <span className={css.price}>{t('detail.withFee', { fee: withPlan.fee })}</span>
           </p>
           {button}
         </section>

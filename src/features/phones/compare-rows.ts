@@ -19,7 +19,7 @@ function factsOf({ mobileCapacityplan: [smallest], introductioncontent }: PhoneD
   const withPlan = priceWithPlan(recommendedPlan(smallest?.mobilePlans ?? []));
   const facts = new Map<string, string>();
   if (smallest?.price !== undefined) facts.set(labels.outright, smallest.price);
-  if (withPlan !== undefined) facts.set(labels.withPlan, `${withPlan.text} · ${withPlan.plan}`);
+  if (withPlan !== undefined) facts.set(labels.withPlan, `${withPlan.text}\n${withPlan.plan}`);
   if (smallest !== undefined) facts.set(labels.capacity, smallest.capacityname);
   for (const [, name = '', value = ''] of introductioncontent.matchAll(ROW)) facts.set(textOf(parseInline(name)).trim(), textOf(parseInline(value)).trim());
   return facts;

@@ -41,7 +41,7 @@ describe('the price with a plan', () => {
       { top: 'Local data', bottom: '60 GB' },
       { top: 'Phone with this plan', bottom: 'MOP$5,480' },
     ];
-    expect(priceWithPlan(plan('Full', facts))).toEqual({ label: 'Phone with this plan', text: 'MOP$5,480', plan: 'Full' });
+    expect(priceWithPlan(plan('Full', facts))).toEqual({ label: 'Phone with this plan', text: 'MOP$5,480', plan: 'Full', fee: 'MOP$168' });
     expect(priceWithPlan(plan('Full', []))).toBeUndefined();
     expect(priceWithPlan(undefined)).toBeUndefined();
   });

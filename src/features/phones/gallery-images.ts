@@ -28,9 +28,9 @@ export const firstImageIndex = (images: readonly GalleryImage[], color: number):
 /** Recommended plan, else the first. */
 export const recommendedPlan = (plans: readonly MobilePlan[]): MobilePlan | undefined => plans.find(({ tjtype }) => String(tjtype) === '1') ?? plans[0];
 
-/** Price of the phone with a plan. */
-export function priceWithPlan(plan: MobilePlan | undefined): { label: string; text: string; plan: string } | undefined {
+/** Price of the phone with a plan, and the monthly fee of the plan. */
+export function priceWithPlan(plan: MobilePlan | undefined): { label: string; text: string; plan: string; fee: string | undefined } | undefined {
   if (plan === undefined) return undefined;
   const fact = phonePrice(plan.cardsubtitleMap);
-  return fact && { label: fact.top, text: fact.bottom, plan: plan.cardtitleMap.top };
+  return fact && { label: fact.top, text: fact.bottom, plan: plan.cardtitleMap.top, fee: plan.cardsubtitleMap[0]?.top };
 }

@@ -63,7 +63,7 @@ function ListView() {
     <>
       <div className={pageClass}>
         <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
-        <PageHead title={t('list.title')} current={brand?.name} through={trail} lead={t('list.lead')} />
+        <PageHead title={t('list.title')} current={brand?.name} through={trail} />
         <BrandLinks brands={brands} current={filter} />
         <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
         {isFiltered(state) ? <FoundPhones filter={filter} box={box} /> : <PhoneList filter={filter} box={box} />}

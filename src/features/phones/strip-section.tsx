@@ -34,9 +34,7 @@ export function StripSection() {
 
   return (
     <section aria-labelledby={id} className={css.section}>
-      <SectionHeading id={id} title={t('strip.title')} link={link}>
-        {t('strip.text')}
-      </SectionHeading>
+      <SectionHeading id={id} title={t('strip.title')} link={link} linkOnPhones />
       <Tabs
         id={TABS_ID}
         label={t('tabs.label')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanSections } from '@/api/generated/plans';
 import { QueryState } from '@/components/query-state';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { findPlans } from './find-plans.ts';
 import css from './found-plans.module.css';
@@ -53,7 +54,7 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
               <p role="status">{t('finder.found', { count: found.length })}</p>
               {reset}
             </div>
-            <ul className={chipsClass}>
+            <ul className={cx(chipsClass, css.list)}>
               {found.map((plan) => (
                 <PlanChip key={plan.chip.id} {...plan} chosen={compare.includes(plan.chip.id)} onToggle={() => onToggle(plan.chip.id)} />
               ))}

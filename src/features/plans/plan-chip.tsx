@@ -1,3 +1,4 @@
+import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
@@ -8,6 +9,7 @@ import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Chip } from './find-plans.ts';
@@ -49,11 +51,16 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           </Badge>
         ) : null}{' '}
         <span className={css.fee}>
-          <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} />
-          <span className={css.per}>{t('chip.perMonth')}</span>
+          <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} size="inline" />
+          <Icon icon={ChevronRight} className={css.opens} />
         </span>
         {subtitle ? <span className={css.who}>{subtitle}</span> : null}
-        {String(zdytype) === '1' && zdyText ? <span className={css.extra}>{zdyText}</span> : null}
+        {String(zdytype) === '1' && zdyText ? (
+          <span className={css.extra}>
+            <Icon icon={Check} size={16} className={css.check} />
+            {zdyText}
+          </span>
+        ) : null}
         <span className={css.facts}>
           {facts.map(({ top, bottom }) => (
             <span key={top} className={css.fact}>

@@ -72,7 +72,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
         {plan === undefined ? null : (
           <p className={css.sum}>
             <span>{total === undefined ? t('plans.chosen', { plan: plan.dataThresholdUI }) : t('plans.after', { amount: total })}</span>
-            <Price amount={plan.price} className={css.sumPrice} />
+            <Price size="inline" amount={plan.price} className={css.sumPrice} />
           </p>
         )}
         <Button variant="primary" onClick={onNext}>
@@ -101,7 +101,7 @@ function PlanTile({ plan: { dataThresholdUI, price }, chosen, onChoose }: { plan
         )}
       </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <Price amount={price} className={css.price} />
+      <Price size="inline" amount={price} className={css.price} />
       {rate === undefined ? null : (
         <span className={css.rate}>
           <VisuallyHidden>, </VisuallyHidden>
