@@ -151,11 +151,14 @@ for (const language of languages) {
     await expect(main.getByRole('status').filter({ hasText: t.saved.split('{{')[0] ?? '' })).toBeVisible();
     // Its code is saved, this one is not.
     await page.goto(paths.businessServices);
-    await expect(main.getByRole('status').filter({ hasText: t.missing })).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: t.public })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText([t.title]);
+    await expect(main.getByRole('button', { name: shell.failure.retry })).toHaveCount(1);
     await context.setOffline(false);
     // Chromium 150 emulates no event in a page that was opened without a network.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(main.getByRole('status').filter({ hasText: t.missing })).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1, name: t.title })).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 

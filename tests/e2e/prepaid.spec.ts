@@ -35,7 +35,7 @@ for (const language of languagesOfThisRun('en')) {
       ] as const) {
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
       }
-      await expect(main.getByText(fill(texted.offer.text, { first: 50, second: 100, third: 150 }))).toBeVisible();
+      await expect(main.getByText(fill(texted.offer, { first: 50, second: 100, third: 150 }))).toBeVisible();
       // The balance and how to top up come from the services of the card.
       await expect(main.getByText('*1118*')).toBeVisible();
       await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();

@@ -124,6 +124,9 @@ for (const language of languagesOfThisRun('cn')) {
       tag: ['@TRAVEL-01', '@TRAVEL-02', '@TRAVEL-03', '@TRAVEL-04', '@TRAVEL-05'],
     }, async ({ page }) => {
       const main = page.getByRole('main');
+      const { title, privacy, ...clauses } = travel.terms;
+      const terms = main.locator('details').filter({ hasText: title });
+      await terms.locator('summary').click();
       for (const fact of [
         /2022 年 12 月 13 日停止服務|ended on 13 December 2022/,
         /中國內地的資訊通訊研究機構|research institute in mainland China/,
@@ -137,10 +140,8 @@ for (const language of languagesOfThisRun('cn')) {
       for (const part of [form.phone, form.code, form.agree, form.apply, form.cancel]) await expect(part).toBeVisible();
       await expect(form.send).toHaveText(forms.code.send);
       const values = { past: 7, effective: 3 };
-      const { title, privacy, ...clauses } = travel.terms;
-      const terms = main.getByRole('region', { name: title });
       await expect(terms.getByRole('listitem')).toHaveText(Object.values(clauses).map((clause) => fill(clause, values)));
-      const guide = main.getByRole('link', { name: travel.intro.guide });
+      const guide = main.getByRole('link', { name: travel.guide });
       await expect(guide).toHaveAttribute('href', `https://www.${content.domain}/travel-card/guide`);
       await expect(guide).toHaveAttribute('target', '_blank');
       await expect(guide).toHaveAttribute('rel', /noopener/);

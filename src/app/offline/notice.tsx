@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isCacheableQuery } from '@/api/offline-cache';
@@ -10,6 +10,7 @@ import { useOffline } from '@/lib/offline';
 import { isOwnPage } from '@/lib/paths';
 import { type Language, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
 import css from './notice.module.css';
 import { SavedPages } from './saved-pages.tsx';
@@ -20,7 +21,7 @@ function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
-/** Above a page that is read without a network: how old it is, or where else to go. Refetches the page once there is a network again. */
+/** Above a page that is read without a network: how old it is; in its place, where else to go if nothing of it is saved. Refetches the page once there is a network again. */
 export function OfflineNotice() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
@@ -28,24 +29,22 @@ export function OfflineNotice() {
   const queryClient = useQueryClient();
   const { savedAt, isMissing } = useSavedData(isOffline);
 
+  // Not a captcha that is there: what was typed would not fit the new picture.
+  const refetch = useCallback(
+    () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isCacheableQuery(queryKey) || state.status === 'error' }),
+    [queryClient],
+  );
   useEffect(() => {
-    // Not a captcha that is there: what was typed would not fit the new picture.
-    const refetch = () => void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isCacheableQuery(queryKey) || state.status === 'error' });
     window.addEventListener('online', refetch);
     return () => window.removeEventListener('online', refetch);
-  }, [queryClient]);
+  }, [refetch]);
 
   if (!isOffline && savedAt === undefined) return null;
+  if (isMissing) return <NotSavedText onRetry={refetch} className={css.instead} />;
   return (
     <div className={`wrap ${css.notice}`}>
       <Note tone="info" live>
-        <p>{isMissing ? t('missing') : savedAt === undefined ? t('plain') : t('saved', { when: timeText(savedAt, language) })}</p>
-        {isMissing ? (
-          <>
-            <SavedPages />
-            <HotlineLink className="" />
-          </>
-        ) : null}
+        <p>{savedAt === undefined ? t('plain') : t('saved', { when: timeText(savedAt, language) })}</p>
       </Note>
     </div>
   );
@@ -54,13 +53,24 @@ export function OfflineNotice() {
 /** In place of a page whose code is not saved. */
 export function NotSaved({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('offline');
+  return (
+    <>
+      <PageMeta title={t('title')} hidden />
+      <NotSavedText onRetry={onRetry} />
+    </>
+  );
+}
+
+function NotSavedText({ onRetry, className }: { onRetry: () => void; className?: string | undefined }) {
+  const { t } = useTranslation('offline');
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <div className={`wrap ${css.page}`}>
-      <PageMeta title={t('title')} hidden />
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p>{t(isOwnPage(pathname) ? 'private' : 'public')}</p>
+    <div className={cx('wrap', css.page, className)}>
+      <div role="status" className={css.text}>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p>{t(isOwnPage(pathname) ? 'private' : 'public')}</p>
+      </div>
       <SavedPages />
       <p className={css.actions}>
         <Button onClick={onRetry}>{common('failure.retry')}</Button>

@@ -5,13 +5,13 @@ import type { ReadId } from '@/api/generated/site';
 /** Reads of the shell, whose age says nothing about the page. */
 const SHELL_READS: ReadonlySet<unknown> = new Set<ReadId>(['banners', 'menu', 'notice', 'footerChannels', 'jumpRoutes']);
 
-/** From the first attempt on: the others are made while the page waits. */
-const isMissing = ({ state }: Query) => state.data === undefined && state.fetchFailureCount > 0;
+/** From the first attempt on: the others are made while the page waits. A part that tells its own failures is not what the page is about. */
+const isMissing = ({ state, meta }: Query) => state.data === undefined && state.fetchFailureCount + state.errorUpdateCount > 0 && meta?.ownErrors !== true;
 
 interface SavedData {
   /** When the oldest data of the page was saved, in milliseconds since 1970; undefined without saved data. */
   savedAt: number | undefined;
-  /** Whether data of the page could not be read. */
+  /** Whether none of the page's data could be read. */
   isMissing: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useSavedData(isOffline: boolean): SavedData {
   const text = useSyncExternalStore(subscribe, () => {
     const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READS.has(queryKey[0]) });
     const times = queries.filter(({ state }) => state.data !== undefined && state.dataUpdatedAt < before).map(({ state }) => state.dataUpdatedAt);
-    return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isMissing) });
+    return JSON.stringify(times.length > 0 ? { savedAt: Math.min(...times), isMissing: false } : { isMissing: queries.some(isMissing) });
   });
   return JSON.parse(text) as SavedData;
 }

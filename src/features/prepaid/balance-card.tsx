@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
 import { inForm } from '@/forms/call-failure';
-import { timeText } from '@/lib/macau-date';
+import { momentText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
@@ -41,6 +41,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
   const waiting = isPending || (id !== undefined && data === undefined && !isError);
   const answer = data && (data.ussdContent || t('balance.processing'));
   const amount = answer && amountIn(answer);
+  const text = waiting ? undefined : onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer);
   return (
     <NightCard
       label={t('balance.of', { number: spacedNumber(mobileNo) })}
@@ -65,7 +66,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
       {waiting ? (
         <SkeletonGroup label={common('loading')}>
           <Skeleton width="9rem" height="3.5rem" radius="input" />
-          <Skeleton width="12rem" height="1.5rem" className={css.sideText} />
+          <Skeleton width="12rem" height="1rem" className={css.sideText} />
           <Skeleton width="6rem" height="0.8125rem" className={css.sideText} />
         </SkeletonGroup>
       ) : null}
@@ -75,10 +76,8 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
             <Price size="balance" {...moneyParts(amount)} />
           </p>
         )}
-        {waiting ? null : (
-          <p className={css.balance}>{onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer)}</p>
-        )}
-        {waiting || answer === undefined || isError ? null : <p className={css.asOf}>{t('balance.asOf', { time: timeText(submittedAt, language) })}</p>}
+        {text ? <p className={amount ? css.until : css.balance}>{text}</p> : null}
+        {waiting || answer === undefined || isError ? null : <p className={css.asOf}>{t('balance.asOf', { time: momentText(submittedAt, language) })}</p>}
       </div>
     </NightCard>
   );

@@ -54,29 +54,26 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
           isPending={isPending}
           onRetry={data === undefined && isError ? () => void refetch() : undefined}
         />
-        <section className={cardClass({ recommended: true }, css.topUp)} aria-labelledby={`${id}-top-up`}>
+        <section className={cardClass({}, css.topUp)} aria-labelledby={`${id}-top-up`}>
           <h2 id={`${id}-top-up`} className={css.sideTitle}>
             <Icon icon={BanknoteArrowUp} size={24} />
             {t('topUp.title')}
           </h2>
           {isPending ? (
-            <LoadingSkeleton className={css.how}>
-              <Skeleton height="19rem" radius="input" />
+            <LoadingSkeleton className={css.waiting}>
+              <Skeleton height="15.5rem" radius="input" />
             </LoadingSkeleton>
           ) : topUp === undefined ? (
             <p className={css.sideText}>{t('topUp.text')}</p>
           ) : (
             <>
               {code === undefined ? null : <VoucherForm code={code} />}
-              <h3 className={css.how}>{topUp.ussdItemName}</h3>
               <p className={css.steps}>{topUp.ussdContent}</p>
             </>
           )}
-          <h3 className={css.how}>{t('offer.title')}</h3>
-          <p className={css.sideText}>{t('offer.text', prices.prepaidOfferCards)}</p>
         </section>
         <Rows />
-        <Button icon={LogOut} onClick={onLogOut} className={css.logOut}>
+        <Button variant="quiet" icon={LogOut} onClick={onLogOut} className={css.logOut}>
           {common('account.logout')}
         </Button>
       </div>
@@ -102,6 +99,7 @@ function Rows() {
           </li>
         ))}
       </ListRows>
+      <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
     </section>
   );
 }

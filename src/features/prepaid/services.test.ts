@@ -38,8 +38,9 @@ it.each([
 ])('the code to dial in "%s" is %o', (text, code) => expect(voucherCode(text)).toEqual(code));
 
 it.each([
-  ['餘額 MOP$86.50，有效期至下月最後一日。', '有效期至下月最後一日。'],
-  ['Your balance is MOP$1,086.5. It is valid until 31 December.', 'It is valid until 31 December.'],
+  ['餘額 MOP$86.50，有效期至下月最後一日。', '有效期至下月最後一日'],
+  ['Your balance is MOP$1,086.5. It is valid until 31 December.', 'It is valid until 31 December'],
+  ['餘額 MOP$86.50，有效期至下月最後一日。謝謝。', '有效期至下月最後一日。謝謝。'],
   ['餘額 MOP$0。', ''],
   ['有效期至 12 月 31 日，餘額 MOP$86.50。', '有效期至 12 月 31 日，餘額 MOP$86.50。'],
   ['We are busy. Try again later.', 'We are busy. Try again later.'],

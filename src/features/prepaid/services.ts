@@ -26,10 +26,10 @@ export function amountIn(answer: string): string | undefined {
   return at < 0 ? undefined : /^[\d,]+(?:\.\d{1,2})?/.exec(answer.slice(at + money.sign.length))?.[0].replaceAll(',', '');
 }
 
-/** The answer without the clause of its amount, which is shown large; the whole answer where more stands before it. */
+/** The answer without the clause of its amount, which is shown large, one sentence without its full stop; the whole answer where more stands before it. */
 export function withoutAmount(answer: string): string {
   const [, before = '', rest = ''] = /^(.*?)[\d,]*\d(?:\.\d{1,2})?[，。,.]?\s*(.*)$/su.exec(answer) ?? [];
-  return before.endsWith(money.sign) && !/[，。,.]/u.test(before) ? rest : answer;
+  return before.endsWith(money.sign) && !/[，。,.]/u.test(before) ? rest.replace(/^([^。.]*)[。.]$/u, '$1') : answer;
 }
 
 /** What is dialled before and after the digits of a voucher. */

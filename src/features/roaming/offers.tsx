@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from '@/api/generated/roaming';
 import { ServerLink } from '@/components/server-link';
-import { safeHref } from '@/lib/safe-href';
+import { safeHref, safePath } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
@@ -21,11 +21,12 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
       <ul className={css.offers}>
         {offers.map(({ id: plan, name, price, days, data, link = '' }) => {
           const [amount = '', cents] = price.split('.');
+          const external = safeHref(link) !== undefined && safePath(link) === undefined;
           return (
             <li key={plan} className={css.offer}>
               <div className={css.what}>
                 <h4 className={css.name}>
-                  <ServerLink href={link} className={css.link}>
+                  <ServerLink href={link} newTab={external} className={css.link}>
                     {name}
                   </ServerLink>
                 </h4>
@@ -35,7 +36,7 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
               <p>
                 <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />
               </p>
-              {safeHref(link) === undefined ? null : <Icon icon={ChevronRight} className={css.sign} />}
+              {safeHref(link) === undefined ? null : <Icon icon={external ? ArrowUpRight : ChevronRight} className={css.sign} />}
             </li>
           );
         })}

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isTransient } from '@/api/errors';
 import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/generated/roaming';
 import { HotlineLink } from '@/components/hotline-link';
+import { LoadFailure } from '@/components/load-failure';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -44,6 +47,10 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
   const voices = useRoamingVoices(destination);
   const videos = useRoamingVideos(destination);
   const data = useRoamingData(destination);
+  const client = useQueryClient();
+  // Said once, and asked for once more with the name of the place.
+  const allFailed = [data, voices, videos].every((read) => read.isLoadingError && read.error.kind !== 'ignored');
+  const retryAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
   useEffect(() => {
     if (searches > 0) heading.current?.focus();
@@ -79,33 +86,43 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         )}
       </div>
       {SPECIAL.includes(String(destination)) ? (
-        <Note tone="warn" className={css.special}>
+        <Note tone="warn" className={css.separate}>
           {t('special')} <HotlineLink className={css.call} />
         </Note>
       ) : null}
-      <div className={`${css.start} noPrint`}>
-        <Link to={paths.turnOnDataRoaming()} className={buttonClass({ variant: 'promotion' })}>
-          {t('start.link')}
-        </Link>
-        {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
-      </div>
+      {allFailed ? null : (
+        <div className={`${css.start} noPrint`}>
+          <Link to={paths.turnOnDataRoaming()} className={buttonClass({ variant: 'promotion' })}>
+            {t('start.link')}
+          </Link>
+          {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
+        </div>
+      )}
       {offers === undefined ? null : offers.length > 0 ? <Offers id={`${id}-offers`} offers={offers} /> : <Note>{t('offers.none')}</Note>}
-      <ChargeSection
-        id={`${id}-data`}
-        kind="data"
-        place={place}
-        query={data}
-        fold={hasPass ? () => t('fold') : undefined}
-        after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
-      >
-        {(rows) => <DataCharges place={place} rows={rows} />}
-      </ChargeSection>
-      <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
-        {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
-      </ChargeSection>
-      <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
-        {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
-      </ChargeSection>
+      {allFailed ? (
+        <div className={css.separate}>
+          <LoadFailure level={3} isOurs={!isTransient(data.error)} onRetry={retryAll} />
+        </div>
+      ) : (
+        <>
+          <ChargeSection
+            id={`${id}-data`}
+            kind="data"
+            place={place}
+            query={data}
+            fold={hasPass ? () => t('fold') : undefined}
+            after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
+          >
+            {(rows) => <DataCharges place={place} rows={rows} />}
+          </ChargeSection>
+          <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
+            {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
+          </ChargeSection>
+          <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
+            {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
+          </ChargeSection>
+        </>
+      )}
       {offers === undefined ? <PlansOffer heading="h3" /> : null}
     </section>
   );

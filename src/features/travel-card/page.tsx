@@ -1,10 +1,14 @@
+import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { externalUrls } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { ExternalLink } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 import { TermsText } from './terms-text.tsx';
@@ -15,7 +19,7 @@ export const loader = () => null;
 
 const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
-/** Travel itinerary card (ROUTE-05, TRAVEL-01); public, because the SMS code proves the number (ROLE-06, decision A07). */
+/** Travel itinerary card (ROUTE-05, TRAVEL-01) with a link to the user guide (TRAVEL-03); public, because the SMS code proves the number (ROLE-06, decision A07). */
 export function Component() {
   const { t } = useTranslation('travel-card');
   return (
@@ -29,13 +33,16 @@ export function Component() {
             {t('form.title')}
           </h2>
           <TravelForm skeleton={<TravelFormSkeleton />} />
+          <ExternalLink href={externalUrls.travelCardGuide} className={`${css.guide} noPrint`}>
+            {t('guide')}
+            <Icon icon={ArrowUpRight} size={16} />
+          </ExternalLink>
         </section>
       </div>
     </div>
   );
 }
 
-/** Renders the terms at once, because they determine the height of the form. */
 function TravelFormSkeleton() {
   return (
     <div className={css.skeleton}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { Disclosure } from '@/ui/disclosure';
 import { EFFECTIVE_DAYS, PAST_DAYS } from './facts.ts';
 import css from './terms-text.module.css';
 
@@ -10,10 +11,7 @@ const clauses = ['purpose', 'who', 'covers', 'effective', 'newCustomers', 'end']
 export function TermsText() {
   const { t } = useTranslation('travel-card');
   return (
-    <section className={css.terms} aria-labelledby="travel-terms">
-      <h3 id="travel-terms" className={css.title}>
-        {t('terms.title')}
-      </h3>
+    <Disclosure summary={t('terms.title')} className={css.terms}>
       <ol className={css.list}>
         {clauses.map((clause) => (
           <li key={clause}>{t(`terms.${clause}`, { past: PAST_DAYS, effective: EFFECTIVE_DAYS })}</li>
@@ -22,6 +20,6 @@ export function TermsText() {
       <Link to={paths.privacy} className={css.link}>
         {t('terms.privacy')}
       </Link>
-    </section>
+    </Disclosure>
   );
 }
