@@ -89,11 +89,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
         </Link>
         {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
       </div>
-      {offers === undefined ? null : offers.length > 0 ? (
-        <Offers id={`${id}-offers`} offers={offers} />
-      ) : (
-        <Note>{t('offers.none')}</Note>
-      )}
+      {offers === undefined ? null : offers.length > 0 ? <Offers id={`${id}-offers`} offers={offers} /> : <Note>{t('offers.none')}</Note>}
       <ChargeSection
         id={`${id}-data`}
         kind="data"
