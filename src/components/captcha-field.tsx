@@ -18,7 +18,6 @@ export interface CaptchaImage {
   /** Data URI. */
   image: string | undefined;
   loading: boolean;
-  /** Error message of the server or the site. */
   failure: string | undefined;
   /** Clears the input and fetches a new image; call it after every failed submit, because each image is valid once. */
   refresh: () => void;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pager, type PagerProps } from '@/ui/pager';
 
-/** Pager with the labels of the site. */
 export function ListPager(props: Omit<PagerProps, 'labels'>) {
   const { t } = useTranslation();
   return (

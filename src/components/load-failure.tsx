@@ -5,9 +5,7 @@ import { ErrorPanel } from '@/ui/error-panel';
 
 interface LoadFailureProps {
   onRetry: () => void;
-  /** Whether a retry is in progress. */
   busy?: boolean | undefined;
-  /** Heading level. */
   level?: 2 | 3 | undefined;
   /** The server is the cause, not the connection. */
   isOurs?: boolean | undefined;

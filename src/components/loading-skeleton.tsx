@@ -8,7 +8,6 @@ export function LoadingSkeleton(props: Omit<ComponentProps<typeof SkeletonGroup>
   return <SkeletonGroup {...props} label={t('loading')} />;
 }
 
-/** A card that is loading. */
 export function CardSkeleton({ height, className }: { height: string; className?: string | undefined }) {
   return (
     <LoadingSkeleton className={className}>

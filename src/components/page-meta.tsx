@@ -14,7 +14,6 @@ interface PageMetaProps {
   hidden?: boolean | undefined;
 }
 
-/** Content of the document's head. */
 export interface PageHead {
   name: string;
   /** Name and operator. */

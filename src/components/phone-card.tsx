@@ -3,24 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePhonesQueryResult } from '@/api/generated/phones';
 import { paths } from '@/lib/paths';
-import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
-import { Price } from '@/ui/price';
+import { DescriptionList } from '@/ui/description-list';
+import { PriceOrText } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-card.module.css';
 
 export type PhoneListItem = HomePhonesQueryResult[number];
-
-function Fact({ top, bottom }: { top: string; bottom: string }) {
-  const money = readPrice(bottom);
-  return (
-    <div>
-      <dt>{top}</dt>
-      <dd>{money ? <Price size="inline" amount={money.amount} cents={money.cents} /> : bottom}</dd>
-    </div>
-  );
-}
 
 interface PhoneCardProps {
   phone: PhoneListItem;
@@ -67,10 +57,10 @@ export function PhoneCard({ phone, eager = false, level = 3, note, search = '', 
           {name}
         </Link>
       </Heading>
-      <dl className={css.facts}>
-        <Fact {...titleleftMap} />
-        <Fact {...titlerightMap} />
-      </dl>
+      <DescriptionList
+        className={css.facts}
+        rows={[titleleftMap, titlerightMap].map(({ top, bottom }) => [top, <PriceOrText key={top} text={bottom} size="inline" />])}
+      />
     </article>
   );
 }

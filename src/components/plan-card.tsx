@@ -33,7 +33,6 @@ interface PlanCardProps {
   };
   /** Default: `cardremakeArr`. */
   lines?: readonly string[] | undefined;
-  /** Heading level. */
   level?: 3 | 4 | undefined;
   /** The link covers the whole card; external ones open in a new tab. */
   href?: string | undefined;

@@ -4,6 +4,9 @@ import { type ApiError, isTransient } from '@/api/errors';
 import { LoadFailure } from './load-failure.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
+/** A read that the page works without: its row, card or detail stays empty or says so itself, and the read is repeated when it is shown again. */
+export const optionalRead = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
+
 interface QueryStateProps<T> {
   query: UseQueryResult<T, ApiError>;
   /** In the shape of the content, to avoid layout shift. */

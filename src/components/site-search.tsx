@@ -17,7 +17,6 @@ interface SiteSearchProps {
   className?: string | undefined;
   /** Placeholder; default "Search". */
   hint?: string | undefined;
-  /** Initial value. */
   keyWord?: string | undefined;
   onSearch?: (() => void) | undefined;
 }

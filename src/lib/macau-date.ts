@@ -2,6 +2,15 @@ import { type Language, languageOf } from '../../openapi/languages.ts';
 
 export const dateLocale = (language: Language) => languageOf(language).dates;
 
+/** Macau is at UTC+8 all year. */
+export const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
+
+/** `YYYY-MM-DD HH:mm` in Macau, the server's format. */
+export const macauMinute = (at: number): string => new Date(at + MACAU_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** `YYYY-MM-DD` in Macau. */
+export const macauToday = (now = Date.now()): string => macauMinute(now).slice(0, 10);
+
 /** Cached, because creating one takes longer than formatting a page of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

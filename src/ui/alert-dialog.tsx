@@ -19,7 +19,6 @@ export interface AlertDialogProps {
   /** Absent in a pure acknowledgement, whose `cancelLabel` is e.g. 知道了. */
   confirmLabel?: string | undefined;
   onConfirm?: (() => void) | undefined;
-  /** Red confirm button. */
   destructive?: boolean | undefined;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;

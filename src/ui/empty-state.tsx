@@ -5,7 +5,6 @@ import css from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Heading level. */
   level?: 2 | 3 | undefined;
   /** One sentence. */
   children?: ReactNode;
@@ -14,7 +13,6 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Illustration, title, sentence and action. */
 export function EmptyState({ title, level = 2, children, action, className }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

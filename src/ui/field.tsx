@@ -4,7 +4,6 @@ import { cx } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** Label and messages of a field. */
 export interface FieldLabels {
   label: ReactNode;
   /** Help text between label and input. */

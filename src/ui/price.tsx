@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { money } from '#operator';
+import { readPrice } from '../lib/price-text.ts';
 import { cx } from './class-names.ts';
 import css from './price.module.css';
 
@@ -31,4 +32,10 @@ export function Price({ amount, cents, currency = money.sign, per, size = 'card'
       {per === undefined ? null : <span className={css.per}>{per}</span>}
     </span>
   );
+}
+
+/** The price that a text like `MOP$168` is; any other text stays as it is. */
+export function PriceOrText({ text, size }: Pick<PriceProps, 'size'> & { text: string }) {
+  const price = readPrice(text);
+  return price ? <Price {...price} size={size} /> : text;
 }

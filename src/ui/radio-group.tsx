@@ -7,7 +7,6 @@ import { visuallyHidden } from './visually-hidden.tsx';
 export interface RadioGroupProps extends Omit<FieldLabels, 'note' | 'noteTone'> {
   /** Target of the error summary's link. */
   id?: string | undefined;
-  /** Hides the legend visually. */
   hideLabel?: boolean | undefined;
   /** Columns on wide screens. */
   columns?: 1 | 2 | 3 | undefined;

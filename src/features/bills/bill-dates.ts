@@ -1,3 +1,5 @@
+import { macauToday } from '@/lib/macau-date';
+
 /** Payment period in days (terms text of the specification). */
 const DAYS_TO_PAY = 14;
 const DAY_MS = 86_400_000;
@@ -9,6 +11,5 @@ export function dueDate(billDate: string): string {
 
 /** Whole days from today in Macau to `date`; negative once it has passed. */
 export function daysUntil(date: string, now: Date): number {
-  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Macau' });
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${macauToday(now.getTime())}T00:00:00Z`)) / DAY_MS);
 }

@@ -13,6 +13,7 @@ import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { dueDate } from './bill-dates.ts';
@@ -61,18 +62,13 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
   const gone = change === undefined ? [] : [...change.byName].filter(([name]) => !charges.some((charge) => charge.name === name));
   return (
     <div className={cardClass({}, css.summary)}>
-      <dl className={css.head}>
-        <div>
-          <dt>{t('billFacts.total')}</dt>
-          <dd>
-            <Price {...moneyParts(total)} size="summary" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('billFacts.due')}</dt>
-          <dd>{dayText(dueDate(date), language)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        className={css.head}
+        rows={[
+          [t('billFacts.total'), <Price key="total" {...moneyParts(total)} size="summary" />],
+          [t('billFacts.due'), dayText(dueDate(date), language)],
+        ]}
+      />
       <div className={css.actions}>
         {/* What is owed now is paid from the latest bill. */}
         {date === dates[0] && Number(owed) > 0 ? (

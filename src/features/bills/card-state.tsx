@@ -2,11 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
+import { optionalRead } from '@/components/query-state';
 import { SectionBoundary } from '@/components/section-boundary';
 import css from './card-state.module.css';
 
 /** A failed read is shown in its card alone, and is repeated when the card is shown again. */
-export const CARD_READ = { meta: { ownErrors: true, optional: true }, retryOnMount: true } as const;
+export const CARD_READ = optionalRead.query;
 
 interface CardStateProps<T> {
   /** Of the card, in the name of the retry button. */

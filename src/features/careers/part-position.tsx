@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
+import { macauToday } from '@/lib/macau-date';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { FieldStack } from '@/ui/field';
@@ -9,7 +10,6 @@ import { RadioGroup } from '@/ui/radio-group';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
 import { sources } from './fields.ts';
-import { macauToday } from './rules.ts';
 import type { JobForm } from './use-job-form.ts';
 
 /** Part 1: position, salary, first day and source of the vacancy (JOB-10). */

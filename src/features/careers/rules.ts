@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { money } from '#operator';
 import { SubmitJobApplicationBody } from '@/api/generated/zod/careers';
 import { normalized } from '@/forms/normalized';
+import { macauToday } from '@/lib/macau-date';
 import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
 
 const { shape } = SubmitJobApplicationBody;
@@ -30,9 +31,6 @@ const salary = z.pipe(
   z.pipe(z.string(), z.transform(parseSalary)),
   z.number().check(z.refine((value) => shape.salary.safeParse(value).success, { error: 'range' })),
 );
-
-/** Today in Macau as `YYYY-MM-DD`. */
-export const macauToday = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Macau' });
 
 /** JOB-08. Issue `past` is a day before today. */
 const arrivalDate = shape.arrivalDate.check(z.refine((day) => day >= macauToday(), { error: 'past' }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/answers';
 import { lazyPart } from '@/components/lazy-part';
-import { minuteText } from '@/lib/macau-date';
+import { momentText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
@@ -34,9 +34,7 @@ export function SentView({ application }: { application: SentApplication | undef
       {application === undefined ? null : (
         <section aria-labelledby="careers-sent" className={css.summary}>
           <h3 id="careers-sent">{t('sent.summary')}</h3>
-          <p className={css.time}>
-            {t('sent.time', { time: minuteText(new Date(application.sentAt).toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16), language) })}
-          </p>
+          <p className={css.time}>{t('sent.time', { time: momentText(application.sentAt, language) })}</p>
           <AnswersList values={application.values} cvName={application.cvName} />
         </section>
       )}

@@ -12,7 +12,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Finder } from './finder';
 import css from './finder.module.css';
 import { finderReducer, initialFinderState } from './finder-state';
-
 import { sectionClass } from './section';
 
 /** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */

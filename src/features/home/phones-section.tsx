@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { tabLinkClass } from '@/ui/tabs';
 import { CardRow } from './card-row';
-
 import { PhonesSkeleton } from './phones-skeleton';
 import { panelClass } from './section';
 import { TabbedSection } from './tabbed-section';

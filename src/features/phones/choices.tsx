@@ -6,10 +6,10 @@ import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { paths } from '@/lib/paths';
-import { readPrice } from '@/lib/price-text';
 import { Button, buttonClass } from '@/ui/button';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
-import { Price } from '@/ui/price';
+import { PriceOrText } from '@/ui/price';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
@@ -139,17 +139,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
   if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
-      <dl>
-        {prices.map(({ label, text }) => {
-          const price = readPrice(text);
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{price ? <Price amount={price.amount} cents={price.cents} /> : text}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <DescriptionList rows={prices.map(({ label, text }) => [label, <PriceOrText key={label} text={text} />])} />
     </div>
   );
 }

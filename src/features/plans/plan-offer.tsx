@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { safeHref } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
+import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { PillGroup } from '@/ui/pill-group';
 import { Price } from '@/ui/price';
@@ -177,23 +178,12 @@ function Offer({ way, withPhone }: OfferProps) {
           )}
         </p>
       )}
-      <dl className={css.facts}>
-        {[...facts.map(({ top, bottom }) => [top, bottom]), ...cardinfoMap.map(({ left, right }) => [left, right])].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={css.facts}
+        rows={[...facts.map(({ top, bottom }) => [top, bottom] as const), ...cardinfoMap.map(({ left, right }) => [left, right] as const)]}
+      />
       {freeserver ? <p className={css.free}>{t('detail.free', { service: freeserver })}</p> : null}
-      {totalText === undefined ? null : (
-        <dl className={css.total}>
-          <div>
-            <dt>{t('detail.total', { count: months })}</dt>
-            <dd>{totalText}</dd>
-          </div>
-        </dl>
-      )}
+      {totalText === undefined ? null : <DescriptionList className={css.total} rows={[[t('detail.total', { count: months }), totalText]]} />}
       {safeHref(way.applink) === undefined ? (
         <p className={css.noApply}>{t('detail.noApply', { hotline: brand.hotline })}</p>
       ) : (

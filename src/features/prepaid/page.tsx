@@ -6,6 +6,7 @@ import { useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { optionalRead } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -27,8 +28,6 @@ const tariffs: readonly Row[] = [
 
 /** `serviceType` of the roaming services, among which are those of the card (USSD-12). */
 const ROAMING = 1;
-/** The page works without the services. */
-const optionalRead = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
 
 interface PrepaidPageProps {
   /** 8 digits. */

@@ -9,7 +9,6 @@ import css from './search-field.module.css';
 import { MAX_KEYWORD_LENGTH } from './search-params.ts';
 
 interface SearchFieldProps {
-  /** Initial value of the field. */
   keyWord: string;
   onSearch: (keyWord: string) => void;
 }

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type DataUsageAlertLevel, useDataUsageAlert } from '@/api/generated/settings';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { optionalRead, QueryState } from '@/components/query-state';
 import { spacedNumber } from '@/lib/phone-number';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { AlertForm } from './alert-form.tsx';
 import { ALERT_LEVELS } from './facts.ts';
-import { optionalRead } from './queries.ts';
 import css from './settings.module.css';
 
 /** SET-13, SET-20; with One Bill it names the phone that the alert applies to (SET-18). */

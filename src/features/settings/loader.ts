@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDataUsageAlertQueryOptions, getVolteStatusQueryOptions } from '@/api/generated/settings';
+import { optionalRead } from '@/components/query-state';
 import { sessionToken } from '@/session/session';
 import { readStored } from '@/session/storage';
-import { optionalRead } from './queries.ts';
 
 /** Prefetches the states that the rows show. */
 export function loader(queryClient: QueryClient): void {

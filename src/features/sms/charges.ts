@@ -1,7 +1,6 @@
 /** Charge per part and number in avos, 1/100 pataca (SMS-18). */
 export const AVOS = { local: 25, international: 100 } as const;
 
-/** Number of recipients by area. */
 export interface Receivers {
   local: number;
   international: number;

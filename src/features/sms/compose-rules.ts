@@ -5,7 +5,6 @@ import { codingOf } from './message-parts.ts';
 import { areaOf, MAX_NUMBERS } from './recipients.ts';
 import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';
 
-/** Form values of a message. */
 export interface ComposeValues {
   /** Recipients, including invalid entries until they are corrected or removed. */
   numbers: string[];

@@ -23,7 +23,6 @@ const FIRST_ROWS = 5;
 interface ConfirmViewProps {
   preview: SmsPreview;
   sending: boolean;
-  /** Error of the last attempt. */
   failure: string | undefined;
   onCancel: () => void;
   onSend: () => void;

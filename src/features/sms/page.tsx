@@ -9,13 +9,13 @@ import { CardSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
+import { macauToday } from '@/lib/macau-date';
 import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
 import { emptyMessage } from './compose-rules.ts';
-import { macauToday } from './schedule.ts';
 import css from './sms.module.css';
 import { useComposeForm } from './use-compose-form.ts';
 import { type SentMessage, useSend } from './use-send.ts';
@@ -56,7 +56,7 @@ export function Component() {
   const { send, sending } = useSend({
     // Resets the page; the mutation invalidates record and scheduled messages (decision B11).
     onSent: (message) => {
-      form.reset(emptyMessage(macauToday(Date.now())));
+      form.reset(emptyMessage(macauToday()));
       forgetInput('sms.compose', 'sms.preview');
       setPreview(undefined);
       setSent(message);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SmsHistoryRow } from '@/api/generated/sms';
-import { dayText, minuteText } from '@/lib/macau-date';
+import { dayText, macauToday, minuteText } from '@/lib/macau-date';
 import { type Language, useLanguage } from '@/session/language';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { cx } from '@/ui/class-names';
@@ -9,7 +9,6 @@ import { visuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
 import { messagesOf, type RecordMessage } from './record-messages.ts';
 import css from './record-table.module.css';
-import { macauToday } from './schedule.ts';
 
 const icons: Partial<Record<BadgeTone, LucideIcon>> = { error: CircleAlert, ok: CircleCheck, info: Clock };
 /** With the roles of a table, which the layout for phones takes from the elements. */
@@ -79,6 +78,6 @@ function MessageRows({ message: { sendDate, text, recipients } }: { message: Rec
 
 /** Time of sending, with the year unless it is the current one. */
 function sentAt(minute: string, language: Language): string {
-  const thisYear = minute.slice(0, 4) === macauToday(Date.now()).slice(0, 4);
+  const thisYear = minute.slice(0, 4) === macauToday().slice(0, 4);
   return thisYear ? minuteText(minute, language) : `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;
 }

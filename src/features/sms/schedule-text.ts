@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { SmsDetail } from '@/api/generated/sms';
-import { dayText, minuteText } from '@/lib/macau-date';
+import { dayText, macauMinute, minuteText } from '@/lib/macau-date';
 import type { Language } from '@/session/language';
 import { cycleOf, type ScheduleValues } from './compose-rules.ts';
-import { type Cycle, type Moment, macauMinute, millisecondsOf, sendingsOf } from './schedule.ts';
+import { type Cycle, type Moment, millisecondsOf, sendingsOf } from './schedule.ts';
 
 /** A schedule in words; each sending is charged. */
 export interface ScheduleText {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { macauMinute, macauToday } from '@/lib/macau-date';
 import { composeErrors, composeRules, cycleOf, emptyMessage, requestOf } from './compose-rules.ts';
-import { HOURS, MINUTES, macauMinute, macauToday, millisecondsOf, sendingsOf } from './schedule.ts';
+import { HOURS, MINUTES, millisecondsOf, sendingsOf } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T14:05:00+08:00');
 const message = { ...emptyMessage('2026-11-20'), numbers: ['66123456'], content: 'Hello' };

@@ -1,5 +1,5 @@
-/** Scheduled times are in Macau time, UTC+8 all year. */
-const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
+import { MACAU_AHEAD_MS, macauMinute } from '@/lib/macau-date';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
@@ -25,12 +25,6 @@ export interface Cycle {
 
 /** Unix time in milliseconds; NaN without a date. */
 export const millisecondsOf = ({ date, hour, minute }: Moment): number => Date.parse(`${date}T${hour}:${minute}:00Z`) - MACAU_AHEAD_MS;
-
-/** `YYYY-MM-DD HH:mm` in Macau, the server's format. */
-export const macauMinute = (at: number): string => new Date(at + MACAU_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
-
-/** `YYYY-MM-DD`. */
-export const macauToday = (now: number): string => macauMinute(now).slice(0, 10);
 
 /** 0 Monday to 6 Sunday. */
 const weekdayOf = (at: number): number => (new Date(at + MACAU_AHEAD_MS).getUTCDay() + 6) % 7;

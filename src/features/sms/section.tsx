@@ -3,7 +3,6 @@ import css from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Buttons beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }

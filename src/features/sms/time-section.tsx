@@ -1,13 +1,14 @@
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { macauToday } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
-import { CYCLE_DAYS, HOURS, MINUTES, macauToday } from './schedule.ts';
+import { CYCLE_DAYS, HOURS, MINUTES } from './schedule.ts';
 import { formSchedule } from './schedule-text.ts';
 import css from './time-section.module.css';
 import type { ComposeForm } from './use-compose-form.ts';
@@ -21,7 +22,7 @@ export function TimeSection({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   const language = useLanguage();
   const values = useSchedule(form);
-  const [today] = useState(() => macauToday(Date.now()));
+  const [today] = useState(() => macauToday());
   const scheduleText = formSchedule(t, language, values, Date.now());
   const limits = useRef<HTMLDetailsElement>(null);
   const isStartWrong = values.type === '3' && form.group('startDate').error !== undefined;

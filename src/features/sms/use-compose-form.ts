@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
+import { macauToday } from '@/lib/macau-date';
 import { type ComposeValues, composeRules, emptyMessage } from './compose-rules.ts';
 import { MAX_MESSAGE_LENGTH } from './message-parts.ts';
 import { MAX_NUMBERS, wrongNumbers } from './recipients.ts';
-import { macauToday } from './schedule.ts';
 
 export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
 
@@ -13,7 +13,7 @@ export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
 export function useComposeForm(): ComposeForm {
   const { t } = useTranslation('sms');
   const checked = useRef<readonly string[]>([]);
-  const [empty] = useState(() => emptyMessage(macauToday(Date.now())));
+  const [empty] = useState(() => emptyMessage(macauToday()));
   const schema = useMemo(
     () =>
       composeRules(({ numbers }) => {

@@ -1,3 +1,2 @@
-/** Kinds of an entry of the record. */
 export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
 export type Kind = (typeof KINDS)[number];

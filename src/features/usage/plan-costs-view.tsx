@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { CardSkeleton } from '@/components/loading-skeleton';
+import { optionalRead } from '@/components/query-state';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
@@ -13,7 +14,6 @@ import type { UsageRecord } from './usage-record.ts';
 
 const KB_IN_GB = 1024 * 1024;
 const MAX_SHOWN = 5;
-const READ = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
 /** All sections in one request: the contract's largest page. */
 const EVERY_SECTION = { pageNumber: 1, pageSize: 100 } as const;
 
@@ -22,9 +22,9 @@ const textOf = (mop: number) => moneyText(mop.toFixed(2));
 /** What the period would have cost on each plan of the first category, from the customer's own use. */
 export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
   const { t } = useTranslation('usage');
-  const [category] = usePlanCategories(READ).data ?? [];
-  const sections = usePlanSections(category?.id ?? '', EVERY_SECTION, { query: { ...READ.query, enabled: category !== undefined } });
-  const offer = useTopUpOffer(READ);
+  const [category] = usePlanCategories(optionalRead).data ?? [];
+  const sections = usePlanSections(category?.id ?? '', EVERY_SECTION, { query: { ...optionalRead.query, enabled: category !== undefined } });
+  const offer = useTopUpOffer(optionalRead);
   const used = amountOf(entries.filter(({ kind }) => kind === 'data')) / KB_IN_GB;
   const other = Number(chargeOf(entries));
   if (sections.isPending || offer.isPending) {

@@ -8,6 +8,7 @@ import { inForm, isCallFailure, isOutcomeUnknown } from '@/forms/call-failure';
 import { sendCodeOnce } from '@/forms/code-countdown';
 import { usePersistedState } from '@/forms/persisted-state';
 import { sendOnce } from '@/forms/send-once';
+import { macauMinute } from '@/lib/macau-date';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -67,8 +68,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
 
   /** Keeps what the server said about a switch; an answer that does not name the state leaves it unknown. */
   const remember = (key: string, { state, ussdContent: answer = '' }: UssdResult, isChange = false) => {
-    const at = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).slice(0, 16);
-    setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at, isChange } }));
+    setKnown((states) => ({ ...states, [key]: { ...(state && { state }), answer, at: macauMinute(Date.now()), isChange } }));
   };
 
   /** Asks for the state of a switch; the row shows the answer. Asking changes nothing, so that it may be repeated. */
