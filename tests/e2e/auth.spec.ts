@@ -2,7 +2,7 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
-import { languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, messages, sent, test } from '../support/site.ts';
 
@@ -172,7 +172,7 @@ test.describe('log-in', () => {
   const common = messages('cn', 'common');
 
   for (const [who, customer] of Object.entries({ postpaid, prepaid })) {
-    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03'] }, async ({ page }) => {
+    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03', ...(customer === postpaid ? [] : [AREA_RUN])] }, async ({ page }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page);
       await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();

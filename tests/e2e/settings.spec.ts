@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
 
@@ -260,7 +260,7 @@ test.describe('account settings', () => {
   });
 
   for (const [name, customer] of Object.entries({ threeG, prepaid })) {
-    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09'] }, async ({ page }) => {
+    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({ page }) => {
       const settings = settingsOf(page);
       await page.goto(paths.settings);
       const login = new LoginDialog(page);

@@ -192,7 +192,7 @@ way('another session put in the place of this one', { tag: FULL_ONLY }, async ({
   await expect(accountButton(page, next)).toBeVisible();
 });
 
-way('Back after the log-out', {}, async ({ page, search, next }) => {
+way('Back after the log-out', { tag: FULL_ONLY }, async ({ page, search, next }) => {
   await logOut(page);
   for (let step = 0; step < 4; step += 1) {
     await page.goBack();

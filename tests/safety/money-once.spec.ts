@@ -47,7 +47,7 @@ const partsOf = <T>(all: readonly T[]): T[][] => Array.from({ length: Math.ceil(
 for (const [mode, { title, ignoresKeys, share }] of Object.entries(MODES)) {
   for (const [turn, [operation, sending]] of tried.entries()) {
     if (mode !== 'sent' && !COSTLY.has(operation)) continue;
-    const isFullOnly = mode === 'sent' ? !PAID.includes(operation) : operation !== FIRST;
+    const isFullOnly = mode === 'kept' || (mode === 'sent' ? !PAID.includes(operation) : operation !== FIRST);
     // Keys are what the contract adds: a bare backend is one that ignores them.
     const tag = [...sending.tag, ...(isFullOnly ? [FULL_ONLY] : []), ...(ignoresKeys ? [] : [ADDED])];
     for (const [part, cases] of partsOf(casesOfRun(operation, sending, turn, share)).entries()) {

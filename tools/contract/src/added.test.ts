@@ -19,10 +19,6 @@ describe('the check of x-added', () => {
     return checkAdded(document).map(({ where, message }) => `${where} ${message}`);
   };
 
-  it('finds nothing in the contract as it is', () => {
-    expect(checkAdded(contract)).toEqual([]);
-  });
-
   it.each<[string, (document: ContractDocument) => unknown, string]>([
     [
       'an added field without the mark',

@@ -68,6 +68,7 @@ const LINTED = [
   '/api/care/myBill',
 ];
 
+// That none of them finds anything in the contract as it is, is `npm run contract`, a step of `npm test`.
 describe('the house rules of the lint', () => {
   let part: ContractDocument;
   beforeAll(async () => {
@@ -179,17 +180,9 @@ describe('the house rules of the lint', () => {
     },
     60_000,
   );
-
-  it('find nothing in the contract as it is', async () => {
-    expect(await messagesOf(contract)).toBe('');
-  }, 60_000);
 });
 
 describe('the strict checks', { timeout: 30_000 }, () => {
-  it('find nothing in the contract as it is', () => {
-    expect([...checkSchemas(contract), ...checkExamples(contract)]).toEqual([]);
-  });
-
   it('cover every operation that an area describes', () => {
     const described = globSync('openapi/*/paths.yaml').flatMap((file) => readFileSync(file, 'utf8').match(/^ {4}operationId:/gm) ?? []);
     expect(operationsOf(contract)).toHaveLength(described.length);

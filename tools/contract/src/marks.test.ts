@@ -88,10 +88,6 @@ describe('the readers of marks', () => {
 });
 
 describe('the check of marks', () => {
-  it('finds nothing in the contract as it is', () => {
-    expect(checkMarks(contract)).toEqual([]);
-  });
-
   const mark = (id: string, name: string, change: JsonObject) => (document: ContractDocument) => {
     const { path, method } = operationOf(document, id);
     const operation = document.paths[path]?.[method] as unknown as Record<string, JsonObject>;
