@@ -99,15 +99,9 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   afterwards('group-escaped', 'saveSmsGroup', 'shown by smsGroups: name', 'stores a name as HTML', ({ groups }) => {
     for (const group of groups) group.name = group.name.replace(/&(?!amp;)/g, '&amp;');
   }),
-  afterwards(
-    'group-with-a-new-id',
-    'saveSmsGroup',
-    'shown by smsGroups: name, id',
-    'gives a group a new id when it is saved again',
-    ({ groups }, { body, store }) => {
-      for (const group of groups) if (group.name === body.name) group.gId = store.nextId();
-    },
-  ),
+  afterwards('group-with-a-new-id', 'saveSmsGroup', 'shown by smsGroups: name, id', 'gives it a new id each time', ({ groups }, { body, store }) => {
+    for (const group of groups) if (group.name === body.name) group.gId = store.nextId();
+  }),
   effect('template-not-replaced', 'saveSmsTemplate', 'shown by smsTemplates: name', 'saves a second template of the same name', (call) => {
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
     return undefined;

@@ -6,17 +6,11 @@ const journey = repliesOf('journey');
 
 /** Each response is valid by itself, but the journey across them fails. */
 export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
-  journey(
-    'group-lost',
-    ['smsGroups', 'saveSmsGroup'],
-    'journey groupSavedAndDeleted, step listAfterSaving',
-    'says that a group is saved and does not save it',
-    (call, usual) => {
-      const reply = usual();
-      call.store.sms.get(call.customer.mobileNo)?.groups.pop();
-      return reply;
-    },
-  ),
+  journey('group-lost', ['smsGroups', 'saveSmsGroup'], 'journey groupSavedAndDeleted, step listAfterSaving', 'saves no group', (call, usual) => {
+    const reply = usual();
+    call.store.sms.get(call.customer.mobileNo)?.groups.pop();
+    return reply;
+  }),
   journey('token-useless', ['smsGroups', 'loginPrepaid'], 'journey groupSavedAndDeleted, step listBefore', 'gives a token that no operation accepts', () =>
     ok({ token: '00000000-0000-4000-8000-000000000000' }),
   ),
