@@ -17,14 +17,7 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
   journey('pin-not-set', ['login', 'setPassword'], 'journey pinReset, step logInWithNewPin', 'says that the PIN is set and keeps the old one', ({ body }) =>
     ok({ verCodePwd: body.verCodePwd }),
   ),
-  fault(
-    'checkout-of-another-amount',
-    'payByCard',
-    'journey',
-    'journey cardPayment, step openCheckout',
-    'opens the checkout for the amount in avos',
-    changing('$.data.amount', (value) => (Number(value) * 100).toFixed(2)),
-  ),
+  fault('checkout-of-another-amount', 'payByCard', 'journey', 'journey cardPayment, step openCheckout', 'takes 100', changing('$.data.amount', '100.00')),
   fault('week-begins-on-sunday', 'previewSms', 'journey', 'journey previewRepeats, step preview', 'takes 0 for Sunday', {
     respond: (call, usual) => {
       if (call.body.cycleDay >= 0) call.body.cycleDay = (call.body.cycleDay + 1) % 7;

@@ -118,21 +118,8 @@ const mixing = (data: (isFirst: boolean) => Json) => (): Behaviour => {
 /** Refusals, failures and ended sessions in the middle of the check, and customers who can do little: nothing can be told from them. */
 export const stepVariants = variantsOf('steps', [
   ...refusedSteps,
-  row(
-    'locked-log-in-refused',
-    'login',
-    'refuses the log-in of one customer',
-    ['secrets'],
-    { only: ['login'], run: { login: THROW_AWAY } },
-    answering(refused, 'locked', [1]),
-  ),
-  row(
-    'locked-code-refused',
-    'sendResetCode',
-    'sends no code to one customer',
-    ['secrets'],
-    { only: ['verifyResetCode'], run: { login: THROW_AWAY } },
-    answering(refused, 'locked', [1]),
+  ...Object.entries({ login: 'login', sendResetCode: 'verifyResetCode' }).map(([id, only]) =>
+    row(`locked-${id}-refused`, id, 'refuses one customer', ['secrets'], { only: [only], run: { login: THROW_AWAY } }, answering(refused, 'locked', [1])),
   ),
   row('one-customer', 'login', 'has one customer', ALL, { only: EVERYTHING, run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }, {}),
   row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, { only: EVERYTHING, run: { login: BY_SMS } }, {}),

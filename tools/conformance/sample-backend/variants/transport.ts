@@ -36,14 +36,6 @@ export const transportVariants = variantsOf('transport', [
     { only: ['bills'], on: all },
     { mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
   ),
-  row('chunked', 'newsList', 'sends the body in two chunks without its length', ['examples'], [], {
-    mutateResponse: (sent, { response }) => {
-      response.writeHead(sent.status, sent.headers);
-      response.write(sent.body.subarray(0, 100));
-      setTimeout(() => response.end(sent.body.subarray(100)), 5);
-      return 'handled';
-    },
-  }),
   row(
     'further-headers',
     'smsGroups',
