@@ -139,7 +139,9 @@ export class KeyedWrite {
     const cannotRepeat = isDone(isNew) && !isDeepStrictEqual(isNew.data, first.data);
     const isKept = isDone(again) && (times === 0 || cannotRepeat);
     if (keeps === undefined && isDone(again) && (times ?? 0) > 0) return void context.notes.add(KEYS_IGNORED);
-    const altered = this.bodies[1] === undefined ? undefined : await this.send(key, this.bodies[1]);
+    // What was done twice already is not done once more.
+    const isIgnored = keeps !== true && (times ?? 0) > 0;
+    const altered = this.bodies[1] === undefined || isIgnored ? undefined : await this.send(key, this.bodies[1]);
     const refusesOthers = altered?.status === '-1' && isDone(await this.send(randomUUID(), this.bodies[1]));
     if (keeps !== true && !isKept && !refusesOthers) return;
     const used = KeyedWrite.used.get(context);

@@ -38,14 +38,7 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
   value('template-name-twice', 'smsTemplates', 'unique', '$.data[*].name', 'lists two templates of the same name', twice('name')),
   fault('other-countries-first', 'idd00Plans', 'order', '$.data[0].countryCode', 'lists the other countries first', changing('$.data', reversed)),
   value('minus-nothing', 'outstandingBalance', 'format', '$.data.balance', 'writes -0.00 for nothing', '-0.00'),
-  value(
-    'form-without-tls',
-    'payByWallet',
-    'format',
-    '$.data.html',
-    'believes to be called over http',
-    (html) => html && String(html).replace('https:', 'http:'),
-  ),
+  value('form-without-tls', 'payByWallet', 'format', '$.data.html', 'is called over http', (html) => String(html).replace('https:', 'http:')),
   value('february-30', 'topUpOffer', 'format', '$.data.realTimeUsage.cutOffDate', 'counts use up to 30 February', '2026-02-30 10:00'),
   header('bill-in-public-caches', 'billText', 'header', 'header cache-control', 'lets every cache keep a bill for an hour', 'public, max-age=3600'),
   fault('refusal-in-caches', 'billPdf', 'header', 'header cache-control', 'lets caches keep a refusal', {
@@ -77,13 +70,8 @@ export const largeRequestFaults = faultsOf('agreement', { parts: ['valid-input']
       return reply;
     },
   }),
-  value(
-    'week-year',
-    'previewSms',
-    'rule',
-    '$.data.smsDetail.scheduleEndDate',
-    'takes the year of the week',
-    (end) => end && String(end).replace('2030-12-31', '2031-12-31'),
+  value('week-year', 'previewSms', 'rule', '$.data.smsDetail.scheduleEndDate', 'takes the year of the week', (end) =>
+    end?.toString().replace('2030-12-31', '2031-12-31'),
   ),
   value('recipients-sorted', 'previewSms', 'order', '$.data.smsDetail.receiveList', 'sorts the recipients', (rows) =>
     (rows as Rows | undefined)?.toSorted((a, b) => (String(a.mobileNo) < String(b.mobileNo) ? -1 : 1)),

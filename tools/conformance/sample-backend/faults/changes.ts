@@ -99,15 +99,9 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   afterwards('group-escaped', 'saveSmsGroup', 'shown by smsGroups: name', 'stores a name as HTML', ({ groups }) => {
     for (const group of groups) group.name = group.name.replace(/&(?!amp;)/g, '&amp;');
   }),
-  afterwards(
-    'group-with-a-new-id',
-    'saveSmsGroup',
-    'shown by smsGroups: name, id',
-    'gives a group a new id when it is saved again',
-    ({ groups }, { body, store }) => {
-      for (const group of groups) if (group.name === body.name) group.gId = store.nextId();
-    },
-  ),
+  afterwards('group-with-a-new-id', 'saveSmsGroup', 'shown by smsGroups: name, id', 'gives it a new id each time', ({ groups }, { body, store }) => {
+    for (const group of groups) if (group.name === body.name) group.gId = store.nextId();
+  }),
   effect('template-not-replaced', 'saveSmsTemplate', 'shown by smsTemplates: name', 'saves a second template of the same name', (call) => {
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
     return undefined;
@@ -169,21 +163,14 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     for (const receive of again) smsOf(call).sent.unshift({ sendDate: call.store.now(), receive, data: call.body.content });
     return reply;
   }),
-  {
-    ...effect('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, usual) => {
-      const reply = usual();
-      if (typeof reply === 'object' && store.topUps.has(customer.mobileNo)) (reply.data as { plans: Json[] }).plans.shift();
-      return reply;
-    }),
-    on: ['topUpOffer'],
-    only: ['topUpOffer', 'buyTopUp4g'],
-  },
-  {
-    ...effect('newest-group-first', 'smsGroups', 'shown by smsGroups', 'lists the newest group first', (_call, usual) => {
-      const reply = usual();
-      return typeof reply === 'object' ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply;
-    }),
-    only: ['smsGroups', 'saveSmsGroup'],
-  },
+  effect('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, usual) => {
+    const reply = usual();
+    if (typeof reply === 'object' && store.topUps.has(customer.mobileNo)) (reply.data as { plans: Json[] }).plans.shift();
+    return reply;
+  }),
+  effect('newest-group-first', ['smsGroups', 'smsGroups', 'saveSmsGroup'], 'shown by smsGroups', 'lists the newest group first', (_call, usual) => {
+    const reply = usual();
+    return typeof reply === 'object' && reply.data !== undefined ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply;
+  }),
   effect('top-up-not-counted', 'buyTopUp4g', 'shown by topUpOffer', 'sells a top-up that does not count', () => undefined),
 ]);

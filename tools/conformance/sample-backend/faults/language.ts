@@ -12,28 +12,19 @@ export const languageFaults = [
       respond: ({ operation, language }) => exampleOf(operation, otherThan(language)),
     }),
     value('chinese-row', 'newsList', 'language', '$.data[1].name', 'has one item that nobody translated', '新型號現貨發售，門市即日有售'),
-    {
-      ...fault('gap-in-a-sentence', 'saveSmsGroup', 'pattern', '$.message', 'fills no numbers into its sentences', {
-        mutateResponse: (sent) => (sent.body.includes('"-1"') ? { ...sent, body: Buffer.from(sent.body.toString().replace(/\d{8}/, '{0}')) } : sent),
-      }),
-    },
+    fault('gap-in-a-sentence', 'saveSmsGroup', 'pattern', '$.message', 'fills no numbers into its sentences', {
+      mutateResponse: (sent) => (sent.body.includes('"-1"') ? { ...sent, body: Buffer.from(sent.body.toString().replace(/\d{8}/, '{0}')) } : sent),
+    }),
     value('english-confirmation', 'saveDataUsageAlert', 'language', '$.data.res', 'confirms in English only', 'Your data usage alert is saved.'),
-    fault(
-      'language-of-the-first-request',
-      'menu',
-      'language',
-      '$.data[0].name',
-      'keeps the response to the first request in a cache without a look at the language',
-      () => {
-        let first: Envelope | undefined;
-        return {
-          respond: ({ operation, language }) => {
-            first ??= exampleOf(operation, language) as Envelope & { data: Json };
-            return first;
-          },
-        };
-      },
-    ),
+    fault('language-of-the-first-request', 'menu', 'language', '$.data[0].name', 'caches without a look at the language', () => {
+      let first: Envelope | undefined;
+      return {
+        respond: ({ operation, language }) => {
+          first ??= exampleOf(operation, language) as Envelope & { data: Json };
+          return first;
+        },
+      };
+    }),
   ]),
   ...faultsOf('language', { parts: ['wrong-input'] }, [
     refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { status: '-1', message: 'The date is not that of a bill.' }),
@@ -50,8 +41,8 @@ export const languageFaults = [
       'billPdf',
       'language',
       '$.message',
-      'refuses wrong input with HTTP 400 in Chinese only',
-      onStatus('-1', () => json({ status: '-1', message: '請求的資料格式不正確。' }, 400)),
+      'refuses in Chinese',
+      onStatus('-1', () => json({ status: '-1', message: '格式不正確。' }, 400)),
     ),
   ]),
   ...faultsOf('language', { parts: ['time'] }, [

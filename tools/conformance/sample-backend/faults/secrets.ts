@@ -210,14 +210,7 @@ export const secretFaults = [
       only: ['login', 'logout'],
     },
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
-    fault(
-      'payment-id-counted',
-      'payByCard',
-      'secret',
-      '$.data.orderid',
-      'counts its payment ids, each of which opens a receipt',
-      counted('$.data.orderid', 'FT20261122'),
-    ),
+    fault('payment-id-counted', 'payByCard', 'secret', '$.data.orderid', 'counts its payments', counted('$.data.orderid', 'FT20261122')),
     secret('pin-read-as-number', 'login', '$.password', 'compares PINs as numbers', ({ body, ...call }, usual) => {
       const pin = call.store.postpaid(body.mobileNo)?.pin ?? '';
       return Number(pin) === Number(body.password) ? responses.login?.({ ...call, body: { ...body, password: pin } }) : usual();

@@ -1,6 +1,5 @@
 import { ok } from '../call.ts';
 import { changing } from '../faults/fault.ts';
-import { json } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
 import { row, variantsOf } from './variant.ts';
 
@@ -10,7 +9,7 @@ export const sessionVariants = variantsOf('sessions', [
   row(
     'network-in-capitals',
     'login',
-    'says 4G in capitals',
+    'says 4G',
     ['journeys'],
     ['login', 'top-up'],
     changing('$.data.net', (net) => String(net).toUpperCase()),
@@ -25,11 +24,5 @@ export const sessionVariants = variantsOf('sessions', [
   }),
   row('one-place-left', 'sendSms', 'has one place for a scheduled message', ['examples'], ['sendSms', 'smsTasks', 'deleteSmsTasks'], {
     respond: (call, usual) => (call.body.type !== 1 && smsOf(call).tasks.some(({ smsId }) => Number(smsId) > 9000) ? 'tasksFull' : usual()),
-  }),
-  row('codes-limited', 'sendResetCode', 'sends a code once a minute, else HTTP 429', ['journeys'], ['auth'], {
-    intercept: () => {
-      const sent = json({ status: '-1', message: '請於一分鐘後再試。' }, 429);
-      return { ...sent, headers: { ...sent.headers, 'retry-after': '60' } };
-    },
   }),
 ]);

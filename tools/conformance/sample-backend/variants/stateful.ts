@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Call, DONE, ok, page, refused } from '../call.ts';
+import { type Call, ok, page, refused } from '../call.ts';
 import type { Json } from '../contract.ts';
-import { type Behaviour, changing, editing, headers } from '../faults/fault.ts';
+import { type Behaviour, changing, headers } from '../faults/fault.ts';
 import { json } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
 import { row, variantsOf } from './variant.ts';
@@ -34,7 +34,6 @@ const withToken = (make: (call: Call) => string): Behaviour => ({
   },
 });
 
-const emptyList: Behaviour = editing((envelope) => ({ ...envelope, data: [] }));
 const noInvoices: Behaviour = { respond: () => ok({ invoices: [] }) };
 const notFound: Behaviour = { respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined) };
 const ACCOUNT = ['login', 'loginPrepaid'];
@@ -71,53 +70,40 @@ export const statefulVariants = variantsOf('stateful', [
     'bills',
     'has customers who have no bill yet',
     ['examples', ...STATEFUL],
-    ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'],
-    noInvoices,
     { on: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'] },
-  ),
-  row(
-    'no-bill-to-open',
-    'billText',
-    'refuses every date, because there is no bill yet',
-    [...STATEFUL],
-    [],
-    { respond: ({ operation }) => (operation.id === 'bills' ? ok({ invoices: [] }) : 'businessError') },
-    { on: ['bills', 'billText', 'billPdf', 'usageDetail'] },
+    noInvoices,
   ),
   row(
     'nothing-on-sale',
     'topUpOffer',
     'has no top-up on sale and refuses to sell',
     [...STATEFUL],
-    [],
+    { on: ['topUpOffer', 'buyTopUp4g'] },
     {
       respond: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
       mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
     },
-    { on: ['topUpOffer', 'buyTopUp4g'] },
   ),
   row(
     'nothing-saved-yet',
     'smsGroups',
     'has customers without groups, templates and messages at first',
     [...STATEFUL],
-    [...SMS, 'smsHistory'],
+    { only: [...SMS, 'smsHistory'], on: ['login'] },
     {
       respond: (call, usual) => {
         if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
         return usual();
       },
     },
-    { on: ['login'] },
   ),
   row(
     'lists-are-full',
     'saveSmsGroup',
     'refuses to save, because the lists are full',
     [...STATEFUL],
-    [],
-    { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
     { on: ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'] },
+    { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
   ),
   row('empty-record', 'smsHistory', 'has an empty record', ['examples', 'paging'], [], { respond: () => ok(page([], 1, 10)) }),
   row('no-phones', 'phones', 'lists no phones', ['examples', 'paging', 'time'], [], { respond: () => ok(page([], 1, 10)) }),
@@ -126,7 +112,7 @@ export const statefulVariants = variantsOf('stateful', [
     'saveSmsGroup',
     'gives ids that are UUIDs without dashes',
     ['customers', 'changes', 'time'],
-    SMS,
+    { only: SMS, on: ['saveSmsGroup', 'saveSmsTemplate'] },
     {
       respond: (call, usual) => {
         const sms = smsOf(call);
@@ -136,11 +122,8 @@ export const statefulVariants = variantsOf('stateful', [
         return reply;
       },
     },
-    { on: ['saveSmsGroup', 'saveSmsTemplate'] },
   ),
-  row('unknown-is-404', 'deleteSmsGroup', 'responds 404 to an id that the customer does not have', ['customers', 'changes'], [], notFound, {
-    on: ['deleteSmsGroup', 'deleteSmsTemplate'],
-  }),
+  row('unknown-is-404', 'deleteSmsGroup', 'has no such path (404)', ['customers', 'changes'], { on: ['deleteSmsGroup', 'deleteSmsTemplate'] }, notFound),
   row(
     'long-opaque-token',
     'login',
@@ -154,24 +137,15 @@ export const statefulVariants = variantsOf('stateful', [
     'billSummary',
     'has two numbers on one account',
     ['customers'],
-    [],
+    { on: ['login', 'billSummary', 'unbilledUsage', 'billText'] },
     {
       respond: (call, usual) => {
         for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
         return usual();
       },
     },
-    { on: ['login', 'billSummary', 'unbilledUsage', 'billText'] },
   ),
-  row(
-    'caching-with-more-words',
-    'bills',
-    'sends private, no-store, max-age=0',
-    ['examples'],
-    [],
-    headers({ 'cache-control': 'private, no-store, max-age=0' }),
-    { on: ['bills', 'dataUsageAlert'] },
-  ),
+  row('caching-with-more-words', 'bills', 'says more', ['examples'], { on: ['dataUsageAlert'] }, headers({ 'cache-control': 'private, no-store, max-age=0' })),
   row('usage-goes-on', 'topUpOffer', 'counts use from call to call', [...STATEFUL], ['topUpOffer', 'buyTopUp4g'], () => {
     let used = 0;
     return changing('$.data.realTimeUsage.useData', (value) => {
@@ -179,7 +153,7 @@ export const statefulVariants = variantsOf('stateful', [
       return Number(value) + used;
     });
   }),
-  row('keeps-keys', 'sendSms', 'keeps the keys of writes', [...STATEFUL], [...SMS, 'uploadCv'], {}, { keepsKeys: true }),
+  row('keeps-keys', 'sendSms', 'keeps the keys of writes', [...STATEFUL], { only: [...SMS, 'uploadCv'], keepsKeys: true }, {}),
   row(
     'record-a-minute-late',
     'sendSms',
@@ -217,18 +191,7 @@ export const statefulVariants = variantsOf('stateful', [
     'login',
     'locks a customer after three wrong PINs',
     ['secrets'],
-    [],
-    { respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()) },
     { run: { login: { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } } } },
+    { respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()) },
   ),
-  row(
-    'written-without-a-sentence',
-    'saveSmsGroup',
-    'answers writes with the status only',
-    ['changes', 'customers', 'time'],
-    [],
-    { respond: (_call, usual) => usual() ?? DONE },
-    { on: ['saveSmsGroup', 'deleteSmsGroup', 'saveSmsTemplate', 'deleteSmsTemplate'] },
-  ),
-  row('no-templates', 'smsTemplates', 'has a customer without templates', ['examples', 'customers'], [], emptyList),
 ]);

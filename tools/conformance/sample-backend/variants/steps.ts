@@ -118,40 +118,26 @@ const mixing = (data: (isFirst: boolean) => Json) => (): Behaviour => {
 /** Refusals, failures and ended sessions in the middle of the check, and customers who can do little: nothing can be told from them. */
 export const stepVariants = variantsOf('steps', [
   ...refusedSteps,
-  row('unknown-number-fails', 'login', 'fails on a number that nobody has', ['secrets'], ['login'], answering(failed, 'locked', [2]), {
-    run: { login: THROW_AWAY },
-  }),
-  row('locked-log-in-refused', 'login', 'refuses the log-in of one customer', ['secrets'], ['login'], answering(refused, 'locked', [1]), {
-    run: { login: THROW_AWAY },
-  }),
-  row('locked-code-refused', 'sendResetCode', 'sends no code to one customer', ['secrets'], ['verifyResetCode'], answering(refused, 'locked', [1]), {
-    run: { login: THROW_AWAY },
-  }),
-  row('same-travel-reference', 'sendTravelCardCode', 'gives the same reference while its code is good', ['secrets'], TRAVEL, {
-    respond: ({ store, body }, usual) => {
-      const known = store.travelCodes.get(body.mobileNo);
-      return known === undefined ? usual() : { status: '0', data: { codePwd: known } };
-    },
-  }),
-  row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }),
-  row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, EVERYTHING, {}, { run: { login: BY_SMS } }),
+  ...Object.entries({ login: 'login', sendResetCode: 'verifyResetCode' }).map(([id, only]) =>
+    row(`locked-${id}-refused`, id, 'refuses one customer', ['secrets'], { only: [only], run: { login: THROW_AWAY } }, answering(refused, 'locked', [1])),
+  ),
+  row('one-customer', 'login', 'has one customer', ALL, { only: EVERYTHING, run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }, {}),
+  row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, { only: EVERYTHING, run: { login: BY_SMS } }, {}),
   row(
     'session-given',
     'login',
     'has a session already',
     ALL,
-    EVERYTHING,
+    { only: EVERYTHING, on: [EVERYWHERE], run: { token: 'a-session' } },
     { customer: (token, store) => (token === 'a-session' ? store.person(FIRST) : store.customer(token)) },
-    { on: [EVERYWHERE], run: { token: 'a-session' } },
   ),
   row(
     'sessions-of-five-calls',
     'login',
     'ends every session after five calls',
     ['wrong-input', 'valid-input', ...ALL],
-    [...GROUPS, ...ALERTS],
+    { only: [...GROUPS, ...ALERTS], run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } },
     {},
-    { run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } },
   ),
   ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>
     row(`${operationId}-not-put-back`, operationId, 'refuses to put back what the check has changed', ['changes', 'secrets'], [...PIN, ...ALERTS], {
@@ -196,7 +182,7 @@ export const stepVariants = variantsOf('steps', [
     'login',
     'has accounts so short that a text may have them by chance',
     ['customers'],
-    ['billSummary'],
+    { only: ['billSummary'], on: ['login', 'billSummary'] },
     {
       intercept: ({ store }) => {
         for (const person of store.people) person.account = `A${person.mobileNo.slice(2, 5)}`;
@@ -204,6 +190,5 @@ export const stepVariants = variantsOf('steps', [
       },
       respond: ({ operation }, usual) => (operation.id === 'login' ? usual() : { status: '0', data: { of: 'A881' } }),
     },
-    { on: ['login', 'billSummary'] },
   ),
 ]);

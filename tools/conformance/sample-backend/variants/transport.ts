@@ -33,18 +33,9 @@ export const transportVariants = variantsOf('transport', [
     'bills',
     'compresses every response',
     ['examples', 'wrong-input'],
-    ['bills'],
+    { only: ['bills'], on: all },
     { mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }) },
-    { on: all },
   ),
-  row('chunked', 'newsList', 'sends the body in two chunks without its length', ['examples'], [], {
-    mutateResponse: (sent, { response }) => {
-      response.writeHead(sent.status, sent.headers);
-      response.write(sent.body.subarray(0, 100));
-      setTimeout(() => response.end(sent.body.subarray(100)), 5);
-      return 'handled';
-    },
-  }),
   row(
     'further-headers',
     'smsGroups',
@@ -67,21 +58,20 @@ export const transportVariants = variantsOf('transport', [
   written('keys-in-another-order', 'billSummary', 'writes data in front of status', (text) =>
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse())),
   ),
-  row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], ['smsTemplates'], limited, { on: all }),
+  row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], { only: ['smsTemplates'], on: all }, limited),
   typed('media-type-with-a-parameter', 'phones', 'adds a version to the media type', 'application/json; charset=utf-8; v=1'),
   row(
     'other-origins',
     'bills',
     'lets pages of other origins in',
     ['transport'],
-    ['bills'],
+    { only: ['bills'], on: all },
     {
       intercept: ({ request }) =>
         request.method === 'OPTIONS'
           ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type, Language, Token, Idempotency-Key' }, '')
           : undefined,
     },
-    { on: all },
   ),
   row('slow-but-in-time', 'notice', 'takes 300 ms for a response', ['examples'], [], {
     mutateResponse: (sent) => new Promise((done) => setTimeout(() => done(sent), 300)),

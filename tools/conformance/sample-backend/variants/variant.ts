@@ -7,17 +7,19 @@ type Row = Omit<Variant, 'class'>;
 
 /**
  * A variant: its name and operation, what the server does in words, the parts of the check that run, the operations of the run (none: those that behave
- * differently), and the behaviour.
+ * differently) or further settings, and the behaviour.
  */
 export const row = (
   name: string,
   operationId: string,
   what: string,
   parts: Variant['parts'],
-  only: readonly string[],
+  scope: readonly string[] | Pick<Variant, 'only' | 'on' | 'run' | 'keepsKeys'>,
   behaviour: Variant['behaviour'],
-  further: Pick<Variant, 'on' | 'run' | 'keepsKeys'> = {},
-): Row => ({ name, operationId, what, parts, behaviour, ...(only.length === 0 ? {} : { only }), ...further });
+): Row => {
+  const settings = 'length' in scope ? { only: scope } : scope;
+  return { name, operationId, what, parts, behaviour, ...(settings.only?.length === 0 ? {} : settings) };
+};
 
 /** Puts the class on the variants of one file. */
 export function variantsOf(className: string, variants: readonly Row[]): Variant[] {
