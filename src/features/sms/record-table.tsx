@@ -4,7 +4,6 @@ import type { SmsHistoryRow } from '@/api/generated/sms';
 import { dayText, macauToday, minuteText } from '@/lib/macau-date';
 import { type Language, useLanguage } from '@/session/language';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { cx } from '@/ui/class-names';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { formatNumber } from './recipients.ts';
 import { messagesOf, type RecordMessage } from './record-messages.ts';
@@ -42,11 +41,11 @@ export function RecordTable({ rows }: { rows: readonly SmsHistoryRow[] }) {
 
 function MessageRows({ message: { sendDate, text, recipients } }: { message: RecordMessage }) {
   const language = useLanguage();
-  // One state for all is said once.
+  // One state for all is shown once, and heard with each number.
   const isUniform = recipients.every(({ status }) => status === recipients[0]?.status);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tbody role="rowgroup" className={cx(css.message, isUniform && css.uniform)}>
+    <tbody role="rowgroup" data-uniform={isUniform} className={css.message}>
       {recipients.map(({ number, status, tone, key }, index) => (
         <tr key={key} role="row">
           {index > 0 ? null : (
@@ -62,13 +61,11 @@ function MessageRows({ message: { sendDate, text, recipients } }: { message: Rec
           <th role="rowheader" scope="row" aria-colindex={3} className={css.recipient}>
             {formatNumber(number)}
           </th>
-          {isUniform && index > 0 ? null : (
-            <td role="cell" aria-colindex={4} rowSpan={isUniform ? recipients.length : undefined} className={css.status}>
-              <Badge tone={tone} icon={icons[tone]}>
-                {status}
-              </Badge>
-            </td>
-          )}
+          <td role="cell" aria-colindex={4} className={css.status}>
+            <Badge tone={tone} icon={icons[tone]}>
+              {status}
+            </Badge>
+          </td>
         </tr>
       ))}
     </tbody>
