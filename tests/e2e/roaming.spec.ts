@@ -318,11 +318,12 @@ test.describe('on a phone', () => {
   test('the day pass comes first, with when it begins and ends, and what it replaces and calls are folded below', async ({ page }) => {
     await page.goto(JAPAN);
     const { t, section } = parts(page, 'cn');
+    const { newWindow } = messages('cn', 'common');
     const offers = page.getByRole('region', { name: t.offers.title, exact: true });
     await expect(offers.getByRole('listitem')).toHaveText([
       new RegExp(`^日韓日費${t.offers.auto}.*每日`),
-      /^日韓及東南亞 7 日6 GB.*7 日/,
-      /^日韓及東南亞 15 日12 GB.*15 日/,
+      new RegExp(`^日韓及東南亞 7 日${newWindow}6 GB.*7 日`),
+      new RegExp(`^日韓及東南亞 15 日${newWindow}12 GB.*15 日`),
     ]);
     const { dayPass, roamPlans } = catalogue;
     for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
