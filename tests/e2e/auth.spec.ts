@@ -172,7 +172,9 @@ test.describe('log-in', () => {
   const common = messages('cn', 'common');
 
   for (const [who, customer] of Object.entries({ postpaid, prepaid })) {
-    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03', ...(customer === postpaid ? [] : [AREA_RUN])] }, async ({ page }) => {
+    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03', ...(customer === postpaid ? [] : [AREA_RUN])] }, async ({
+      page,
+    }) => {
       await page.goto('/index');
       const dialog = new LoginDialog(page);
       await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
