@@ -30,7 +30,7 @@ function findService(customer: Persona | undefined, id: string): { service: Ussd
 }
 
 function itemOf(service: UssdService, group: UssdServiceGroup, language: Language) {
-  const { id, name, remark, question, about, does } = service;
+  const { id, name, remark, question, about, linkedAs, does } = service;
   const partOf = switchOf(does);
   return {
     id,
@@ -40,6 +40,7 @@ function itemOf(service: UssdService, group: UssdServiceGroup, language: Languag
     ...(group.needsCode && { needsCode: true }),
     ...(partOf && { switch: { id: partOf.feature, name: textIn(features[partOf.feature].name, language), does: partOf.does } }),
     ...(about && { about }),
+    ...(linkedAs && { linkedAs }),
     ...(remark && { remark: textIn(remark, language) }),
     ...(question && { ussdMessage: textIn(question, language) }),
     ...(does.type === 'alert' && { ussdContent: textIn(does.text, language) }),

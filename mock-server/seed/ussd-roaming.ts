@@ -56,7 +56,7 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
       {
         id: '7101',
         name: { cn: '開啟數據漫遊', en: 'Turn data roaming on' },
-        about: 'dataRoaming',
+        linkedAs: 'dataRoaming',
         remark: {
           cn: `有日費的目的地，每日首次上網即自動開始日費，至澳門時間 23:59 為止；其他目的地的數據按每 10 KB 收費，每日最多 MOP$${figure(prices.dayCap)}。`,
           en: `Where there is a day pass, it starts by itself when you first go online each day, and ends at 23:59 Macau time. Elsewhere you pay for every 10 KB, up to MOP$${figure(prices.dayCap)} a day.`,

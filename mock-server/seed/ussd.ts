@@ -30,8 +30,9 @@ export interface UssdService {
   name: Texts;
   remark?: Texts;
   question?: Texts;
-  /** What other pages show of it, or lead to. */
-  about?: UssdItem['about'];
+  /** Shown on the page of prepaid customers, too. */
+  about?: 'balance' | 'topUp';
+  linkedAs?: UssdItem['linkedAs'];
   does: UssdEffect;
 }
 

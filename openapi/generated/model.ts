@@ -4431,8 +4431,10 @@ export interface UssdItem {
   /** Whether `applyUssd` needs the code of `sendUssdCode`: the dialog then asks for it. Left out, the services need it whose `ussdGroup` or `groupName` contains "Call Forwarding" or 來電轉駁 (decision B17). */
   needsCode?: boolean;
   switch?: UssdSwitch;
-  /** What the site shows of the service besides this list. On the page of prepaid customers, `balance` answers with the balance of the card and changes nothing, and `topUp`, with `apiType` 6, says how to top up (decision B77); `dataRoaming` turns data roaming on, to which the tariffs of a destination lead (decision B82). At most one service of a customer has each (proposed by this project). */
+  /** Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77). */
   about?: UssdItemAbout;
+  /** Which link of another page leads to the question of the service: `dataRoaming`, which turns data roaming on, from the tariffs of a destination. At most one service of a customer has each (proposed by this project, decision B82). */
+  linkedAs?: UssdItemLinkedAs;
   /**
      * Question that the confirmation asks; the site has a general one when it is left out (decision B18).
      * @maxLength 300
@@ -4441,9 +4443,14 @@ export interface UssdItem {
 }
 
 /**
- * What the site shows of the service besides this list. On the page of prepaid customers, `balance` answers with the balance of the card and changes nothing, and `topUp`, with `apiType` 6, says how to top up (decision B77); `dataRoaming` turns data roaming on, to which the tariffs of a destination lead (decision B82). At most one service of a customer has each (proposed by this project).
+ * Where the site shows the service besides this list: on the page of prepaid customers. `balance` answers with the balance of the card and changes nothing; `topUp`, with `apiType` 6, says how to top up. At most one service of a customer has each (proposed by this project, decision B77).
  */
-export type UssdItemAbout = 'balance' | 'topUp' | 'dataRoaming';
+export type UssdItemAbout = 'balance' | 'topUp';
+
+/**
+ * Which link of another page leads to the question of the service: `dataRoaming`, which turns data roaming on, from the tariffs of a destination. At most one service of a customer has each (proposed by this project, decision B82).
+ */
+export type UssdItemLinkedAs = 'dataRoaming';
 
 /**
  * The services of one page.

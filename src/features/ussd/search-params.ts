@@ -1,4 +1,4 @@
 import { choiceParam } from '@/components/search-params';
 
-/** Query string of the page: what the service whose question opens is `about`. */
+/** Query string of the page: `linkedAs` of the service whose question opens. */
 export const USSD_PARAMS = { question: choiceParam('question', ['none', 'dataRoaming']) };

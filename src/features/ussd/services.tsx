@@ -111,7 +111,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
 
   // A link to the question of a service: it opens once, when the state is known, unless that is on already.
   const { state, replace } = useSearchState(USSD_PARAMS);
-  const wanted = state.question === 'none' ? undefined : groups.flatMap(({ ussdDetails }) => ussdDetails).find(({ about }) => about === state.question);
+  const wanted = state.question === 'none' ? undefined : groups.flatMap(({ ussdDetails }) => ussdDetails).find(({ linkedAs }) => linkedAs === state.question);
   const row = wanted && switchOf(wanted.id);
   const isAwaited = row?.ask !== undefined && known[row.on.id] === undefined;
   useEffect(() => {
