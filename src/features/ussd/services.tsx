@@ -109,7 +109,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     return sent;
   };
 
-  // A link to the question of a service: it opens once, when the state is known, unless that is on already.
+  // A link to the question of a service: it opens once, when the state is known, unless that is on already or the customer has opened another dialog.
   const { state, replace } = useSearchState(USSD_PARAMS);
   const wanted = state.question === 'none' ? undefined : groups.flatMap(({ ussdDetails }) => ussdDetails).find(({ linkedAs }) => linkedAs === state.question);
   const row = wanted && switchOf(wanted.id);
@@ -117,7 +117,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
   useEffect(() => {
     if (wanted === undefined || isAwaited) return;
     replace({ question: 'none' });
-    if (row === undefined || known[row.on.id]?.state !== 'on') setOpenId(wanted.id);
+    if (openId === undefined && (row === undefined || known[row.on.id]?.state !== 'on')) setOpenId(wanted.id);
   });
 
   return (
