@@ -90,7 +90,9 @@ const LISTED: readonly Visit[] = [
     open: async (page) => {
       for (const what of ['group', 'template'] as const) {
         await press(page, sms[what].pick);
-        await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
+        // Not how it is used, which is asked before the list is there.
+        const saved = page.getByRole('dialog').getByRole('group', { name: sms.picker[`${what}List`] });
+        await expect(saved.getByRole('radio').first()).toBeVisible({ timeout: 30_000 });
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }

@@ -11,7 +11,6 @@ import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
-import { TermsText } from './terms-text.tsx';
 import { TravelIntro } from './travel-intro.tsx';
 
 /** The page reads nothing. */
@@ -47,7 +46,7 @@ function TravelFormSkeleton() {
   return (
     <div className={css.skeleton}>
       <FormSkeleton fields={2} height="14.25rem" />
-      <TermsText />
+      <Skeleton height="4.125rem" radius="input" className={css.terms} />
       <div className={css.end} aria-hidden="true">
         <Skeleton width="14rem" height="2.75rem" />
         <Skeleton height="3rem" radius="input" />
