@@ -23,7 +23,8 @@ function requirements(args: string[]): void {
     args,
     options: { area: { type: 'string' }, missing: { type: 'boolean' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
   });
-  const all = parse(readFileSync('docs/requirements.yaml', 'utf8')) as Requirement[];
+  const statements = parse(readFileSync('docs/requirements.yaml', 'utf8')) as Record<string, string>;
+  const all: Requirement[] = Object.entries(statements).map(([id, text]) => ({ id, text }));
   const areaOf = (id: string) => id.replace(/-\d+$/, '');
   const areas = values.area?.split(',');
   const unknown = areas?.find((area) => !all.some(({ id }) => areaOf(id) === area));
