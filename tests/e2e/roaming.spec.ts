@@ -52,7 +52,8 @@ function parts(page: Page, language: Language) {
     section,
     /** Opens the charges of calls, or those of data where a day pass begins by itself. */
     unfold: async (kind: 'voice' | 'video' | 'data') => {
-      await expect(section(kind)).toBeVisible();
+      const charges = (role: 'table' | 'list') => section(kind).getByRole(role, { includeHidden: true });
+      await expect(charges('table').or(charges('list')).first()).toBeAttached();
       const fold = section(kind).locator('summary:not(li summary)');
       if ((await fold.count()) > 0) await fold.click();
     },
