@@ -40,6 +40,22 @@ describe('QueryState', () => {
     expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['5G 計劃', '多人共享', '學生及青年']);
   });
 
+  it('keeps what was typed into a field that the skeleton has, too', async () => {
+    respond('planCategories', example);
+    function Search() {
+      const query = usePlanCategories();
+      const field = <input aria-label="search" placeholder={query.data?.[0]?.name ?? 'loading'} />;
+      return (
+        <QueryState query={query} skeleton={field}>
+          {() => field}
+        </QueryState>
+      );
+    }
+    renderApp(<Search />, failures);
+    await userEvent.type(screen.getByPlaceholderText('loading'), '5G');
+    expect(((await screen.findByPlaceholderText('5G 計劃')) as HTMLInputElement).value).toBe('5G');
+  });
+
   it('shows the longest response that the contract allows', async () => {
     const data = Array.from({ length: 30 }, (_unused, index) => ({ id: `long-${index}`, name: '寬'.repeat(60) }));
     succeed('planCategories', data);

@@ -25,7 +25,6 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
   const { data } = query;
   if (data === undefined && query.error?.kind === 'ignored') return empty;
-  if (data === undefined && (!query.isError || query.isFetching)) return skeleton;
   const retry = () => {
     if (data === undefined) return void query.refetch();
     // The error may come from the data of another query: one of the content, which has no observers any more, or one that the page reads, too.
@@ -33,10 +32,15 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
     void client.refetchQueries({ type: 'active' }).then(countAttempt);
   };
   const failed = <LoadFailure level={3} isOurs={!isTransient(query.error)} onRetry={retry} />;
-  if (data === undefined) return failed;
+  if (data === undefined && query.isError && !query.isFetching) return failed;
+  // Skeleton and content have one place in the tree: an element that is in both keeps what was typed or opened.
+  const content = () => {
+    if (data === undefined) return skeleton;
+    return isEmpty?.(data) === true ? empty : children(data);
+  };
   return (
     <SectionBoundary fallback={failed} version={`${query.dataUpdatedAt} ${attempt}`}>
-      {() => (isEmpty?.(data) === true ? empty : children(data))}
+      {content}
     </SectionBoundary>
   );
 }
