@@ -29,6 +29,16 @@ function Categories() {
   );
 }
 
+function Search() {
+  const query = usePlanCategories();
+  const field = <input aria-label="search" placeholder={query.data?.[0]?.name ?? 'loading'} />;
+  return (
+    <QueryState query={query} skeleton={field}>
+      {() => field}
+    </QueryState>
+  );
+}
+
 const failures = vi.fn();
 const show = () => renderApp(<Categories />, failures);
 
@@ -42,15 +52,6 @@ describe('QueryState', () => {
 
   it('keeps what was typed into a field that the skeleton has, too', async () => {
     respond('planCategories', example);
-    function Search() {
-      const query = usePlanCategories();
-      const field = <input aria-label="search" placeholder={query.data?.[0]?.name ?? 'loading'} />;
-      return (
-        <QueryState query={query} skeleton={field}>
-          {() => field}
-        </QueryState>
-      );
-    }
     renderApp(<Search />, failures);
     await userEvent.type(screen.getByPlaceholderText('loading'), '5G');
     expect(((await screen.findByPlaceholderText('5G 計劃')) as HTMLInputElement).value).toBe('5G');
