@@ -4,11 +4,15 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 
 /** Link that opens in a new tab and announces it to screen readers. */
 export function ExternalLink({ children, ...props }: Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
-  const { t } = useTranslation();
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+      <NewTabHint />
     </a>
   );
+}
+
+export function NewTabHint() {
+  const { t } = useTranslation();
+  return <VisuallyHidden>{t('newWindow')}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { destination } from '@/lib/destination';
 import { isId } from '@/lib/ids';
 import { useMounted } from '@/lib/use-mounted';
 
@@ -94,26 +95,40 @@ interface EntryState {
   from?: string;
 }
 
-/** State of the page in its query string: filters, tabs, steps. A choice shows at once (`flushSync`), so that two quick ones do not undo each other. */
+interface PushOptions {
+  keepScroll?: boolean;
+  /** Before the next frame, as a controlled input needs, which shows its old value until then. */
+  atOnce?: boolean;
+}
+
+/**
+ * State of the page in its query string: filters, tabs, steps. Another view renders in a transition, which blocks no press. What is pressed meanwhile
+ * starts from the router's query, so that it neither undoes nor repeats what was pressed before.
+ */
 export function useSearchState<State extends object>(params: Params<State>) {
-  const { search, state, key } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const mounted = useMounted();
   const { from, ...kept } = (state as EntryState | null) ?? {};
   /** What is shown when a response calls one of the functions below. */
-  const shown = useRef({ search, from, kept, key });
-  shown.current = { search, from, kept, key };
+  const shown = useRef({ pathname, search, from, kept, key });
+  shown.current = { pathname, search, from, kept, key };
   /** The entry that a "back" button has left: a second press must not leave the page. */
   const left = useRef<string>(undefined);
   if (left.current !== key) left.current = undefined;
 
   const to = (change: Partial<State>) => ({ search: writeSearch(params, shown.current.search, change) });
+  const current = () => {
+    const at = destination();
+    return at.pathname === shown.current.pathname ? at.search : shown.current.search;
+  };
   const go = (change: Partial<State>, options: NavigateOptions) => {
-    if (mounted.current && to(change).search !== to({}).search) void navigate(to(change), { flushSync: true, ...options });
+    const next = writeSearch(params, current(), change);
+    if (mounted.current && next !== writeSearch(params, current(), {})) void navigate({ search: next }, options);
   };
   /** Adds a history entry, which Back undoes, and scrolls to the top, unless `keepScroll`. */
-  const push = (change: Partial<State>, { keepScroll = false } = {}) =>
-    go(change, { preventScrollReset: keepScroll, state: { ...shown.current.kept, from: to({}).search } });
+  const push = (change: Partial<State>, { keepScroll = false, atOnce = false }: PushOptions = {}) =>
+    go(change, { preventScrollReset: keepScroll, flushSync: atOnce, state: { ...shown.current.kept, from: current() } });
 
   return {
     state: readSearch(params, search),
@@ -121,9 +136,14 @@ export function useSearchState<State extends object>(params: Params<State>) {
     /** Target of a link that changes the state. */
     to,
     push,
-    /** Replaces the history entry, to which Back does not lead any more, and keeps the scroll position, unless not `keepScroll`. */
+    /** Replaces the history entry, to which Back does not lead any more, and keeps the scroll position, unless not `keepScroll`. Shown before the next frame. */
     replace: (change: Partial<State>, { keepScroll = true } = {}) =>
-      go(change, { replace: true, preventScrollReset: keepScroll, state: { ...shown.current.kept, from: shown.current.from } }),
+      go(change, {
+        replace: true,
+        preventScrollReset: keepScroll,
+        flushSync: true,
+        state: { ...shown.current.kept, from: shown.current.from },
+      }),
     /** For a "back" button: goes back in the history where the entry before has this state, else adds an entry. */
     back: (change: Partial<State>) => {
       const { from, key } = shown.current;

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { safeHref, safePath } from '@/lib/safe-href';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { NewTabHint } from './external-link.tsx';
 
 interface ServerLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'children'> {
   href?: string | null | undefined;
@@ -14,7 +13,6 @@ interface ServerLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 
 
 /** A link to a URL from the server: a router link, an external link, or only its children when the URL is not safe (security 4). */
 export function ServerLink({ href, isfullurl = 0, newTab = false, children, ...rest }: ServerLinkProps) {
-  const { t } = useTranslation();
   const path = String(isfullurl) === '0' ? safePath(href) : undefined;
   const url = path ?? safeHref(href);
   if (url === undefined) return children;
@@ -22,7 +20,7 @@ export function ServerLink({ href, isfullurl = 0, newTab = false, children, ...r
   const content = (
     <>
       {children}
-      {newTab ? <VisuallyHidden>{t('newWindow')}</VisuallyHidden> : null}
+      {newTab ? <NewTabHint /> : null}
     </>
   );
   if (path !== undefined) {

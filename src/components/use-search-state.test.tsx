@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { connectRouter } from '@/lib/destination';
 import { choiceParam, flagParam, useSearchState } from './search-params.ts';
 
 const PARAMS = { step: choiceParam('step', ['number', 'method', 'pay']), open: flagParam('view', 'open') };
@@ -24,6 +25,7 @@ async function open(...entries: ({ pathname: string; search?: string; state?: un
     ],
     { initialEntries: ['/', ...entries], initialIndex: entries.length },
   );
+  connectRouter(() => router.state);
   const { container } = await act(async () => render(<RouterProvider router={router} />));
   return {
     router,
@@ -44,12 +46,25 @@ async function open(...entries: ({ pathname: string; search?: string; state?: un
 afterEach(cleanup);
 
 describe('a step', () => {
-  it('shows at once', async () => {
+  it('shows before the next frame where it is replaced, or a control asks for it', async () => {
     const page = await open('/pay/3');
     await act(async () => {
       page.steps().replace({ step: 'method' });
       expect([page.step, page.search]).toEqual(['method', '?step=method']);
+      page.steps().push({ step: 'pay' }, { atOnce: true });
+      expect([page.step, page.search]).toEqual(['pay', '?step=pay']);
     });
+  });
+
+  it('that is pressed twice before it shows adds one entry', async () => {
+    const page = await open('/pay/3');
+    await page.act(({ push }) => {
+      push({ step: 'method' });
+      push({ step: 'method' });
+    });
+    expect(page.step).toBe('method');
+    await page.go(-1);
+    expect(page.step).toBe('number');
   });
 
   it('is an entry of the history, which Back and Forward lead to', async () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { createQueryClient, type FailureListener } from '@/api/query-client';
 import { i18n, initMessages } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
+import { connectRouter } from '@/lib/destination';
 import { type Language, setStoredLanguage } from '@/session/language';
 
 const Part = createContext<ReactNode>(undefined);
@@ -26,6 +27,7 @@ afterEach(cleanup);
 export function renderApp(part: ReactElement, onFailure: FailureListener = () => {}): RenderResult {
   const client = createQueryClient(onFailure);
   const router = createMemoryRouter([{ path: '*', element: <ThePart /> }]);
+  connectRouter(() => router.state);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>

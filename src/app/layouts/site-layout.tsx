@@ -35,10 +35,6 @@ const ignore = () => {};
 /** The shell around every page. `children` replace the route's page. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  useViewFocus(pathname);
-  useBackClosesDialog();
-
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     const main = document.getElementById(MAIN);
@@ -47,6 +43,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   };
   return (
     <>
+      <Navigation />
       <ScrollRestoration storageKey={SCROLL_KEY} />
       <a href={`#${MAIN}`} className={css.skip} onClick={skip}>
         {t('skip')}
@@ -67,7 +64,13 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   );
 }
 
-/** A component of its own, because matches change with every navigation, and the header and footer need not. */
+/** Components of their own, because location and matches change with every navigation, and header and footer need not. */
+function Navigation() {
+  useViewFocus(useLocation().pathname);
+  useBackClosesDialog();
+  return null;
+}
+
 function Main({ children }: { children: ReactNode }) {
   const { messages = [] } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageRoute>;
   return (

@@ -3,13 +3,13 @@ import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
+import { NewTabHint } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
 
 export { loader } from './loader.ts';
@@ -49,7 +49,7 @@ export function Component() {
                     title={
                       <>
                         {t(`other.${id}`)}
-                        <VisuallyHidden>{common('newWindow')}</VisuallyHidden>
+                        <NewTabHint />
                       </>
                     }
                     text={t(`other.${id}Text`)}

@@ -5,5 +5,5 @@ import { CHOICE_PARAMS, type Choice, readChoice } from './choice.ts';
 export function useChoice(): [choice: Choice, choose: (next: Choice) => void] {
   const { search, push, replace } = useSearchState(CHOICE_PARAMS);
   const choice = readChoice(search);
-  return [choice, (next) => (choice.shown || next.shown ? push(next, { keepScroll: true }) : replace(next))];
+  return [choice, (next) => (choice.shown || next.shown ? push(next, { keepScroll: true, atOnce: true }) : replace(next))];
 }

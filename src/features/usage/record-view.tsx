@@ -67,7 +67,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
       <Select
         label={t('period')}
         value={cycleDate}
-        onChange={(event) => push({ period: event.currentTarget.selectedIndex }, { keepScroll: true })}
+        onChange={(event) => push({ period: event.currentTarget.selectedIndex }, { keepScroll: true, atOnce: true })}
         options={periods.map(({ cycleDateStr }, at) => {
           const day = dayText(cycleDateStr, language);
           return { value: cycleDateStr, label: at === 0 ? t('latest', { day }) : day };
