@@ -2,14 +2,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
+import { i18n, switchLanguage } from '@/i18n/i18n';
 import common from '@/i18n/locales/cn/common.json';
+import compare from '@/i18n/locales/en/compare.json';
 import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
 import { type LazyPart, lazyPart } from './lazy-part';
 
 setUpLanguage('cn');
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;
+const Words = () => <p>{useTranslation('compare').t('open')}</p>;
 type Options = Pick<ComponentProps<LazyPart<{ name: string }>>, 'wanted' | 'onReady' | 'onError'>;
 const show = (Part: LazyPart<{ name: string }>, options: Options = {}) => <Part name="Ana" skeleton={<p>skeleton</p>} {...options} />;
 
@@ -30,6 +34,25 @@ describe('lazyPart', () => {
     await Part.preload();
     renderApp(show(Part));
     expect(screen.getByText('Bom dia, Ana')).toBeDefined();
+  });
+
+  it('is not rendered before it is wanted', async () => {
+    const Part = lazyPart(async () => Greeting);
+    await Part.preload();
+    const { rerender } = renderApp(show(Part, { wanted: false }));
+    expect(screen.queryByText('Bom dia, Ana')).toBeNull();
+    rerender(show(Part));
+    expect(screen.getByText('Bom dia, Ana')).toBeDefined();
+  });
+
+  it('that was fetched ahead waits for its messages after a switch of the language, which does not wait for them', async () => {
+    const Part = lazyPart(async () => Words, 'compare');
+    await Part.preload();
+    await switchLanguage('en');
+    expect(i18n.hasResourceBundle('en', 'compare')).toBe(false);
+    renderApp(<Part />);
+    expect(await screen.findByText(compare.open)).toBeDefined();
+    await switchLanguage('cn');
   });
 
   it('can be retried after a failed download', async () => {

@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { hasMessages, loadMessages } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/types';
 import { fetchWhenIdle } from '@/lib/idle';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -19,21 +21,26 @@ export type LazyPart<Props extends object> = ComponentType<Props & LazyProps> & 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A component whose code is loaded when it is first rendered: `const Compare = lazyPart(async () => (await import('./compare')).Compare)`,
- * declared once per module. Unlike `React.lazy` it can be retried after a failed download, renders synchronously once loaded, and is never
+ * A component whose code and messages are loaded when it is first rendered: `const Compare = lazyPart(async () => (await import('./compare')).Compare,
+ * 'compare')`, declared once per module. Unlike `React.lazy` it can be retried after a failed download, renders synchronously once loaded, and is never
  * part of prerendered HTML: before hydration the browser would submit a form natively.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, ...namespaces: Namespace[]): LazyPart<Props> {
   let Component: ComponentType<Props> | undefined;
   const preload = async () => {
+    // One round trip for both.
+    const messages = loadMessages(...namespaces);
     Component ??= await load();
+    await messages;
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: a factory, called once per module
   function Part({ skeleton = null, wanted = true, onReady, onError, ...props }: Props & LazyProps) {
     const [failed, setFailed] = useState(false);
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    const isReady = Component !== undefined;
+    const wasWanted = useRef(wanted);
+    wasWanted.current ||= wanted;
+    const isReady = wasWanted.current && Component !== undefined && hasMessages(...namespaces);
     const isLoading = wanted && !isReady && !failed;
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt per loading state, not per new callback
@@ -54,7 +61,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (isReady) onReady?.();
     }, [isReady]);
 
-    if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
+    if (isReady && Component) return <Component {...(props as unknown as Props)} />;
     if (!failed) return wanted ? skeleton : null;
     return (
       <div ref={scrollIntoView}>

@@ -2,14 +2,13 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { lazyPart } from './lazy-part.tsx';
 import css from './site-search.module.css';
 
-const SearchSuggestions = lazyPart(async () => (await Promise.all([import('./search-suggestions.tsx'), loadMessages('search')]))[0].SearchSuggestions);
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions, 'search');
 
 const MAX_LENGTH = 100;
 

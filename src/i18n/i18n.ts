@@ -1,11 +1,10 @@
 import { createInstance, type ResourceLanguage } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, type ReportNamespaces } from 'react-i18next';
 import { htmlLanguage, type Language, messageLanguage, setStoredLanguage } from '@/session/language';
 import { fallbacksOf, languageOf, languages } from '../../openapi/languages.ts';
 import type { Namespace } from './types';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { import: 'default' });
-const requested = new Set<Namespace>(['common']);
 
 /** Messages are lazy-loaded by namespace, one language at a time. */
 export const i18n = createInstance({
@@ -38,9 +37,14 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
 export const pageTag = (language: Language, namespaces: readonly Namespace[]): string | undefined =>
   namespaces.length > 0 && namespaces.every((namespace) => !fileOf(language, namespace)) ? languageOf(fallbacksOf(language)[0]).tag : undefined;
 
+/** Whether the messages of the current language are loaded. */
+export const hasMessages = (...namespaces: Namespace[]): boolean =>
+  namespaces.every((namespace) =>
+    [messageLanguage(), ...fallbacksOf(messageLanguage())].every((code) => !fileOf(code, namespace) || i18n.hasResourceBundle(code, namespace)),
+  );
+
 /** Loads messages in the current language. */
 export async function loadMessages(...namespaces: Namespace[]): Promise<void> {
-  for (const namespace of namespaces) requested.add(namespace);
   await Promise.all(namespaces.map((namespace) => load(messageLanguage(), namespace)));
 }
 
@@ -57,10 +61,13 @@ export async function initMessages(...namespaces: Namespace[]): Promise<void> {
 }
 
 /**
- * Loads the messages before it switches, so that the page never shows keys. Rejects without a change when they fail to load.
+ * Loads the messages that have been rendered before it switches, so that the page never shows keys. Rejects without a change when they fail to load. What was
+ * fetched ahead is loaded when it is shown: without a network it may not be there.
  */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([...requested].map((namespace) => load(language, namespace)));
+  const { reportNamespaces } = i18n as { reportNamespaces?: ReportNamespaces };
+  const rendered = (reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];
+  await Promise.all(['common' as const, ...rendered].map((namespace) => load(language, namespace)));
   setStoredLanguage(language);
   await i18n.changeLanguage(language);
   applyToDocument(language);

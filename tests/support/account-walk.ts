@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { accountRoutes } from '../../src/app/account-route-table.ts';
@@ -37,10 +37,21 @@ export const TYPED: Sms = { number: '66391538', message: 'canary-typed' };
 export const TYPED_NEXT: Sms = { number: '66123456', message: 'The book fair opens at ten.' };
 
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).click();
-export const openService = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+/** Opens a view, and waits until it has taken the control's place: it renders in a transition. */
+export async function openView(control: Locator): Promise<void> {
+  await control.click();
+  await expect(control).toBeHidden();
+}
+const openRow = (page: Page, title: string) => openView(main(page).getByRole('button', { name: new RegExp(`^${title}`) }));
+export const openService = (page: Page, name: string) => openView(main(page).getByRole('listitem').filter({ hasText: name }).getByRole('button'));
 const postpaid = ({ kind }: Persona) => kind === 'POSTPAID';
 const withRecord = ({ kind, isOneBill }: Persona) => kind === 'POSTPAID' && !isOneBill;
+
+async function openTab(tab: Locator): Promise<void> {
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
 
 /** Opens the newest bill, a PDF or a text, from the bills. */
 export async function openBill(page: Page): Promise<void> {
@@ -62,17 +73,17 @@ const LISTED: readonly Visit[] = [
     has: withRecord,
     open: (page) => main(page).getByRole('combobox', { name: usage.period, exact: true }).selectOption({ index: 1 }),
   },
-  { tab: 'bills', short: true, has: postpaid, open: (page) => press(page, bills.glance.airtimeMore) },
-  { tab: 'usage', has: postpaid, open: (page) => press(page, new RegExp(`^${usage.reissue.title}`)) },
+  { tab: 'bills', short: true, has: postpaid, open: (page) => openRow(page, bills.glance.airtimeMore) },
+  { tab: 'usage', has: postpaid, open: (page) => openRow(page, usage.reissue.title) },
   { tab: 'bills', has: postpaid, open: (page) => openService(page, bills.services.reissue) },
   { tab: 'payment', has: postpaid },
   { tab: 'top-up', has: ({ net }) => net === '4g' },
   { tab: 'top-up', has: ({ net }) => net === '3g' },
   { tab: 'roaming' },
-  { tab: 'sms', has: postpaid, open: (page) => smsOf(page).record.click() },
-  { tab: 'settings', short: true, has: postpaid, open: (page) => press(page, new RegExp(`^${settings.alert.row}`)) },
-  { tab: 'sms', has: postpaid, open: (page) => smsOf(page).scheduled.click() },
-  { tab: 'settings', open: (page) => press(page, new RegExp(`^${settings.volte.row}`)) },
+  { tab: 'sms', has: postpaid, open: (page) => openTab(smsOf(page).record) },
+  { tab: 'settings', short: true, has: postpaid, open: (page) => openRow(page, settings.alert.row) },
+  { tab: 'sms', has: postpaid, open: (page) => openView(smsOf(page).scheduled) },
+  { tab: 'settings', open: (page) => openRow(page, settings.volte.row) },
   {
     tab: 'sms',
     has: postpaid,

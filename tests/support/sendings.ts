@@ -5,6 +5,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { brand, prices } from '../../src/brand/brand.ts';
 import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { openView } from './account-walk.ts';
 import { fieldIn, JobForm } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
@@ -122,7 +123,7 @@ function copyOf({ submit, done }: { submit: string; done: string }, period: stri
     success: (page) => page.getByRole('heading', { name: done }),
     walk: async (page) => {
       const row = rowOf(page.getByRole('main'));
-      if (await isFirst(row, order(page))) await row.click();
+      if (await isFirst(row, order(page))) await openView(row);
     },
     fill: async (page) => {
       await field(page, period).selectOption({ index: 2 });
@@ -246,7 +247,7 @@ const FORMS: Record<string, Form> = {
     at: paths.settings,
     walk: async (page) => {
       const row = page.getByRole('main').getByRole('button', { name: settings.alert.row });
-      if (await isFirst(row, button(page, settings.alert.save))) await row.click();
+      if (await isFirst(row, button(page, settings.alert.save))) await openView(row);
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: '4.8 GB', exact: true }).uncheck();

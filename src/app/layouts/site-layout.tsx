@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalSt
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { loadMessages, pageTag } from '@/i18n/i18n';
+import { pageTag } from '@/i18n/i18n';
 import { fetchWhenIdle } from '@/lib/idle';
 import { useOffline } from '@/lib/offline';
 import { isCardList, isOwnPage, paths } from '@/lib/paths';
@@ -27,8 +27,7 @@ import css from './site-layout.module.css';
 
 const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating);
 const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
-// One round trip for code and messages.
-const LoginDialog = lazyPart(async () => (await Promise.all([import('@/features/auth/login-dialog'), loadMessages('auth', 'forms')]))[0].LoginDialog);
+const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog, 'auth', 'forms');
 const LOGIN = [LoginDialog];
 const ignore = () => {};
 

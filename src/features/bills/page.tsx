@@ -1,7 +1,6 @@
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { useSearchState } from '@/components/search-params';
 import { ViewSkeleton } from '@/components/view-skeleton';
-import { loadMessages } from '@/i18n/i18n';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
 import { MainView } from './main-view.tsx';
@@ -13,8 +12,8 @@ export { loader } from './loader.ts';
 // Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
 const UnbilledView = lazyPart(async () => (await import('./unbilled-view')).UnbilledView);
-const EbillView = lazyPart(async () => (await Promise.all([import('./ebill-view'), loadMessages('forms')]))[0].EbillView);
-const ReissueView = lazyPart(async () => (await Promise.all([import('./reissue-view'), loadMessages('forms')]))[0].ReissueView);
+const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView, 'forms');
+const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView, 'forms');
 
 const NEXT = [MyBillView, UnbilledView];
 

@@ -3,7 +3,6 @@ import { type Dispatch, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
 import { lazyPart } from '@/components/lazy-part';
-import { loadMessages } from '@/i18n/i18n';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { FieldMessage } from '@/ui/field';
@@ -15,7 +14,7 @@ import type { FinderAction, FinderState } from './finder-state';
 import { RingMap } from './ring-map';
 import { PlansSkeleton } from './skeletons';
 
-const FinderResult = lazyPart(async () => (await Promise.all([import('./finder-result'), loadMessages('trip')]))[0].FinderResult);
+const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult, 'trip');
 
 interface FinderProps {
   questions: RoamQuestionsQueryResult;

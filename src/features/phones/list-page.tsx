@@ -13,7 +13,6 @@ import { PageMeta } from '@/components/page-meta';
 import type { PhoneListItem } from '@/components/phone-card';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
-import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -28,9 +27,9 @@ import { ALL, findBrand, isFiltered, LIST_PARAMS, toBrand } from './search-param
 
 export { phonesLoader as loader } from './loader.ts';
 
-// With their words, once a phone is chosen.
-const CompareView = lazyPart(async () => (await Promise.all([import('./compare-view'), loadMessages('compare')]))[0].CompareView);
-const PhoneTray = lazyPart(async () => (await Promise.all([import('./phone-tray'), loadMessages('compare')]))[0].PhoneTray);
+// Once a phone is chosen.
+const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView, 'compare');
+const PhoneTray = lazyPart(async () => (await import('./phone-tray')).PhoneTray, 'compare');
 const NEXT = [PhoneTray];
 
 /** All phones: the list or the comparison. */

@@ -7,7 +7,6 @@ import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
-import { loadMessages } from '@/i18n/i18n';
 import { TabPanel } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
@@ -19,7 +18,7 @@ import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPlans);
 // With its words, once a plan is chosen.
-const PlanTray = lazyPart(async () => (await Promise.all([import('./plan-tray'), loadMessages('compare')]))[0].PlanTray);
+const PlanTray = lazyPart(async () => (await import('./plan-tray')).PlanTray, 'compare');
 const NEXT = [FoundPlans, PlanTray];
 
 /** Plan sections by category with paging, and the compare tray. */

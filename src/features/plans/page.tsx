@@ -1,13 +1,12 @@
 import { lazyPart } from '@/components/lazy-part';
 import { ListOrComparison } from '@/components/list-or-comparison';
 import { useSearchState } from '@/components/search-params';
-import { loadMessages } from '@/i18n/i18n';
 import { ListView } from './list-view.tsx';
 import { PLANS_PARAMS } from './search-params.ts';
 
 export { loader } from './loader.ts';
 
-const CompareView = lazyPart(async () => (await Promise.all([import('./compare-view'), loadMessages('compare')]))[0].CompareView);
+const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView, 'compare');
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
 export function Component() {
