@@ -54,7 +54,7 @@ function allKept(page: Page): Promise<string> {
 
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
 
-test('after one visit tariffs, offers and shops are read and searched without a network, in both languages, and say how old they are', async ({
+test('after one visit tariffs, offers and shops are read and searched without a network, in both languages, and say how old they are', { tag: ALWAYS }, async ({
   page,
   context,
 }) => {
