@@ -33,10 +33,18 @@ describe('the words of a schedule', () => {
     [5, '逢星期六', 'Every Saturday'],
     [6, '逢星期日', 'Every Sunday'],
   ] as const)('have the day %i in both languages', (day, cn, en) => {
-    const { words } = cyclicSchedule(['2026-11-23', '08', '00'], ['2026-12-31', '23', '59'], day, '09', '30');
+    const { words } = cyclicSchedule(['2026-11-23', '08', '00'], ['2026-12-31', '18', '30'], day, '09', '30');
     expect(words).toEqual({
-      cn: `${cn} 09:30，由 2026年11月23日 08:00 至 2026年12月31日 23:59`,
-      en: `${en} at 09:30, from 23 November 2026 08:00 to 31 December 2026 23:59`,
+      cn: `${cn} 09:30，2026年11月23日 08:00 至 2026年12月31日 18:30`,
+      en: `${en} at 09:30, from 23 November 2026 08:00 to 31 December 2026 18:30`,
+    });
+  });
+
+  it('have no hours where the first and the last day are whole', () => {
+    const { words } = cyclicSchedule(['2026-11-23', '00', '00'], ['2026-12-31', '23', '59'], 0, '09', '30');
+    expect(words).toEqual({
+      cn: '逢星期一 09:30，2026年11月23日 至 2026年12月31日',
+      en: 'Every Monday at 09:30, from 23 November 2026 to 31 December 2026',
     });
   });
 

@@ -72,10 +72,12 @@ export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable
   const day = WEEKDAYS[cycleDay] ?? EVERY_DAY;
   const fromTime = `${start[1]}:${start[2]}`;
   const toTime = `${end[1]}:${end[2]}`;
+  // Whole days have no hours.
+  const [fromHour, toHour] = [fromTime === '00:00' ? '' : ` ${fromTime}`, toTime === '23:59' ? '' : ` ${toTime}`];
   return {
     words: {
-      cn: `${day.cn} ${hour}:${minute}，由 ${from.cn} ${fromTime} 至 ${to.cn} ${toTime}`,
-      en: `${day.en} at ${hour}:${minute}, from ${from.en} ${fromTime} to ${to.en} ${toTime}`,
+      cn: `${day.cn} ${hour}:${minute}，${from.cn}${fromHour} 至 ${to.cn}${toHour}`,
+      en: `${day.en} at ${hour}:${minute}, from ${from.en}${fromHour} to ${to.en}${toHour}`,
     },
     ...timesOf(start, end, cycleDay, hour, minute),
     detail: { scheduleStartDate: `${start[0]} ${fromTime}`, scheduleEndDate: `${end[0]} ${toTime}`, cycleDay, cycleHourMinute: `${hour}:${minute}` },

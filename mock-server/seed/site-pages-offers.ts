@@ -82,7 +82,7 @@ function offersTables(language: Language): string {
         textIn(placesOf(offer.where), language),
       ]);
       const caption = textIn({ cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }, language);
-      return `<h2>${textIn(name, language)}</h2>${table(caption, textIn({ cn: ['計劃', '收費', '內容', '適用的國家或地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }, language), rows)}`;
+      return `<h2>${textIn(name, language)}</h2>${table(caption, textIn({ cn: ['計劃', '收費', '內容', '適用地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }, language), rows)}`;
     })
     .join('');
 }

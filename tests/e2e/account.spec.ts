@@ -168,9 +168,9 @@ test('a page that a full load opens is at its top, whatever another was scrolled
   await page.goto(`${paths.topUp}?lang=en_US`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => window.scrollTo(0, 250));
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
 });
 
 test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({

@@ -100,6 +100,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
         {gone.map(([name, avos]) => (
           <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
         ))}
+        <Row charge={{ name: t('billFacts.sum'), amount: total }} change={undefined} />
       </dl>
       <p className={css.source}>{source}</p>
     </div>

@@ -26,7 +26,7 @@ export function MainView({ customer, onOpen }: MainViewProps) {
   const balance = useOutstandingBalance();
   const skeleton = (
     <LoadingSkeleton className={css.glance}>
-      {['10.5rem', '12.25rem', '7.5rem'].map((height) => (
+      {['7rem', '12.25rem', '6.75rem'].map((height) => (
         <Skeleton key={height} height={height} radius="card" />
       ))}
     </LoadingSkeleton>

@@ -1,4 +1,4 @@
-import { Info, Printer } from 'lucide-react';
+import { CalendarClock, Info, Printer } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOutstandingBalance } from '@/api/generated/bills';
@@ -7,13 +7,14 @@ import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
-import { moneyText } from '@/lib/money';
+import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
@@ -27,6 +28,8 @@ const PARTS = [Receipt];
 
 /** Sentences about the amount that is owed or in credit: after a failure it is what it was. */
 const BALANCES = { failed: ['result.stillDue', 'result.stillCredit'], paid: ['result.balance', 'result.credit'] } as const;
+
+const LINKS = { bills: <Link to={paths.bills} />, call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> };
 
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {
@@ -73,57 +76,64 @@ export function ResultView({ result }: { result: PaymentResult }) {
 function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'receipt' }> }) {
   const { t } = useTranslation('payments');
   const mobileNo = result.order?.mobileNo ?? result.mobileNo;
-  if (result.kind === 'failed') {
-    return (
-      <section className={cardClass()} aria-label={t('result.title')}>
-        <p role="alert" className={css.reported}>
-          <Icon icon={Info} size={24} />
-          {t('result.failed')}
-        </p>
-        <MakeSure mobileNo={mobileNo} failed />
-      </section>
-    );
-  }
+  const failed = result.kind === 'failed';
   return (
     <section className={cardClass()} aria-label={t('result.title')}>
-      <p role="status" className={css.reported}>
+      {failed ? <Owed mobileNo={mobileNo} failed /> : null}
+      <p role={failed ? 'alert' : 'status'} className={css.reported}>
         <Icon icon={Info} size={24} />
-        {result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) })}
+        {failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) })}
       </p>
-      <MakeSure mobileNo={mobileNo} />
+      {failed ? (
+        <p className={css.reported}>
+          <Icon icon={CalendarClock} size={24} />
+          <span>
+            <Trans t={t} i18nKey="result.beforeAgain" values={{ number: brand.hotline }} components={LINKS} />
+          </span>
+        </p>
+      ) : (
+        <MakeSure mobileNo={mobileNo} />
+      )}
     </section>
   );
 }
 
-/** The balance for a customer who paid for the own number, and where to look. */
-function MakeSure({ mobileNo, failed = false }: { mobileNo: string | undefined; failed?: boolean }) {
+/** The balance for a customer who paid for the own number. */
+function Owed({ mobileNo, failed = false }: { mobileNo: string | undefined; failed?: boolean }) {
   const { t } = useTranslation('payments');
   const session = useSession();
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
-  const balance = data && t(BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0], { amount: moneyText(data.balance.replace('-', '')) });
-  const owed =
-    isOwn && isPending ? (
+  if (isOwn && isPending)
+    return (
       <LoadingSkeleton>
-        <Skeleton height="1.5rem" width="16rem" />
+        <Skeleton height={failed ? '4rem' : '1.5rem'} width="16rem" />
       </LoadingSkeleton>
-    ) : isOwn && balance ? (
-      <p className={css.owed}>{balance}</p>
-    ) : null;
+    );
+  if (!isOwn || data === undefined) return null;
+  const amount = data.balance.replace('-', '');
+  return (
+    <p className={css.owed}>
+      <Trans
+        t={t}
+        i18nKey={BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0]}
+        values={{ amount: moneyText(amount) }}
+        components={{ price: <Price {...moneyParts(amount)} size="summary" /> }}
+      />
+    </p>
+  );
+}
+
+/** What is not confirmed, the balance, and where to look. */
+function MakeSure({ mobileNo }: { mobileNo: string | undefined }) {
+  const { t } = useTranslation('payments');
   return (
     <div className={css.sure}>
-      {failed ? null : <p>{t('result.unconfirmed')}</p>}
-      {failed ? null : owed}
+      <p>{t('result.unconfirmed')}</p>
+      <Owed mobileNo={mobileNo} />
       <p>
-        <Trans
-          t={t}
-          i18nKey={failed ? 'result.beforeAgain' : 'result.look'}
-          values={{ number: brand.hotline }}
-          components={{ bills: <Link to={paths.bills} />, call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }}
-        />
+        <Trans t={t} i18nKey="result.look" values={{ number: brand.hotline }} components={LINKS} />
       </p>
-      {/* The sentence before goes on from what the gateway says. */}
-      {failed ? owed : null}
     </div>
   );
 }

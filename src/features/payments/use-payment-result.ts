@@ -52,5 +52,8 @@ export function usePaymentResult(): PaymentResult | undefined {
     void navigate({ search: withoutResult(query), hash }, { replace: true, preventScrollReset: true, state: moved });
   }, [search, hash, navigate]);
   const id = stateRead ? (state as ResultState | null)?.payment : undefined;
+  // Shown with its order from the first frame on: the amount that is still due moves nothing.
+  const order = returned?.kind === 'failed' ? begunOrder() : undefined;
+  if (returned && order) return { ...returned, order };
   return returned ?? (id === undefined ? undefined : (persistedInput(nameOf(id)) as PaymentResult | undefined));
 }

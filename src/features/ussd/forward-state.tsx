@@ -22,7 +22,9 @@ export function ForwardState({ known, items, onIntent, onPress }: ForwardStatePr
     <li className={css.row}>
       <div className={css.head}>
         <h3 className={css.name}>{t('state.now')}</h3>
-        <p className={css.state}>{known ? known.answer || t('result.processing') : t('state.unknown')}</p>
+        <p role="status" className={css.state}>
+          {known ? known.answer || t('result.processing') : t('state.unknown')}
+        </p>
       </div>
       {known ? <p className={css.asOf}>{t('state.asOf', { time: minuteText(known.at, language) })}</p> : null}
       <div className={css.actions}>

@@ -97,6 +97,8 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
     if (key !== '') remember(key, applied, true);
     // The switch says it.
     if (switchOf(request.id) && applied.state !== undefined) return focusSwitch(request.id);
+    // The state of its group says it, above the button that has the focus again.
+    if (groups.some(({ ussdDetails }) => forwardItems(ussdDetails).some(({ id }) => id === request.id))) return;
     setResult({ id: request.id, name, content: applied.ussdContent || undefined });
   };
 
