@@ -93,7 +93,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
     .toLowerCase()
     .replaceAll(' ', '-');
   const size = phone.film === 'square' ? 'width="1080" height="1080"' : 'width="1280" height="720"';
-  const film = `<p><iframe src="https://${FILMS}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe></p>`;
+  const film = `<figure><iframe src="https://${FILMS}/embed/${slug}" ${size} title="${name} ${w.film}" allowfullscreen></iframe><figcaption>${name} ${w.film}</figcaption></figure>`;
   const rows = specRows(phone, language).map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
   return [
     ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),

@@ -182,7 +182,9 @@ export function search(keyword: string, language: Language, now: Date): SearchRe
     // Cells of a table are no sentence.
     const prose = wordsOf(textIn(text, language).replace(/<table.*?<\/table>/gs, '')) || words;
     const at = Math.max(0, prose.toLowerCase().indexOf(parts[0] ?? ''));
-    const row: SearchResult = { title: textIn(title, language), content: passageOf(prose, at, language), jumpurl: path, isfullurl: 0, kind };
+    // A dot may end a line, not begin one.
+    const content = passageOf(prose, at, language).replaceAll(' · ', '\u00a0· ');
+    const row: SearchResult = { title: textIn(title, language), content, jumpurl: path, isfullurl: 0, kind };
     return [{ rank, row: figure === undefined ? row : { ...row, figure: textIn(figure, language) } }];
   });
   return RANKS.flatMap((rank) => hits.filter((hit) => hit.rank === rank).map(({ row }) => row));

@@ -24,8 +24,8 @@ export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
   const title = { cn: '系統維護通知', en: 'Maintenance' };
   const content = {
-    cn: `${day}02:00 至 06:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
-    en: `${day}, 02:00–06:00: no payments, top-ups or bills. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
+    cn: `${day}02:00\u00a0至\u00a006:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
+    en: `${day}, 02:00–\u206006:00: no payments, top-ups or bills. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
   };
   return { status: 1 as const, title: textIn(title, language), content: textIn(content, language) };
 }

@@ -24,7 +24,7 @@ it('shows the offer of the field in place of the sentence, its price in figures'
   expect(slide.textContent).not.toContain('168');
 });
 
-it('shows the sentence whole where there is no offer, whatever prices are in it', () => {
+it('shows the sentence whole where there is no offer, whatever prices are in it; a figure and its word stay on one line', () => {
   show({});
-  expect(screen.getByText(banner.text ?? '').textContent).toBe('5G Full Speed, MOP$168 a month. 60 GB of local data.');
+  expect(screen.getByText(banner.text ?? '').textContent).toBe('5G Full Speed, MOP$168\u00a0a month. 60\u00a0GB of local data.');
 });

@@ -95,7 +95,11 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
             )}
           </h2>
         ) : null}
-        {lead ? <p className={css.lead}>{lead}</p> : null}
+        {lead ? (
+          <p className={css.lead}>
+            <Phrases text={lead} />
+          </p>
+        ) : null}
         {offer || linkText ? (
           <div className={css.buy}>
             {offer ? (

@@ -92,7 +92,14 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
               </th>
               {columns.map(({ id }, column) => (
                 <td key={id} role="cell">
-                  {values[column] === undefined ? <span className={css.none}>{t('none')}</span> : <Value text={values[column]} />}
+                  {values[column] === undefined ? (
+                    <span className={css.none}>
+                      <span aria-hidden="true">–</span>
+                      <VisuallyHidden>{t('none')}</VisuallyHidden>
+                    </span>
+                  ) : (
+                    <Value text={values[column]} />
+                  )}
                 </td>
               ))}
             </tr>

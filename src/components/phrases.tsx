@@ -3,7 +3,7 @@ import { phrasesOf } from '@/lib/phrases';
 import { useBrowserValue } from '@/lib/use-hydrating';
 import css from './phrases.module.css';
 
-/** Headline that breaks between words. Prerendered text is plain, because browsers differ in the words that they know. */
+/** Headline or short sentence that breaks between words. Prerendered text is plain, because browsers differ in the words that they know. */
 export function Phrases({ text }: { text: string }) {
   const plain = useBrowserValue(() => false, true);
   const parts = plain ? [text] : phrasesOf(text);

@@ -175,7 +175,7 @@ test.describe('menu of small screens', () => {
     const panel = page.getByRole('dialog', { name: cn.menu.title });
     await expect(panel).toBeVisible();
     await panel.getByText('月費計劃', { exact: true }).click();
-    await panel.getByText('個人計劃', { exact: true }).click();
+    await expect(panel.getByRole('heading', { name: '個人計劃', exact: true })).toBeVisible();
     await expect(panel.getByRole('link', { name: '學生及青年' })).toBeVisible();
     for (let tab = 0; tab < 30; tab += 1) {
       await page.keyboard.press('Tab');

@@ -20,6 +20,11 @@ import { MenuLink } from './menu-link.tsx';
 import css from './mobile-menu.module.css';
 import { type MenuItem, useSiteMenu } from './site-menu.ts';
 
+interface MenuPart {
+  item: MenuItem;
+  onUse: () => void;
+}
+
 /** Menu of small screens: a modal panel (SHELL-08, SHELL-13). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -94,30 +99,43 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A disclosure; its groups are disclosures, too. */
-function Branch({ item, onUse }: { item: MenuItem; onUse: () => void }) {
-  const { t } = useTranslation();
-  const hasPage = menuTarget(item).href !== undefined;
+function Branch({ item, onUse }: MenuPart) {
   return (
     <details>
       <summary className={css.top}>
         {item.name}
         <Icon icon={ChevronDown} />
       </summary>
-      <ul className={css.below}>
-        {hasPage ? (
-          <li>
-            <MenuLink item={item} className={css.link} onUse={onUse}>
-              {t('menu.overview', { name: item.name })}
-            </MenuLink>
-          </li>
-        ) : null}
-        {item.children.map((child) => (
-          <li key={child.name}>
-            {child.children.length === 0 ? <MenuLink item={child} className={css.link} onUse={onUse} /> : <Branch item={child} onUse={onUse} />}
-          </li>
-        ))}
-      </ul>
+      <Links item={item} onUse={onUse} />
     </details>
+  );
+}
+
+/** The page of the item, and what is below it; groups have headings. */
+function Links({ item, onUse }: MenuPart) {
+  const { t } = useTranslation();
+  const hasPage = menuTarget(item).href !== undefined;
+  return (
+    <ul className={css.below}>
+      {hasPage ? (
+        <li>
+          <MenuLink item={item} className={css.link} onUse={onUse}>
+            {t('menu.overview', { name: item.name })}
+          </MenuLink>
+        </li>
+      ) : null}
+      {item.children.map((child) => (
+        <li key={child.name}>
+          {child.children.length === 0 ? (
+            <MenuLink item={child} className={css.link} onUse={onUse} />
+          ) : (
+            <>
+              <h3 className={css.group}>{child.name}</h3>
+              <Links item={child} onUse={onUse} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

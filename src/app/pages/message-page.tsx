@@ -5,6 +5,7 @@ import { BeamArt } from '@/brand/beam-art';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { HotlineLink } from '@/components/hotline-link';
+import { Phrases } from '@/components/phrases';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './message-page.module.css';
@@ -29,7 +30,9 @@ export function MessagePage({ breadcrumb, title, text, field, actions, children 
         <BeamArt className={css.art} />
         <div className={css.copy}>
           <h1>{title}</h1>
-          <p className={css.text}>{text}</p>
+          <p className={css.text}>
+            <Phrases text={text} />
+          </p>
           {field === undefined ? null : <div className={css.search}>{field}</div>}
           <div className={css.actions}>
             {actions}

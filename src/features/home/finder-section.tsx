@@ -47,7 +47,7 @@ function FinderSkeleton() {
           <Skeleton key={key} height="4.625rem" radius="card" />
         ))}
       </div>
-      <Skeleton width="8rem" height="3rem" radius="pill" className={css.buttonSkeleton} />
+      <Skeleton width="8rem" height="2.75rem" radius="pill" className={css.buttonSkeleton} />
     </SkeletonGroup>
   );
 }

@@ -114,12 +114,12 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
           </div>
         </fieldset>
         <div className={css.go}>
-          <Button type="submit" variant="primary">
+          <Button type="submit" size={44} variant={chosen === undefined ? 'secondary' : 'primary'}>
             {t('finder.next')}
             <Icon icon={ArrowRight} />
           </Button>
           {index === 0 ? null : (
-            <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
+            <Button size={44} onClick={() => dispatch({ type: 'back' })}>
               {t('finder.back')}
             </Button>
           )}

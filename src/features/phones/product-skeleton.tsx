@@ -13,7 +13,7 @@ export function ProductSkeleton() {
         <Skeleton height="auto" className={gallery.stage} />
         <div className={`${gallery.thumbs} noPrint`}>
           {[...planKeys, 'd', 'e'].map((key) => (
-            <Skeleton key={key} height="auto" className={css.thumb} />
+            <Skeleton key={key} height="auto" className={gallery.thumb} />
           ))}
         </div>
       </SkeletonGroup>
