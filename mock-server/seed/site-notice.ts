@@ -22,9 +22,9 @@ export const MAINTENANCE_NEWS = '7010';
 /** Announces the maintenance of the next Sunday, so that the notice is never out of date. */
 export function noticeOf(now: Date, language: Language) {
   const day = dayInWords(nextSunday(now), language);
-  const title = { cn: '系統維護通知', en: 'Maintenance' };
+  const title = { cn: '系統維護', en: 'Maintenance' };
   const content = {
-    cn: `${day}02:00\u00a0至\u00a006:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
+    cn: `${day.replace('星期', '')}02:00\u00a0至\u00a006:00 暫停繳費、增值及下載帳單。<a href="/news?id=${MAINTENANCE_NEWS}">詳情</a>`,
     en: `${day}, 02:00–\u206006:00: no payments, top-ups or bills. <a href="/news?id=${MAINTENANCE_NEWS}">Details</a>`,
   };
   return { status: 1 as const, title: textIn(title, language), content: textIn(content, language) };

@@ -312,7 +312,7 @@ test.describe('notice', () => {
     await expect(notice).toHaveCount(0);
     await scenario('notice');
     await page.reload();
-    await expect(notice).toContainText('系統維護通知');
+    await expect(notice).toContainText('系統維護');
     await expect(notice).toContainText('暫停繳費');
     await expect(notice.getByRole('link', { name: '詳情' })).toHaveAttribute('href', '/news?id=7010');
     await notice.getByRole('button', { name: cn.notice.close }).click();
