@@ -28,10 +28,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, ...namespaces: Namespace[]): LazyPart<Props> {
   let Component: ComponentType<Props> | undefined;
   const preload = async () => {
-    // One round trip for both.
-    const messages = loadMessages(...namespaces);
-    Component ??= await load();
-    await messages;
+    [Component] = await Promise.all([Component ?? load(), loadMessages(...namespaces)]);
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: a factory, called once per module

@@ -18,7 +18,7 @@ test.describe('Back on a phone closes an open dialog and stays on the page', () 
     await login.open();
     await page.goBack();
     await expect(login.root).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(paths.home);
+    await expect(page).toHaveURL(paths.home);
     // The close button leaves nothing to go back to, nor does the log-in itself.
     await login.open();
     await login.root.getByRole('button', { name: 'Close', exact: true }).click();

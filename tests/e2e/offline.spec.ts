@@ -72,11 +72,13 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   // The day pass replaces the charges of data, which are folded as those of calls and video calls.
   await expect(main.getByRole('table')).toHaveCount(0);
   const closed = main.locator('details:not([open]) > summary');
-  const unfold = async () => {
-    while ((await closed.count()) > 0) await closed.first().click();
-  };
-  await unfold();
-  await expect(main.getByRole('table')).toHaveCount(3);
+  /** Again until all are there: a fold comes with its charges. */
+  const unfold = (tables: number) =>
+    expect(async () => {
+      while ((await closed.count()) > 0) await closed.first().click();
+      await expect(main.getByRole('table')).toHaveCount(tables, { timeout: 500 });
+    }).toPass();
+  await unfold(3);
 
   await switchTo(page, 'English');
   await expect(main.getByRole('heading', { level: 2, name: 'Japan' })).toBeVisible();
@@ -85,8 +87,7 @@ test('after one visit tariffs, offers and shops are read and searched without a 
   await main.getByLabel(roaming.en.quick.label).fill('brazil');
   await main.getByRole('link', { name: 'Brazil' }).click();
   await expect(main.getByRole('heading', { level: 2, name: 'Brazil' })).toBeVisible();
-  await unfold();
-  await expect(main.getByRole('table').first()).toBeVisible();
+  await unfold(2);
 
   for (const path of [paths.roamingOffers, paths.shops, paths.info]) {
     await page.goto(path);
