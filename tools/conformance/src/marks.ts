@@ -72,6 +72,10 @@ export function writesOf(contract: StrictContract): Write[] {
   });
 }
 
+/** What an operation answers to a value that nothing has, by its place. */
+export const unknownIn = (contract: StrictContract, operation: StrictOperation): Map<string, Json> =>
+  marks.markedInputs(contract.document, rawOf(contract, operation), 'x-unknown');
+
 /** Values of a request that a list has for everybody, by their place. */
 export const listedIn = (contract: StrictContract, operation: StrictOperation): Map<string, marks.Listed> =>
   marks.listedOf(contract.document, rawOf(contract, operation));
@@ -164,6 +168,8 @@ export interface LogIn {
 export interface SecretFacts {
   logIns: LogIn[];
   chains: CodeChain[];
+  /** Operations that take what another one answers to a visitor for one attempt, such as the characters of a picture. */
+  pictures: CodeUse[][];
   /** Operations whose success ends sessions or changes the PIN; the one that ends its own session is the last. */
   ending: StrictOperation[];
   logOut: StrictOperation | undefined;
@@ -225,6 +231,12 @@ function readSecrets(contract: StrictContract): SecretFacts {
         ),
       ),
     chains: chains.filter((chain) => chain.uses.length > 0),
+    pictures: [
+      ...Map.groupBy(
+        uses.filter(({ after }) => isRead(contract, after)),
+        ({ after }) => after,
+      ).values(),
+    ],
     ending,
     logOut: ending.find((operation) => effect(operation) === 'ends'),
     changePin: ending.find((operation) => effect(operation) === 'ends-others'),

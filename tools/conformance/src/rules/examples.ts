@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '@site/contract/document.ts';
+import type { Json } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isFailure, report, rowsOf } from '../caller.ts';
+import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { answerOf } from '../constant-answers.ts';
 import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
-import { isEnding, listedIn, secretsOf, writesOf } from '../marks.ts';
+import { isEnding, listedIn, secretsOf, unknownIn, withField, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
@@ -87,6 +87,8 @@ async function prepareWithStep(context: Context, operation: StrictOperation, pla
   return ready === undefined || stepped === undefined ? ready : { ...ready, plan: stepped };
 }
 
+type Ready = NonNullable<Awaited<ReturnType<typeof prepare>>>;
+
 interface Valid {
   plan: Plan;
   sandbox: string;
@@ -104,6 +106,18 @@ async function sendAlone(context: Context, operation: StrictOperation, valid: Va
   const goesOn = await sendValid(context, operation, valid);
   if (list !== undefined) await removeNewEntries(caller, list, known);
   return goesOn;
+}
+
+/** Whether a request is refused without the cookies that the server has set, and only then: no client of the contract has any. */
+async function needsCookie(context: Context, operation: StrictOperation, { plan, caller }: Ready, request: TargetRequest, status: unknown): Promise<boolean> {
+  if (plan.outcome !== '0' || status !== '-1' || context.cookies.size === 0) return false;
+  const withCookies = await caller.send(operation, plan, { headers: { cookie: [...context.cookies.values()].join('; ') } });
+  const without = await caller.send(operation, plan);
+  const [accepted, refused] = [withCookies, without].map((sent) => sent !== undefined && 'response' in sent.outcome && envelopeStatus(sent.outcome.response));
+  if (accepted !== '0' || refused !== '-1' || without === undefined) return false;
+  const parts = { kind: 'outcome', path: 'header cookie', expected: 'the same answer without cookies', got: 'a refusal' } as const;
+  context.collector.report(operation, parts, evidenceOf(request, without.outcome));
+  return true;
 }
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
@@ -128,6 +142,7 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
   }
+  if (violations.length === 0 && (await needsCookie(context, operation, ready, request, status))) return false;
   if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
   register(context, operation, request, outcome, violations, plan.language);
   // So that the customer can log in again.
@@ -141,28 +156,34 @@ const UNKNOWN_ID = 'conformance-no-such-id';
 /** Digits that no integer of a program holds. */
 const MANY_DIGITS = '9'.repeat(32);
 
-/** Values that nothing has, some of them like one that something has. */
-function unknownOf({ contract }: Context, { examples = {}, schema }: StrictOperation['parameters'][number]): string[] {
-  const known = String(Object.values(examples)[0]?.value ?? '');
-  const similar = [`${known}conformance`, known === known.toLowerCase() ? known.toUpperCase() : known.toLowerCase()];
-  return [UNKNOWN_ID, MANY_DIGITS, ...similar].filter((one) => one !== known && contract.validator(schema)(one));
+/** Values that nothing has, some of them like the one of the usual request, as requests. */
+function unknownOf({ contract }: Context, operation: StrictOperation, place: string, { parameters, body }: Plan): [value: string, RequestOverrides][] {
+  const isField = place.startsWith('$');
+  const known = isField ? String(valuesAt(body, place)[0]) : (parameters[place] ?? '');
+  const { schema = {} } = operation.parameters.find((one) => place === `${one.in} ${one.name}`) ?? {};
+  const fits = contract.validator(isField ? (operation.body?.media.schema ?? {}) : schema);
+  const values = [UNKNOWN_ID, MANY_DIGITS, `${known}conformance`, known === known.toLowerCase() ? known.toUpperCase() : known.toLowerCase()];
+  return values.flatMap((value): [string, RequestOverrides][] => {
+    const changed = isField ? withField(body ?? {}, place, value) : value;
+    return value === known || !fits(changed) ? [] : [[value, isField ? { body: changed } : { parameters: { [place]: value } }]];
+  });
 }
 
-/** A value that nothing has leads where the contract says: to HTTP 404, or to no row. */
+/** A value that nothing has leads where the contract says: to HTTP 404, or to nothing. */
 async function askUnknown(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
-  for (const parameter of operation.parameters) {
-    const answer = (parameter as unknown as JsonObject)['x-unknown'];
-    if (answer === undefined || !hasNoViolation(context, operation.operationId)) continue;
-    const place = `${parameter.in} ${parameter.name}`;
+  const [plan] = plansOf(operation);
+  for (const [place, answer] of plan === undefined ? [] : unknownIn(context.contract, operation)) {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
-    for (const id of unknownOf(context, parameter)) {
-      const reply = await caller.ask(operation, { parameters: { [place]: id } });
-      const rows = rowsOf(reply?.data);
-      const isRight = reply !== undefined && !isFailure(reply) && !(isDone(reply) && (answer !== 'empty' || rows === undefined || rows.length > 0));
-      if (reply === undefined || isRight) continue;
-      const expected = `${answer === 'empty' ? 'no row' : `HTTP ${answer}`} for ${preview(id)}`;
-      report(context, reply, { kind: 'outcome', path: place, expected, got: rows === undefined ? gotOf(reply) : `${rows.length} rows` });
-      break;
+    for (const [value, request] of hasNoViolation(context, operation.operationId) ? unknownOf(context, operation, place, plan as Plan) : []) {
+      const reply = await caller.ask(operation, request);
+      if (reply === undefined || 'failed' in reply.outcome) continue;
+      const lists = [reply.data ?? [], ...Object.values(reply.data ?? {})].filter((one) => Array.isArray(one));
+      const isRight =
+        answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : reply.outcome.response.status === 404;
+      // A server that refuses everything for now tells nothing.
+      if (isRight || (isRefused(reply) && !isDone(await caller.ask(operation)))) continue;
+      const expected = `${answer === 'empty' ? 'a success without anything' : `HTTP ${answer}`} for ${preview(value)}`;
+      return report(context, reply, { kind: 'outcome', path: place, expected, got: gotOf(reply) });
     }
   }
 }

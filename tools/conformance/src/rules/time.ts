@@ -52,6 +52,7 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     // A session may end; one that goes on afterwards has not.
     if (reply.status === '-2' && read.needsToken && (await caller.ask(read, { ...own, token }))?.status === '-2') return;
     const { outcome, request } = reply;
+    if ('response' in outcome && outcome.response.status === 429) return;
     if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
       const [before, got] = [gotOf(first), gotOf(reply)];
       // The first call may have failed as this one did.
@@ -178,6 +179,9 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
   const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
   answersAtOnce(pair, replies);
   const now = await caller.ask(read);
+  if (now !== undefined && 'response' in now.outcome)
+    for (const violation of checkResponse(context.contract, read, now.outcome.response, defaultLanguage.code))
+      context.collector.add(read, violation, evidenceOf(now.request, now.outcome));
   const path = `at the same time, shown by ${read.operationId}`;
   for (const [index, mark] of marks.entries()) {
     const reply = replies[index];
