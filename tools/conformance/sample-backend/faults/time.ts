@@ -4,6 +4,7 @@ import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { DONE, dataOf, ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
+import { smsOf } from '../responses-sms.ts';
 import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
 
@@ -206,6 +207,21 @@ export const timeFaults = [
       }),
       only: ['saveSmsGroup', 'smsGroups'],
     },
+    fault('id-twice-at-once', ['smsGroups', 'saveSmsGroup'], 'unique', '$.data[*].gId', 'gives what is saved in one moment one id', {
+      respond: (call, usual) => {
+        const reply = usual();
+        const last = smsOf(call).groups.at(-1);
+        if (last !== undefined && Number(last.gId) > 9000) last.gId = String(Math.floor(Date.now() / 20));
+        return reply;
+      },
+    }),
+    fault('empty-now-and-then', 'roamingVoices', 'unsteady', '$.data', 'sends an empty list while it reads anew', () => {
+      let calls = 0;
+      return changing('$.data', (rows) => {
+        calls += 1;
+        return calls % 3 === 0 ? [] : rows;
+      });
+    }),
     fault('levels-mixed', 'saveDataUsageAlert', 'effect', 'at the same time, shown by dataUsageAlert', 'mixes levels that are saved at the same time', () => {
       let last = { at: 0, levels: [] as number[] };
       return {

@@ -75,6 +75,24 @@ export const lateFaults = faultsOf('transport', { parts: ['transport'] }, [
       },
     };
   }),
+  fault('never-again', 'menu', 'header', 'header retry-after', 'does not say when a request may come again', () => {
+    let count = 0;
+    return {
+      intercept: () => {
+        count += 1;
+        return count > 50 && count < 60 ? json(FAILURE, 429) : undefined;
+      },
+    };
+  }),
+  fault('thirty-requests', 'smsGroups', 'unsteady', 'status', 'ends a session after thirty requests', () => {
+    const counts = new Map<string, number>();
+    return {
+      customer: (token, store) => {
+        counts.set(token, (counts.get(token) ?? 0) + 1);
+        return (counts.get(token) ?? 0) > 30 ? undefined : store.customer(token);
+      },
+    };
+  }),
   fault('origins-without-token', ['smsGroups', EVERYWHERE], 'header', 'header access-control-allow-headers', 'lets other origins in, and no header token', {
     intercept: ({ request }) =>
       request.method === 'OPTIONS' ? text(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }, '') : undefined,

@@ -235,11 +235,12 @@ class Secrets {
   }
 
   /** What is answered for one attempt, such as the characters of a picture: it is right once, whichever operation takes it, and not after a wrong attempt. */
-  async tryPicture(uses: readonly CodeUse[]): Promise<void> {
+  async tryPicture(all: readonly CodeUse[]): Promise<void> {
+    const uses = all.filter(({ operation }) => this.isAsked(operation));
     for (const use of uses)
       for (const [other, isWrong] of [...uses.map((one): [CodeUse, boolean] => [one, false]), [use, true] as const]) {
         const { code = '', references, after } = use;
-        const made = this.isAsked(use.operation) ? await this.call(after) : undefined;
+        const made = await this.call(after);
         const right = isDone(made) ? await this.use(use, made, isWrong ? { [code]: OTHER_PIN.slice(0, String(use.example[code]).length) } : {}) : undefined;
         if (!isDone(made) || right === undefined || isDone(right) === isWrong) return;
         if (this.mustFail(await this.use(other, made), `$.${references[0]}`, `a refusal of what ${isWrong ? 'was tried wrongly' : 'was used'} before`)) return;
