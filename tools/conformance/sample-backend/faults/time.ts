@@ -68,7 +68,6 @@ const keeping =
 export const timeFaults = [
   ...faultsOf('time', { parts: ['time'] }, [
     fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', sometimes(3, text(500, 'text/plain', 'NullPointerException'))),
-    fault('busy-sometimes', 'bills', 'unsteady', 'status', 'is busy every third time', sometimes(3, BUSY)),
     {
       ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', sometimes(2, EXPIRED)),
       run: { repeat: 4 },
