@@ -68,7 +68,7 @@ function emptied(context: Context, operation: StrictOperation, { url, headers, b
   if (rows === undefined) return undefined;
   const seen = lists.get(context) ?? new Map<string, boolean[]>();
   lists.set(context, seen);
-  const key = JSON.stringify([operation.operationId, url.replace(/\bt=\d+/, ''), headers.language, new TextDecoder().decode(body)]);
+  const key = JSON.stringify([operation.operationId, url.replace(/\bt=\d+/, ''), headers.language, headers.prefer, new TextDecoder().decode(body)]);
   const turns = seen.get(key) ?? [];
   const isFilled = rows.length > 0;
   if (turns.at(-1) !== isFilled) turns.push(isFilled);

@@ -14,7 +14,7 @@ import { noteKeys } from '../keys.ts';
 import { isEnding, listedIn, secretsOf, unknownIn, withField, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
-import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { entriesOf, removeNewEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
@@ -93,7 +93,6 @@ interface Valid {
   plan: Plan;
   sandbox: string;
   persona?: Persona;
-  change?: Change;
   /** Where the outcome of the example is judged. */
   outcomes?: Outcomes;
 }
@@ -121,10 +120,10 @@ async function needsCookie(context: Context, operation: StrictOperation, { plan,
 }
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
-async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
+async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, outcomes }: Valid): Promise<boolean> {
   const { operationId } = operation;
   const ready = await prepareWithStep(context, operation, plan, sandbox, persona);
-  const sent = await ready?.caller.send(operation, ready.plan, change);
+  const sent = await ready?.caller.send(operation, ready.plan);
   if (ready === undefined || sent === undefined) {
     await probe(context, operation);
     return true;
@@ -170,16 +169,16 @@ function unknownOf({ contract }: Context, operation: StrictOperation, place: str
 }
 
 /** A value that nothing has leads where the contract says: to HTTP 404, or to nothing. */
-async function askUnknown(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
-  const [plan] = plansOf(operation);
-  for (const [place, answer] of plan === undefined ? [] : unknownIn(context.contract, operation)) {
+async function askUnknown(context: Context, operation: StrictOperation, plan: Plan, sandbox: string): Promise<void> {
+  for (const [place, answer] of hasNoViolation(context, operation.operationId) ? unknownIn(context.contract, operation) : []) {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
-    for (const [value, request] of hasNoViolation(context, operation.operationId) ? unknownOf(context, operation, place, plan as Plan) : []) {
+    for (const [value, request] of unknownOf(context, operation, place, plan)) {
       const reply = await caller.ask(operation, request);
       if (reply === undefined || 'failed' in reply.outcome) continue;
-      const lists = [reply.data ?? [], ...Object.values(reply.data ?? {})].filter((one) => Array.isArray(one));
-      const isRight =
-        answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : reply.outcome.response.status === 404;
+      const { data = [], outcome } = reply;
+      const lists = [data ?? [], ...Object.values(data ?? {})].filter((one) => Array.isArray(one));
+      const isRight = answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : outcome.response.status === 404;
+      if (isRight) register(context, operation, reply.request, outcome, violationsOf(context, operation, outcome, plan), plan.language);
       // A server that refuses everything for now tells nothing.
       if (isRight || (isRefused(reply) && !isDone(await caller.ask(operation)))) continue;
       const expected = `${answer === 'empty' ? 'a success without anything' : `HTTP ${answer}`} for ${preview(value)}`;
@@ -244,11 +243,8 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
   if (operation.method === 'GET' && !isLast) {
     const others = operation.needsToken ? context.personas.slice(1) : [];
     for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
-    const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
-    if (ids.length > 0 && hasNoViolation(context, operation.operationId))
-      await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
-  await askUnknown(context, operation, sandbox);
+  await askUnknown(context, operation, first, sandbox);
   await compareOffers(context, operation, sandbox);
   if (context.honoursPrefer) await askVariants(context, operation, first);
 }
