@@ -43,16 +43,6 @@ export const agreementFaults = faultsOf('agreement', { parts: ['examples'] }, [
       headers: sent.body.includes('"-1"') || cacheControl === undefined ? others : { ...others, 'cache-control': cacheControl },
     }),
   }),
-  fault('charges-twice', 'previewSms', 'unique', '$.data.smsDetail.receiveList[2].mobileNo', 'counts a number twice that is listed twice', {
-    respond: (call, usual) => {
-      const reply = usual() as { status: string; data?: { smsDetail: { receiveList: Json[]; localNum: number } } };
-      const { smsDetail } = reply.data ?? {};
-      if (smsDetail === undefined || call.body.mobileList.length === smsDetail.receiveList.length) return reply;
-      smsDetail.receiveList.push(smsDetail.receiveList[0] ?? null);
-      smsDetail.localNum += 1;
-      return reply;
-    },
-  }),
 ]);
 
 /** The same, of requests with the most entries, in another order and at the end of a year. */

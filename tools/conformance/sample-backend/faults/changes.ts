@@ -89,10 +89,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   effect('schedule-not-kept', 'sendSms', 'shown by smsTasks', 'says that a message is scheduled and forgets it', (call, usual) =>
     call.body.type === 1 ? usual() : DONE,
   ),
-  effect('scheduled-twice', 'sendSms', 'shown by smsTasks', 'schedules every message twice', (call, usual) => {
-    if (call.body.type !== 1) usual();
-    return usual();
-  }),
   afterwards('sent-in-utc', 'sendSms', 'shown by smsHistory: time', 'records the time in UTC', ({ sent }) => {
     for (const message of sent) message.sendDate = new Date().toISOString().slice(0, 16).replace('T', ' ');
   }),
@@ -143,9 +139,6 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     usual();
     return DONE;
   }),
-  effect('own-task-not-deletable', 'deleteSmsTasks', '$.status', 'refuses to delete what the customer has just scheduled', ({ body }, usual) =>
-    body.smsID.some((id: string) => Number(id) > 9000) ? 'businessError' : usual(),
-  ),
   effect('alert-not-saved', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'says that the levels are saved and keeps the old ones', () => undefined),
   effect('highest-level-dropped', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not know the highest level', (call) =>
     responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.filter((level: number) => level < 60_000) } }),

@@ -12,7 +12,6 @@ export const shapeFaults = [
     envelope('envelope-in-list', 'inquireAccountType', 'envelope', '$', 'sends a list with the envelope', (envelope) => [envelope]),
     value('data-as-text', 'planDetail', 'type', '$.data', 'sends the data as JSON in a string', (value) => JSON.stringify(value)),
     refusal('message-number', 'requestUsageReissue', 'type', '$.message', 'refuses with the number of a message', { status: '-1', message: 4012 }),
-    value('row-null', 'countries', 'type', '$.data[0]', 'sends null as a row', null),
     value('fraction-for-integer', 'planSections', 'type', '$.data.totalPages', 'divides without rounding up', (value) => Number(value) + 0.5),
     value('pin-in-response', 'login', 'extra-field', '$.data.pin', 'sends the whole record of the customer, PIN included', '123456'),
     value('data-for-nothing', 'sendPrepaidLoginCode', 'extra-field', '$.data', 'sends the code that it sent by SMS', { code: '246810' }),

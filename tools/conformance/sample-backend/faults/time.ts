@@ -22,7 +22,7 @@ const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
 const KEY = 'idempotency-key';
 const OTHER_BODY = json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
 const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' });
-const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
+const _EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
 
 const KEYED = 'header Idempotency-Key';
 const TASKS = ['sendSms', 'smsTasks', 'deleteSmsTasks'];
@@ -68,10 +68,6 @@ const keeping =
 export const timeFaults = [
   ...faultsOf('time', { parts: ['time'] }, [
     fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', sometimes(3, text(500, 'text/plain', 'NullPointerException'))),
-    {
-      ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', sometimes(2, EXPIRED)),
-      run: { repeat: 4 },
-    },
     {
       ...fault('rarely-wrong', 'brands', 'unsteady', 'status', 'fails every tenth time', sometimes(10, text(503, 'text/html', '<h1>503</h1>'))),
       run: { repeat: 12 },

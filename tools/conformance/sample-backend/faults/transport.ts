@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, text } from '../outgoing.ts';
-import { EVERYWHERE, faultsOf } from './fault.ts';
+import { type Behaviour, EVERYWHERE, faultsOf } from './fault.ts';
 import { fault, header, instead } from './rows.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -9,6 +9,17 @@ const FAILURE = { status: '-1', message: '系統發生故障，請稍後再試�
 
 /** Milliseconds; longer than the timeout of the tests. */
 const TOO_LONG_MS = 20_000;
+
+/** Refuses one request, with HTTP 429. */
+const limiting = (nth: number, more: Record<string, string>) => (): Behaviour => {
+  let count = 0;
+  return {
+    intercept: () => {
+      count += 1;
+      return count === nth ? text(429, { 'content-type': 'application/json', ...more }, JSON.stringify(FAILURE)) : undefined;
+    },
+  };
+};
 
 /** Status codes, headers and connections. */
 export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
@@ -48,15 +59,14 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
     },
   }),
   header('log-out-in-caches', 'logout', 'header', 'header cache-control', 'lets caches answer a log-out', 'public, max-age=300'),
-  fault('retry-after-a-date', 'menu', 'header', 'header retry-after', 'says by a date when to come again', () => {
-    let count = 0;
-    return {
-      intercept: () => {
-        count += 1;
-        return count === 1 ? text(429, { 'content-type': 'application/json', 'retry-after': new Date().toUTCString() }, JSON.stringify(FAILURE)) : undefined;
-      },
-    };
-  }),
+  fault(
+    'retry-after-a-date',
+    'menu',
+    'header',
+    'header retry-after',
+    'says by a date when to come again',
+    limiting(1, { 'retry-after': new Date().toUTCString() }),
+  ),
   header('caching-not-forbidden', 'billSummary', 'header', 'header cache-control', 'sends no Cache-Control with the account', undefined),
 ]);
 
@@ -71,15 +81,7 @@ export const lateFaults = faultsOf('transport', { parts: ['transport'] }, [
       },
     };
   }),
-  fault('never-again', 'menu', 'header', 'header retry-after', 'does not say when a request may come again', () => {
-    let count = 0;
-    return {
-      intercept: () => {
-        count += 1;
-        return count > 50 && count < 60 ? json(FAILURE, 429) : undefined;
-      },
-    };
-  }),
+  fault('never-again', 'menu', 'header', 'header retry-after', 'does not say when a request may come again', limiting(50, {})),
   fault('thirty-requests', 'smsGroups', 'unsteady', 'status', 'ends a session after thirty requests', () => {
     const counts = new Map<string, number>();
     return {

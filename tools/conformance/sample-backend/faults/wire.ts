@@ -7,18 +7,10 @@ export const wireFaults = faultsOf('wire', { parts: ['examples'] }, [
   instead('moved-308', 'newsItem', 'status', 'status', 'sends the caller to the path with a slash at the end', text(308, { location: './' }, '')),
   instead('forbidden-403', 'loginMusic', 'status', 'status', 'a filter against forged requests refuses every POST with 403', json({ error: 'Forbidden' }, 403)),
   header('labelled-plain', 'captcha', 'media-type', 'header content-type', 'sends JSON as text/plain', 'text/plain'),
-  bytes('empty-body', 'roamQuestions', 'json', '$', 'sends no body with 200', () => ''),
   bytes('latin1-bytes', 'pageTemplate', 'json', '$', 'writes accents as single bytes', (text) =>
     Buffer.from(text.replace('"title":"', '"title":"\u00e9'), 'latin1'),
   ),
-  bytes('surrogates-as-bytes', 'footerChannels', 'json', '$', 'writes an emoji as two surrogates of three bytes each', (text) => {
-    const at = text.indexOf('"name":"') + 8;
-    const emoji = Buffer.from([0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]);
-    return Buffer.concat([Buffer.from(text.slice(0, at)), emoji, Buffer.from(text.slice(at))]);
-  }),
   bytes('not-a-number', 'topUpOffer', 'json', '$', 'writes NaN for a number that it cannot compute', (text) =>
     text.replace(/"remainDate":\d+/, '"remainDate":NaN'),
   ),
-  bytes('line-break-in-text', 'usageDetail', 'json', '$', 'writes line breaks in texts without escaping them', (text) => text.replaceAll('\\n', '\n')),
-  bytes('padded-callback', 'jumpRoutes', 'json', '$', 'wraps the JSON in a callback (JSONP)', (text) => `callback(${text})`),
 ]);
