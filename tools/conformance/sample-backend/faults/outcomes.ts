@@ -35,11 +35,6 @@ export const outcomeFaults = [
       call.store.reissues.clear();
       return usual();
     }),
-    outcome('old-pin-ignored', 'changePassword', 'does not compare the old PIN', (call, usual) => {
-      call.body.oldPassword = call.customer.pin;
-      return usual();
-    }),
-    refused('alipay-refused', 'payByWallet', 'knows one wallet only', ({ payMethod }) => payMethod === 'alipay'),
     outcome('past-accepted', 'sendSms', 'sends a message at a time that has passed', ({ body }, usual) => (body.scheduleDate < '2026' ? DONE : usual())),
     fault('any-plan', 'planDetail', 'outcome', 'path id', 'shows a plan for every id', { respond: (_call, usual) => (usual() === 404 ? undefined : usual()) }),
     fault('all-phones-of-nobody', 'phones', 'outcome', 'path brandIdOr0000Or0001', 'shows all phones for a maker that it does not know', {
