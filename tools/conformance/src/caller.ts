@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
@@ -41,7 +41,7 @@ export function isRefused({ status, outcome }: Reply): boolean {
 export const isFailure = ({ outcome }: Pick<Reply, 'outcome'>): boolean => 'failed' in outcome || outcome.response.status >= 500;
 
 /** What came, in words. */
-export function gotOf({ outcome, status }: Reply): string {
+export function gotOf({ outcome, status }: Pick<Reply, 'outcome' | 'status'>): string {
   if ('failed' in outcome) return outcome.failed;
   return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
 }
@@ -63,6 +63,13 @@ export function report(
   at: StrictOperation = reply.operation,
 ): void {
   context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
+}
+
+/** Compares a response with the contract as strictly as that to an example; whether it is right. */
+export function hasShape({ contract, collector }: Context, { operation, request, outcome }: Reply, language: AskedLanguage = defaultLanguage.code): boolean {
+  const violations = 'response' in outcome ? checkResponse(contract, operation, outcome.response, language) : [];
+  for (const violation of violations) collector.add(operation, violation, evidenceOf(request, outcome));
+  return violations.length === 0;
 }
 
 /** The last success of each operation that comes before another one, such as the sending of a code, by run. */

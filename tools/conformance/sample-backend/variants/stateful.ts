@@ -123,6 +123,9 @@ export const statefulVariants = variantsOf('stateful', [
       },
     },
   ),
+  row('refusal-names-the-id', 'deleteSmsGroup', 'names the id that it does not have', ['customers', 'changes'], [], {
+    respond: (call, usual) => (usual() === 'businessError' ? refused(call, `找不到群組 ${call.body.id}。`, `There is no group ${call.body.id}.`) : undefined),
+  }),
   row('unknown-is-404', 'deleteSmsGroup', 'has no such path (404)', ['customers', 'changes'], { on: ['deleteSmsGroup', 'deleteSmsTemplate'] }, notFound),
   row(
     'long-opaque-token',

@@ -171,6 +171,13 @@ export const stepVariants = variantsOf('steps', [
       return count > 4 ? [...(rows as Json[]), (rows as Json[])[0] ?? null] : rows;
     });
   }),
+  row('list-ends', 'idd00Plans', 'takes its plans off after a while', ['examples', 'valid-input', 'time'], ['idd00Plans'], () => {
+    let count = 0;
+    return changing('$.data', (rows) => {
+      count += 1;
+      return count > 6 ? [] : rows;
+    });
+  }),
   ...NO_NAMES.map(([name, what, data]) => row(`names-nobody-${name}`, 'billSummary', what, ['customers'], ['billSummary'], showing(data))),
   ...Object.entries<(isFirst: boolean) => Json>({
     figures: (isFirst) => ({ used: isFirst ? 100 : 200 }),

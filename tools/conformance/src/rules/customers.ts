@@ -260,7 +260,7 @@ async function run(context: Context): Promise<void> {
 
 export const customers: Rule = {
   id: 'customers',
-  title: 'Responses name the logged-in customer only, and nobody reaches what another customer owns',
+  title: 'Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns',
   needs: 'two customers who can log in',
   run,
 };

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, checkResponse, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
+import { Caller, hasNoViolation, hasShape, isDone, type Reply, report, sandboxOf } from '../caller.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
@@ -50,16 +49,9 @@ class Pages {
     const sized: Record<string, string> = typeof this.marks.size === 'number' ? {} : { [`query ${this.marks.size}`]: String(size) };
     const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized }, language });
     if (!isDone(reply) || reply.data === undefined) return undefined;
-    this.isWrong ||= this.checkShape(reply, language);
+    this.isWrong ||= !hasShape(this.context, reply, language);
     const at = (path: string) => valuesAt(reply.data, `$.${path}`)[0];
     return { reply, rows: (at(rows) ?? []) as Json[], total: Number(at(total)), pages: Number(at(pages)) };
-  }
-
-  /** Compares a page with the contract as strictly as the first one. */
-  private checkShape({ request, outcome }: Reply, language: AskedLanguage): boolean {
-    const violations = 'response' in outcome ? checkResponse(this.context.contract, this.operation, outcome.response, language) : [];
-    for (const violation of violations) this.context.collector.add(this.operation, violation, evidenceOf(request, outcome));
-    return violations.length > 0;
   }
 
   /** What has no letter of the first language in an answer in that language has none in another one. */
