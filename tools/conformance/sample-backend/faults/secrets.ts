@@ -42,13 +42,7 @@ const keeping = rowsOfKind('secret', (keep: (call: Call) => (() => void) | undef
 }));
 
 /** Counts what nobody may guess. */
-const counted = (place: string, prefix: string) => (): Behaviour => {
-  let last = 10_000_000;
-  return changing(place, (value) => {
-    last += 1;
-    return value === undefined ? value : `${prefix}${last}`;
-  });
-};
+const counted = (place: string, prefix: string) => () => changing(place, (value, turn) => (value === undefined ? value : `${prefix}${10_000_000 + turn}`));
 
 const THROW_AWAY = {
   login: { postpaid4g: { userId: '66881234', pin: '123456' }, victim: { userId: '66883456', pin: '123456', throwAway: true } },
