@@ -112,6 +112,15 @@ const dataFieldsOf = (contract: StrictContract, operation: StrictOperation) => p
 export const placesWith = (contract: StrictContract, operation: StrictOperation, mark: string): Map<string, Json> =>
   marks.markedPlaces(contract.document, dataSchemaOf(contract, operation), mark, '$.data');
 
+const goingOn = new WeakMap<StrictOperation, ReadonlySet<string>>();
+
+/** Names of the fields of a success that change by themselves. */
+export function goingOnIn(contract: StrictContract, operation: StrictOperation): ReadonlySet<string> {
+  const names = goingOn.get(operation) ?? new Set([...placesWith(contract, operation, 'x-goes-on').keys()].map((place) => place.split('.').at(-1) ?? ''));
+  goingOn.set(operation, names);
+  return names;
+}
+
 /** Paths in a success where the logged-in customer is named. */
 export const identityPlaces = (contract: StrictContract, operation: StrictOperation): string[] => [...placesWith(contract, operation, 'x-identity').keys()];
 

@@ -167,6 +167,9 @@ export const stepVariants = variantsOf('steps', [
   row('list-grows', 'idd060Plans', 'has one plan more after a while', ['time'], ['idd060Plans'], () =>
     changing('$.data', (rows, turn) => (turn > 4 ? [...(rows as Json[]), (rows as Json[])[0] ?? null] : rows)),
   ),
+  row('messages-on-their-way', 'smsHistory', 'says of each message in turn that it is sent and on its way', ['changes', 'paging', 'time'], MESSAGES, () =>
+    changing('$.data.rows', (rows, turn) => (rows as object[]).map((message) => ({ ...message, state: turn % 2 === 0 ? 'sent' : 'sending' }))),
+  ),
   row('list-ends', 'idd00Plans', 'takes its plans off after a while', ['examples', 'valid-input', 'time'], ['idd00Plans'], () =>
     changing('$.data', (rows, turn) => (turn > 6 ? [] : rows)),
   ),

@@ -5,7 +5,7 @@ import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, hasNoViolation, hasShape, isDone, type Reply, report, sandboxOf } from '../caller.ts';
+import { Caller, hasNoViolation, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
@@ -134,7 +134,8 @@ class Pages {
   /** The first page once more, and as part of a larger one. */
   private async checkAgain(first: Page, all: readonly Page[]): Promise<void> {
     const again = await this.read(1);
-    if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
+    if (again !== undefined && !isDeepStrictEqual(timeless(again.rows), timeless(first.rows)))
+      return this.report(again, 'rows', 'the same entries in the same order', 'others');
     if (typeof this.marks.size === 'number' || first.pages < 2) return;
     const rows = all.flatMap((page) => page.rows);
     // A page that all entries fill exactly, and the largest one.
@@ -144,7 +145,7 @@ class Pages {
       const pages = Math.ceil(first.total / size);
       if (large.rows.length === Math.min(size, first.total) && large.pages !== pages)
         return this.report(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
-      if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
+      if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(timeless(large.rows.slice(0, rows.length)), timeless(rows.slice(0, size))))
         return this.report(
           large,
           'rows',
