@@ -1,4 +1,4 @@
-import { type JsonObject, resolve, resolveProperty } from '@site/contract/document.ts';
+import { type Json, type JsonObject, resolve, resolveProperty } from '@site/contract/document.ts';
 import { afterOf, customerOf, outcomeOf } from '@site/contract/marks.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { isRead } from './marks.ts';
@@ -119,6 +119,19 @@ const unusualPaths = ({ parameters }: StrictOperation): RobustnessCase[] =>
     .filter((parameter) => parameter.in === 'path')
     .flatMap(({ name }) => UNUSUAL_IDS.map(([what, value]) => survived(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
 
+/** Dates of a request in the past, where the contract has a refusal for a time that has passed. */
+function pastTimes(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
+  if (operation.responses.get(200)?.examples.timePassed === undefined || operation.body === undefined) return [];
+  const properties = (operation.body.schema.properties ?? {}) as Record<string, JsonObject>;
+  const isDate = (name: string) => resolve<JsonObject>(contract.document, properties[name] ?? {}).format === 'date';
+  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): RobustnessCase[] => {
+    const dates = Object.keys(value as JsonObject).filter(isDate);
+    if (dates.length === 0) return [];
+    const past: Json = { ...(value as JsonObject), ...Object.fromEntries(dates.map((name) => [name, '2020-01-06'])) };
+    return [refused(`$.${dates[0]}`, 'a time that has passed', { body: sent(JSON.stringify(past)) })];
+  });
+}
+
 /** What an example is refused for, written otherwise: an amount with more zeros, and a place outside of the site with a path of the site. */
 function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<RobustnessCase> {
   const examples = Object.values(body?.media.examples ?? {});
@@ -146,6 +159,7 @@ export function robustnessCases(contract: StrictContract, operation: StrictOpera
     ...unusualQueries(operation, plan),
     ...unusualPaths(operation),
     ...unusualBodies(contract, operation, plan),
+    ...pastTimes(contract, operation),
     ...refusedOtherwise(contract, operation),
   ];
 }

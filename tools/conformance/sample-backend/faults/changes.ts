@@ -86,9 +86,14 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     only: ['saveSmsGroup', 'saveSmsTemplate'],
   },
   effect('group-not-saved', 'saveSmsGroup', 'shown by smsGroups', 'says that a group is saved and does not save it', () => DONE),
+  effect('sent-not-recorded', 'sendSms', 'shown by smsHistory', 'sends at once without a record', (call, usual) => (call.body.type === 1 ? DONE : usual())),
   effect('schedule-not-kept', 'sendSms', 'shown by smsTasks', 'says that a message is scheduled and forgets it', (call, usual) =>
     call.body.type === 1 ? usual() : DONE,
   ),
+  effect('scheduled-twice', 'sendSms', 'shown by smsTasks', 'schedules every message twice', (call, usual) => {
+    if (call.body.type !== 1) usual();
+    return usual();
+  }),
   afterwards('sent-in-utc', 'sendSms', 'shown by smsHistory: time', 'records the time in UTC', ({ sent }) => {
     for (const message of sent) message.sendDate = new Date().toISOString().slice(0, 16).replace('T', ' ');
   }),
@@ -135,11 +140,18 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     return usual();
   }),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
+  effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
   effect('group-deleted-twice', 'deleteSmsGroup', '$.id', 'says success to an id that is not there any more', (_call, usual) => {
     usual();
     return DONE;
   }),
+  effect('own-task-not-deletable', 'deleteSmsTasks', '$.status', 'refuses to delete what the customer has just scheduled', ({ body }, usual) =>
+    body.smsID.some((id: string) => Number(id) > 9000) ? 'businessError' : usual(),
+  ),
   effect('alert-not-saved', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'says that the levels are saved and keeps the old ones', () => undefined),
+  effect('alert-saved-in-part', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'saves the first level only', (call) =>
+    responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.slice(0, 1) } }),
+  ),
   effect('highest-level-dropped', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not know the highest level', (call) =>
     responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.filter((level: number) => level < 60_000) } }),
   ),

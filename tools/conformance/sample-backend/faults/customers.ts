@@ -52,7 +52,7 @@ const writingForAll = (when: (body: Call['body']) => boolean = () => true): Beha
 });
 
 const sentNow = ({ type }: Call['body']) => type === 1;
-const _sentLater = ({ type }: Call['body']) => type !== 1;
+const sentLater = ({ type }: Call['body']) => type !== 1;
 
 const foreign = rowsOfKind('foreign-data', (behaviour: Behaviour | (() => Behaviour)) => behaviour);
 
@@ -61,7 +61,10 @@ export const customerFaults = [
   ...faultsOf('customers', { parts: ['customers'] }, [
     foreign('summary-of-the-first', 'billSummary', '$.data.account', 'responds with the account of the first customer to everybody', ofTheFirst),
     foreign('bill-text-of-the-first', 'billText', '$.data.billText', 'responds with the bill of the first customer to everybody', ofTheFirst),
+    foreign('preview-of-the-first', 'previewSms', '$.data.mobileNo', 'names the first customer as the sender for everybody', ofTheFirst),
+    foreign('tasks-of-the-first', 'smsTasks', '$.data[*].createdBy', 'lists the scheduled messages of the first customer for everybody', ofTheFirst),
     foreign('summary-cached-by-url', 'billSummary', '$.data.account', 'a cache in front gives everybody what the first one got at this URL', cachedByUrl),
+    foreign('bill-text-cached-by-url', 'billText', '$.data.billText', 'a cache in front gives everybody the bill that the first one got', cachedByUrl),
     foreign('main-number', 'billSummary', '$.data.mobileNo', 'names the main number of a One Bill account', {
       respond: ({ customer }, usual) => {
         const reply = usual();
@@ -70,6 +73,7 @@ export const customerFaults = [
       },
     }),
     foreign('summary-mixed', 'billSummary', '$.data.account', 'mixes customers who call at the same time', sharedVariable),
+    foreign('preview-mixed', 'previewSms', '$.data.mobileNo', 'mixes senders who preview at the same time', sharedVariable),
     foreign('group-of-another-deleted', 'deleteSmsGroup', '$.id', 'deletes a group of any customer', deletingAnywhere),
     foreign('tasks-of-another-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes scheduled messages of any customer', deletingAnywhere),
     foreign('first-of-a-list', 'deleteSmsTasks', '$.smsID[*]', 'looks whose the first of several messages is', {
@@ -94,7 +98,9 @@ export const customerFaults = [
   ]),
   ...faultsOf('customers', { parts: ['changes'] }, [
     foreign('groups-saved-for-all', ['smsGroups', 'saveSmsGroup'], '$.data', 'saves a group for every customer', writingForAll()),
+    foreign('templates-saved-for-all', ['smsTemplates', 'saveSmsTemplate'], '$.data', 'saves a template for every customer', writingForAll()),
     foreign('history-of-all', ['smsHistory', 'sendSms'], '$.data', 'writes a message into the record of every customer', writingForAll(sentNow)),
+    foreign('tasks-of-all', ['smsTasks', 'sendSms'], '$.data', 'schedules a message for every customer', writingForAll(sentLater)),
     foreign('alert-of-all', ['dataUsageAlert', 'saveDataUsageAlert'], '$.data', 'keeps one set of alert levels for all customers', writingForAll()),
     foreign('top-up-of-all', ['topUpOffer', 'buyTopUp4g'], '$.data', 'adds the data that one customer buys to all', writingForAll()),
   ]),

@@ -14,6 +14,9 @@ export const journeyFaults = faultsOf('journeys', { parts: ['journeys'] }, [
   journey('token-useless', ['smsGroups', 'loginPrepaid'], 'journey groupSavedAndDeleted, step listBefore', 'gives a token that no operation accepts', () =>
     ok({ token: '00000000-0000-4000-8000-000000000000' }),
   ),
+  journey('pin-not-set', ['login', 'setPassword'], 'journey pinReset, step logInWithNewPin', 'says that the PIN is set and keeps the old one', ({ body }) =>
+    ok({ verCodePwd: body.verCodePwd }),
+  ),
   fault('checkout-of-another-amount', 'payByCard', 'journey', 'journey cardPayment, step openCheckout', 'takes 100', changing('$.data.amount', '100.00')),
   fault('week-begins-on-sunday', 'previewSms', 'journey', 'journey previewRepeats, step preview', 'takes 0 for Sunday', {
     respond: (call, usual) => {

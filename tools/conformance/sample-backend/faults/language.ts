@@ -1,17 +1,21 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
-import { exampleOf } from '../call.ts';
+import { exampleOf, otherThan } from '../call.ts';
 import type { Envelope, Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
 import { faultsOf, onStatus } from './fault.ts';
-import { fault, refusal, value } from './rows.ts';
+import { expiry, fault, refusal, value } from './rows.ts';
 
 /** Texts in another language than the request asks for. */
 export const languageFaults = [
   ...faultsOf('language', { parts: ['examples'] }, [
+    fault('languages-swapped', 'contactSubjects', 'language', '$.data[0].name', 'serves Chinese to en and English to cn', {
+      respond: ({ operation, language }) => exampleOf(operation, otherThan(language)),
+    }),
     value('chinese-row', 'newsList', 'language', '$.data[1].name', 'has one item that nobody translated', '新型號現貨發售，門市即日有售'),
     fault('gap-in-a-sentence', 'saveSmsGroup', 'pattern', '$.message', 'fills no numbers into its sentences', {
       mutateResponse: (sent) => (sent.body.includes('"-1"') ? { ...sent, body: Buffer.from(sent.body.toString().replace(/\d{8}/, '{0}')) } : sent),
     }),
+    value('english-confirmation', 'saveDataUsageAlert', 'language', '$.data.res', 'confirms in English only', 'Your data usage alert is saved.'),
     fault('language-of-the-first-request', 'menu', 'language', '$.data[0].name', 'caches without a look at the language', () => {
       let first: Envelope | undefined;
       return {
@@ -24,6 +28,10 @@ export const languageFaults = [
   ]),
   ...faultsOf('language', { parts: ['wrong-input'] }, [
     refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { status: '-1', message: 'The date is not that of a bill.' }),
+    expiry('english-expiry', 'smsTemplates', 'language', '$.message', 'says "session expired" in English only', {
+      status: '-2',
+      message: 'Your session has expired. Please log in again.',
+    }),
     refusal('exception-as-message', 'deleteSmsTemplate', 'language', '$.message', 'refuses with the name of an exception', {
       status: '-1',
       message: 'java.util.NoSuchElementException: No value present',

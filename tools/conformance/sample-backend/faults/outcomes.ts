@@ -1,11 +1,13 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
-import { type Call, DONE, exampleOf, inLanguage, type Reply } from '../call.ts';
+import { type Call, DONE, exampleOf, inLanguage, ok, type Reply } from '../call.ts';
 import type { Envelope } from '../contract.ts';
-import { json, REFUSAL } from '../outgoing.ts';
+import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
 import { constants } from '../store.ts';
 import { type Context, EVERYWHERE, type FaultRow, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
+
+const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
 
 const outcome = (name: string, operationId: string, what: string, respond: (call: Call, usual: () => Reply) => Reply) =>
   fault(name, operationId, 'outcome', '$.status', what, { respond });
@@ -27,15 +29,44 @@ export const outcomeFaults = [
       call.body.password = person?.pin ?? call.body.password;
       return usual();
     }),
+    outcome('locked-logs-in', 'login', 'lets a locked customer in', (call, usual) => {
+      const reply = usual();
+      return reply === 'locked'
+        ? ok({ token: 'a-token-for-the-locked', isOneBill: 'false', net: '4g', mobileNo: call.body.mobileNo, account: '10993350', networkType: '5G' })
+        : reply;
+    }),
     refused('one-bill-kept-out', 'login', 'keeps customers with One Bill out', ({ mobileNo }) => mobileNo === '66882345'),
+    outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
+    outcome('any-reset-code', 'verifyResetCode', 'takes any code', ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` })),
+    outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>
+      responses.verifyResetCode?.({ ...call, body: { ...call.body, smsCode: constants.smsCode } }),
+    ),
     outcome('any-code-of-a-service', 'applyUssd', 'takes any code once one was sent', (call) =>
       responses.applyUssd?.({ ...call, body: { ...call.body, ...(call.body.smsCode !== undefined && { smsCode: constants.smsCode }) } }),
+    ),
+    outcome('repeat-of-a-reset-ignored', 'setPassword', 'does not compare the two PINs of a reset', (call) =>
+      responses.setPassword?.({ ...call, body: { ...call.body, rePassword: call.body.password } }),
     ),
     outcome('copy-ordered-twice', 'requestUsageReissue', 'takes an order for a copy twice', (call, usual) => {
       call.store.reissues.clear();
       return usual();
     }),
-    outcome('past-accepted', 'sendSms', 'sends a message at a time that has passed', ({ body }, usual) => (body.scheduleDate < '2026' ? DONE : usual())),
+    outcome('pin-repeat-ignored', 'changePassword', 'does not compare the two new PINs', (call, usual) => {
+      call.body.rePassword = call.body.password;
+      return usual();
+    }),
+    outcome('old-pin-ignored', 'changePassword', 'does not compare the old PIN', (call, usual) => {
+      call.body.oldPassword = call.customer.pin;
+      return usual();
+    }),
+    refused('group-never-saved', 'saveSmsGroup', 'refuses every group', () => true),
+    refused('template-never-saved', 'saveSmsTemplate', 'refuses every template', () => true),
+    refused('cyclic-refused', 'previewSms', 'knows no cyclic messages', ({ type }) => type === 3),
+    refused('one-ebill-address', 'registerEbill', 'refuses two addresses', ({ email }) => String(email).includes(',')),
+    refused('alipay-refused', 'payByWallet', 'knows one wallet only', ({ payMethod }) => payMethod === 'alipay'),
+    refused('largest-amount-refused', 'payByCard', 'takes less than the largest amount', ({ amount }) => Number(amount) >= 30_000),
+    refused('wallet-with-a-limit', 'payByWallet', 'refuses an amount that nobody owes', ({ amount }) => Number(amount) > 10_000),
+    refused('alert-not-cleared', 'saveDataUsageAlert', 'refuses an empty list of levels', ({ levels }) => Array.isArray(levels) && levels.length === 0),
     fault('any-plan', 'planDetail', 'outcome', 'path id', 'shows a plan for every id', { respond: (_call, usual) => (usual() === 404 ? undefined : usual()) }),
     fault('all-phones-of-nobody', 'phones', 'outcome', 'path brandIdOr0000Or0001', 'shows all phones for a maker that it does not know', {
       respond: ({ operation, language }, usual) => {
@@ -55,10 +86,19 @@ export const outcomeFaults = [
     fault('payments-of-one-kind', 'paymentReceipt', 'outcome', 'query pid', 'refuses an id that its gateway does not give', {
       respond: ({ query }, usual) => (query.get('pid')?.startsWith('FT') ? usual() : 'businessError'),
     }),
-    fault('cookies-needed', ['submitContactMessage', 'captcha', 'submitContactMessage'], 'outcome', 'header cookie', 'keeps pictures in sessions of cookies', {
-      intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'id=1' ? undefined : json(REFUSAL)),
-      mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'id=1; Path=/; HttpOnly' } }),
-    }),
+    {
+      ...fault(
+        'cookies-needed',
+        ['submitContactMessage', 'captcha', 'submitContactMessage'],
+        'outcome',
+        'header cookie',
+        'keeps the picture in a session of cookies',
+        {
+          intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
+          mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
+        },
+      ),
+    },
     fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
       respond: (call, usual) => {
         call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());
@@ -72,14 +112,26 @@ export const outcomeFaults = [
       ...fault('offered-to-all', 'topUpOffer', 'outcome', '$.data.plans[*]', 'shows what it sells to others', { respond: () => undefined }),
       only: ['topUpOffer', 'buyTopUp4g'],
     },
+    outcome('cancelled-without-code', 'applyUssd', 'asks for a code where calls are forwarded only', ({ body }, usual) =>
+      body.id === '7205' ? undefined : usual(),
+    ),
+    outcome('any-period', 'usageDetail', 'answers every period with the newest', () => undefined),
+    refused('no-bill-text', 'billText', 'finds no bill that its own list has', () => true),
+    refused('balance-unknown', 'lookUpBalance', 'refuses numbers without an account', ({ mobileNo }) => mobileNo === '66880000'),
+    refused('nothing-fits-refused', 'roamPlans', 'refuses when no plan fits', ({ answerIds }) => Array.isArray(answerIds) && answerIds.includes('714')),
     refused('third-top-up-refused', 'buyTopUp4g', 'sells the first data top-up only', ({ plan }) => plan !== 0),
     outcome('public-read-refuses', 'roamQuestions', 'refuses a read that everybody may make', () => 'businessError'),
   ]),
   ...faultsOf('outcomes', { parts: ['examples', 'valid-input', 'wrong-input', 'fuzz'] }, [
     constant('same-body-for-all', 'planCategories', 'plans', 'answers every request with the same success', () => DONE),
+    constant('same-data-for-all', 'planCategories', 'plans', 'answers every request with the same empty data', () => ok({})),
     constant('busy-for-all', 'banners', 'site', 'answers every request with status −1', ({ request }) => ({
       status: '-1',
       message: inLanguage(request, { cn: '系統繁忙。', en: 'The system is busy.' }),
+    })),
+    constant('log-in-for-all', 'banners', 'site', 'answers every public request with status −2', ({ request }) => ({
+      status: '-2',
+      message: inLanguage(request, { cn: `請登入。（${Math.random()}）`, en: `Please log in. (${Math.random()})` }),
     })),
     constant('numeric-status-for-all', 'roamQuestions', 'roaming', 'answers every request with a numeric status', () => ({ status: 0 })),
   ]),

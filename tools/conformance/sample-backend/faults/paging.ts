@@ -67,6 +67,7 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
       call.query.get('keyword')?.includes('\u3000') ? responses.searchResults?.({ ...call, query: new URLSearchParams('keyword=none&page=1') }) : usual(),
   }),
   paged('page-ignored', 'phones', '$.data.rows', 'responds with the first page to every page', () => 1),
+  paged('pages-from-zero', 'phones', '$.data.rows', 'counts pages from 0', (number) => number + 1),
   rowsFrom('pages-overlap', 'phones', '$.data.rows', 'begins a page with the last row of the page before', (first) => Math.max(0, first - 1)),
   rowsFrom('pages-with-a-gap', 'phones', '$.data.rows', 'leaves a row out between two pages', (first, size) => first + first / size),
   changed('total-of-the-page', 'phones', '$.data.total', 'counts the rows of the page only', ({ rows }) => ({ total: rows.length, totalPages: 1 })),
@@ -90,6 +91,7 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   ),
   paged('pages-backwards', 'smsHistory', '$.data.rows', 'sorts each page, but not the pages', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
   row('wrong-on-the-last-page', 'smsHistory', 'missing-field', '$.data.rows[0].status', 'leaves a field out on page 3', 3, ({ status: _, ...row }) => row),
+  row('null-on-the-last-page', 'phones', 'type', '$.data.rows[0]', 'sends null as the last row of all', 3, () => null),
   row('second-page-not-translated', 'smsHistory', 'language', '$.data.rows[0].status', 'answers the second page in Chinese only', 2, (row) => ({
     ...row,
     status: '已發送',

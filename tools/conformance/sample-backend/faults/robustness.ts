@@ -49,6 +49,7 @@ export const robustnessFaults = faultsOf('robustness', { parts: ['wrong-input'] 
   accepted('impossible-date', 'billText', '$.cycleDate', 'rolls 30 February over to March', ({ fields }) => fields.cycleDate === '2027-02-30'),
   accepted('time-for-date', 'usageDetail', '$.cycleDate', 'takes a time for a date', ({ fields }) => /T00/.test(String(fields.cycleDate))),
   accepted('single-entry', 'deleteSmsTasks', '$.smsID', 'takes one entry for a list', ({ fields }) => fields.smsID === '4301'),
+  accepted('past-accepted', 'sendSms', '$.scheduleDate', 'sends a message at a time that has passed', ({ fields }) => fields.scheduleDate === '2020-01-06'),
   accepted('form-accepted', 'roamPlans', '$', 'reads forms as well', ({ request }) => /form-urlencoded/.test(request.headers['content-type'] ?? '')),
   accepted('line-feed', 'inquireAccountType', '$.mobileNo', 'takes a line feed behind a number', ({ fields }) => String(fields.mobileNo).endsWith('\n')),
   accepted('zero-otherwise', 'payByWallet', '$.amount', 'knows one zero', ({ fields }) => fields.amount === '0.00'),

@@ -73,6 +73,12 @@ export const secretFaults = [
       };
     }),
     {
+      ...fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
+        customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
+      }),
+      only: ['bills', 'smsGroups'],
+    },
+    {
       ...secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
         store.endOtherSessions(customer, '');
         return DONE;
@@ -98,6 +104,13 @@ export const secretFaults = [
       customer.pin = body.password;
       return undefined;
     }),
+    {
+      ...secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
+        for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
+        return usual();
+      }),
+      only: ['login', 'bills', 'billSummary', 'smsGroups'],
+    },
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
     ),
@@ -143,6 +156,12 @@ export const secretFaults = [
       store.endOtherSessions(customer, token);
       return undefined;
     }),
+    {
+      ...keeping('reset-code-twice', 'verifyResetCode', '$.smsCode', 'accepts a code again that was used', ({ body, store }) =>
+        store.resetCodes.get(body.codePwd) === body.mobileNo ? () => void store.resetCodes.set(body.codePwd, body.mobileNo) : undefined,
+      ),
+      only: ['sendResetCode', 'verifyResetCode', 'setPassword'],
+    },
     keeping('permission-twice', 'setPassword', '$.verCodePwd', 'accepts a permission again that was used', ({ body, store }) => {
       const mobileNo = store.provenCodes.get(body.verCodePwd);
       return mobileNo === undefined ? undefined : () => void store.provenCodes.set(body.verCodePwd, mobileNo);

@@ -1,40 +1,38 @@
 import { faultsOf } from './fault.ts';
-import { bytes, envelope, expiry, refusal, value } from './rows.ts';
-
-const SMS = { sendDate: '2026-11-20 09:41', receive: '66123456', data: 'Reading club tonight at 19:30.', status: '-' };
+import { envelope, expiry, refusal, value } from './rows.ts';
 
 /** Envelopes and values of another shape than the contract's. */
 export const shapeFaults = [
   ...faultsOf('shapes', { parts: ['examples'] }, [
-    value('status-number', 'captcha', 'envelope', '$.status', 'sends the status as a number', 0),
-    envelope('public-asks-for-token', 'searchResults', 'envelope', '$.status', 'responds −2 although the operation is public', () => ({
-      status: '-2',
-      message: '登入時間已過，請重新登入。',
+    value('status-null', 'homePlans', 'envelope', '$.status', 'sends null as the status', null),
+    value('status-boolean', 'submitContactMessage', 'envelope', '$.status', 'sends true for success', true),
+    value('status-with-space', 'roamingVideos', 'envelope', '$.status', 'sends the status from a column of fixed width', '0 '),
+    envelope('status-in-capitals', 'roamingData', 'envelope', '$.status', 'writes Status for status, as .NET does by default', ({ status, ...rest }) => ({
+      ...rest,
+      Status: status ?? '0',
     })),
-    value('data-null', 'idd060Plans', 'type', '$.data', 'sends null in place of a list', null),
-    refusal('refusal-without-message', 'usageDetail', 'missing-field', '$.message', 'refuses without a sentence', { status: '-1' }),
-    value('field-missing', 'smsTemplates', 'missing-field', '$.data[0].description', 'leaves a field of a row out', undefined),
-    bytes('snake-case', 'phoneDetail', 'missing-field', '$.data.brandName', 'writes brand_name for brandName', (text) =>
-      text.replace('"brandName"', '"brand_name"'),
-    ),
-    value('number-as-string', 'topUpOffer', 'type', '$.data.realTimeUsage.useData', 'sends a number as text', String),
-    value('money-three-decimals', 'outstandingBalance', 'pattern', '$.data.balance', 'sends an amount with three decimals', (value) => `${value}0`),
-    value('date-european', 'bills', 'format', '$.data.invoices[0].cycleDateStr', 'writes 15/11/2026', '15/11/2026'),
-    value('enum-lower-case', 'inquireAccountType', 'enum', '$.data', 'writes postpaid for POSTPAID', (value) => String(value).toLowerCase()),
-    value('text-too-long', 'pageTemplate', 'length', '$.data.title', 'sends a title of 101 characters', () => '題'.repeat(101)),
-    value('rows-too-many', 'smsHistory', 'length', '$.data.rows', 'sends the whole record at once', () => Array.from({ length: 11 }, () => SMS)),
-    value('count-negative', 'planSections', 'range', '$.data.total', 'sends −1 for an unknown total', -1),
-    value('base64-broken', 'billPdf', 'base64', '$.data.pdfbase64', 'breaks the base64 into lines', (base64) => String(base64).replace(/.{76}/g, '$&\r\n')),
-    value('no-pdf', 'billPdf', 'pdf', '$.data.pdfbase64', 'sends an error page in base64', () =>
-      Buffer.from('<html>Report server is busy</html>').toString('base64'),
-    ),
-    value('pdf-cut-off', 'billPdf', 'pdf', '$.data.pdfbase64', 'cuts the PDF off', (base64) =>
-      Buffer.from(String(base64), 'base64').subarray(0, -200).toString('base64'),
-    ),
     envelope('envelope-in-list', 'inquireAccountType', 'envelope', '$', 'sends a list with the envelope', (envelope) => [envelope]),
+    envelope('envelope-in-result', 'lookUpBalance', 'envelope', '$.status', 'wraps the envelope in one of its own', (envelope) => ({ result: envelope })),
+    value('data-as-text', 'planDetail', 'type', '$.data', 'sends the data as JSON in a string', (value) => JSON.stringify(value)),
+    refusal('message-number', 'requestUsageReissue', 'type', '$.message', 'refuses with the number of a message', { status: '-1', message: 4012 }),
+    value('list-as-map', 'brands', 'type', '$.data', 'sends a list as an object with numbers as keys, as PHP does', (value) => ({ ...(value as never[]) })),
+    value('row-null', 'countries', 'type', '$.data[0]', 'sends null as a row', null),
+    value('id-as-number', 'smsGroups', 'type', '$.data[0].gId', 'sends an id as number', Number),
+    value('integer-as-boolean', 'banners', 'type', '$.data[0].isfullurl', 'sends true for 1', (value) => value === 1),
     value('fraction-for-integer', 'planSections', 'type', '$.data.totalPages', 'divides without rounding up', (value) => Number(value) + 0.5),
+    value('text-as-boolean', 'login', 'type', '$.data.isOneBill', 'sends a boolean for the text "true" or "false"', (value) => value === 'true'),
     value('pin-in-response', 'login', 'extra-field', '$.data.pin', 'sends the whole record of the customer, PIN included', '123456'),
+    value('enum-of-its-own', 'notice', 'enum', '$.data.status', 'uses a value that the contract does not list', 7),
+    value('balance-with-currency', 'outstandingBalance', 'pattern', '$.data.balance', 'writes MOP in front of an amount', (value) => `MOP ${value}`),
+    value('time-in-milliseconds', 'paymentReceipt', 'type', '$.data.merchanttxndtm', 'sends a time as milliseconds since 1970', (value) =>
+      value === undefined ? undefined : 1_795_141_695_000,
+    ),
+    value('card-number-shown', 'paymentReceipt', 'pattern', '$.data.maskpan', 'sends the whole number of the card', (value) =>
+      value === undefined ? undefined : '4761340000001881',
+    ),
+    value('colour-with-alpha', 'homePhones', 'pattern', '$.data[0].colors[0]', 'writes colours with transparency', (value) => `${value}ff`),
     value('data-for-nothing', 'sendPrepaidLoginCode', 'extra-field', '$.data', 'sends the code that it sent by SMS', { code: '246810' }),
+    value('code-with-plus', 'idd060Plans', 'pattern', '$.data[0].countryCode', 'writes +351 for the code of a country', (value) => `+${value}`),
   ]),
   ...faultsOf('shapes', { parts: ['wrong-input'] }, [
     expiry('expired-with-data', 'usageDetailPeriods', 'extra-field', '$.data', 'adds data to "session expired"', {

@@ -14,7 +14,7 @@ const everyNth = (nth: number, response: Outgoing) => onTurns((turn) => turn % n
 const KEY = 'idempotency-key';
 const OTHER_BODY = json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
 const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' });
-const _EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
+const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
 
 const KEYED = 'header Idempotency-Key';
 const TASKS = ['sendSms', 'smsTasks', 'deleteSmsTasks'];
@@ -60,6 +60,11 @@ const keeping =
 export const timeFaults = [
   ...faultsOf('time', { parts: ['time'] }, [
     fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', everyNth(3, text(500, 'text/plain', 'NullPointerException'))),
+    fault('busy-sometimes', 'bills', 'unsteady', 'status', 'is busy every third time', everyNth(3, BUSY)),
+    {
+      ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', everyNth(2, EXPIRED)),
+      run: { repeat: 4 },
+    },
     {
       ...fault('rarely-wrong', 'brands', 'unsteady', 'status', 'fails every tenth time', everyNth(10, text(503, 'text/html', '<h1>503</h1>'))),
       run: { repeat: 12 },

@@ -19,14 +19,23 @@ const exhausted = rowsOfKind('unsteady', (last: number) => onTurns((turn) => tur
 
 /** Status codes, headers and connections. */
 export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
+  fault('created-201', 'submitContactMessage', 'status', 'status', 'responds with 201 Created, as the framework does for a POST', {
+    mutateResponse: (sent) => ({ ...sent, status: 201 }),
+  }),
   instead('no-content-204', 'logout', 'status', 'status', 'responds with 204 without a body', text(204, {}, '')),
   instead('failure-500', 'businessPlans', 'status', 'status', 'fails with 500 on a proper request', json(FAILURE, 500)),
+  instead('gateway-502', 'planDetail', 'status', 'status', 'a proxy in front responds 502 with its page', text(502, HTML, PAGE)),
   instead('not-there-404', 'businessActivities', 'not-implemented', 'status', 'is not written yet: the framework responds with 404', text(404, HTML, PAGE)),
+  instead('not-there-501', 'businessActivity', 'not-implemented', 'status', 'is not written yet: 501', text(501, 'text/plain', 'Not implemented')),
+  instead('multipart-refused', 'uploadCv', 'status', 'status', 'takes JSON only and refuses the upload with 415', json(FAILURE, 415)),
   header('no-content-type', 'homeBrands', 'header', 'header content-type', 'sends no content type', undefined),
   header('two-content-types', 'newsList', 'header', 'header content-type', 'a filter adds a second content type', 'application/json, text/plain'),
+  header('labelled-html', 'footerChannels', 'media-type', 'header content-type', 'sends JSON as text/html', 'text/html;charset=UTF-8'),
+  header('labelled-problem', 'jumpRoutes', 'media-type', 'header content-type', 'sends application/problem+json', 'application/problem+json'),
   header('labelled-vendor', 'planCategories', 'media-type', 'header content-type', 'sends a +json type of its own', 'application/vnd.site.v1+json'),
   header('labelled-big5', 'brands', 'media-type', 'header content-type', 'announces charset=big5', 'application/json; charset=big5'),
   instead('html-with-200', 'homePlans', 'media-type', 'header content-type', 'responds with its error page with 200', text(200, HTML, PAGE)),
+  instead('html-as-json', 'homePhones', 'json', '$', 'labels its error page as JSON', text(200, 'application/json', PAGE)),
   header('gzip-mislabelled', 'roamingVideos', 'header', 'header content-encoding', 'says gzip and sends plain bytes', 'gzip'),
   fault('connection-dropped', 'roamingDestinations', 'connection', 'status', 'closes the connection without a response', {
     mutateResponse: (_sent, { request }) => {
