@@ -11,6 +11,9 @@ export interface SampleParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  /** What a value that nothing has is answered with. */
+  'x-unknown'?: string;
+  examples?: Record<string, { value: Json }>;
   /** Whether a value fits its schema. */
   fits: (value: unknown) => boolean;
 }

@@ -14,3 +14,6 @@ export function json(value: unknown, status = 200): Outgoing {
 export function text(status: number, headers: string | Record<string, string>, body: string): Outgoing {
   return { status, headers: typeof headers === 'string' ? { 'content-type': headers } : headers, body: Buffer.from(body) };
 }
+
+/** A refusal as the body of one that comes before the usual checks. */
+export const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };

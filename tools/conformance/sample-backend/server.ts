@@ -4,7 +4,7 @@ import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
 import { type Call, exampleOf } from './call.ts';
 import { fitsBody, fitsParameters } from './check-request.ts';
-import { type Envelope, readOperations, type SampleOperation } from './contract.ts';
+import { type Envelope, readOperations, type SampleOperation, type SampleParameter } from './contract.ts';
 import { type Behaviour, type Context, EVERYWHERE } from './faults/fault.ts';
 import { KEY, ReplayedWrites } from './idempotency.ts';
 import { json, type Outgoing } from './outgoing.ts';
@@ -25,8 +25,10 @@ const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing her
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-/** Of an operation without a responder: the example of a refusal whose request is this one, or the first one to what succeeds once only. */
-function refusalOf({ operation: { id, isOnce, requests, examples }, body, customer, store }: Call): string | undefined {
+/** Of an operation without a responder: nothing to an id that no example has, the refusal of the request of an example, or of what succeeds once only. */
+function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, body, customer, store }: Call): string | undefined {
+  const isKnown = ({ name, examples: ids = {} }: SampleParameter) => Object.values(ids).some(({ value }) => value === path[name]);
+  if (parameters.some((parameter) => parameter.in === 'path' && parameter['x-unknown'] === 'empty' && !isKnown(parameter))) return 'empty';
   const refusals = Object.keys(examples).filter((name) => examples[name]?.status === '-1');
   const named = refusals.find((name) => name in requests && isDeepStrictEqual(requests[name], body));
   const asked = `${id} ${customer?.mobileNo} ${JSON.stringify(body)}`;
@@ -68,7 +70,7 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
 
   const { path, url } = arrived;
   const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
-  const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : refusalOf(call));
+  const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : exampleFor(call));
   const respond = behaviours.find((one) => one.respond !== undefined)?.respond ?? usual;
   const carryOut = () => {
     const reply = tolerated ? undefined : respond(call, usual);

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { fieldsOf, isRead, ownedBy, withField } from './marks.ts';
+import { fieldsOf, goingOnIn, isRead, ownedBy, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
 
@@ -41,7 +41,7 @@ export function isRefused({ status, outcome }: Reply): boolean {
 export const isFailure = ({ outcome }: Pick<Reply, 'outcome'>): boolean => 'failed' in outcome || outcome.response.status >= 500;
 
 /** What came, in words. */
-export function gotOf({ outcome, status }: Reply): string {
+export function gotOf({ outcome, status }: Pick<Reply, 'outcome' | 'status'>): string {
   if ('failed' in outcome) return outcome.failed;
   return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
 }
@@ -63,6 +63,13 @@ export function report(
   at: StrictOperation = reply.operation,
 ): void {
   context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
+}
+
+/** Compares a response with the contract as strictly as that to an example; whether it is right. */
+export function hasShape({ contract, collector }: Context, { operation, request, outcome }: Reply, language: AskedLanguage = defaultLanguage.code): boolean {
+  const violations = 'response' in outcome ? checkResponse(contract, operation, outcome.response, language) : [];
+  for (const violation of violations) collector.add(operation, violation, evidenceOf(request, outcome));
+  return violations.length === 0;
 }
 
 /** The last success of each operation that comes before another one, such as the sending of a code, by run. */
@@ -108,7 +115,9 @@ export class Caller {
     const body = this.context.substitute('body' in overrides ? overrides.body : plan.body) as Json | undefined;
     const { headers = {}, parameters = {}, language = defaultLanguage.code, token } = overrides;
     const sent = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
-    return sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
+    const reply = sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
+    noteGoingOn(reply?.data, goingOnIn(this.context.contract, operation));
+    return reply;
   }
 
   /** Sends a request; a session that has ended is begun again, once. Undefined when the customer cannot log in. */
@@ -214,12 +223,22 @@ export function rowsOf(data: Json | undefined): Json[] | undefined {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
 
-/** A value without moments, which go on by themselves. */
+/** The fields that go on by themselves, by the object of an answer that has them. */
+const goingOn = new WeakMap<object, ReadonlySet<string>>();
+
+function noteGoingOn(value: Json | undefined, names: ReadonlySet<string>): void {
+  if (value === null || typeof value !== 'object' || names.size === 0) return;
+  goingOn.set(value, names);
+  for (const item of Object.values(value)) noteGoingOn(item, names);
+}
+
+/** A value without what goes on by itself: moments, and what became of a message. */
 export function timeless(value: Json | undefined): Json {
   if (typeof value === 'string') return MOMENT.test(value) ? '' : value;
   if (Array.isArray(value)) return value.map(timeless);
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, timeless(item)]));
-  return value ?? null;
+  if (value === null || typeof value !== 'object') return value ?? null;
+  const lasting = Object.entries(value).filter(([key]) => goingOn.get(value)?.has(key) !== true);
+  return Object.fromEntries(lasting.map(([key, item]) => [key, timeless(item)]));
 }
 
 /** Every moment `YYYY-MM-DD HH:mm` in a value. */

@@ -1,38 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cannotSucceed, personaFor, runConcurrently } from './context.ts';
-import { contextOf } from './testing/operations.ts';
-
-describe('an operation that cannot succeed', () => {
-  it('is one that a condition names which is not met', () => {
-    const conditions = [
-      { needs: 'a phone on sale', isMet: true, notChecked: ['phoneDetail'] },
-      { needs: 'at least one bill', isMet: false, notChecked: ['billText', 'billPdf'] },
-      { needs: 'another bill', isMet: false, notChecked: ['billPdf'] },
-    ];
-    const context = contextOf([], { conditions });
-    expect(['phoneDetail', 'billText', 'billPdf', 'menu'].map((id) => cannotSucceed(context, id))).toEqual([
-      undefined,
-      'at least one bill',
-      'at least one bill',
-      undefined,
-    ]);
-    expect(cannotSucceed(contextOf([]), 'billText')).toBeUndefined();
-  });
-});
-
-describe('the customer of a body', () => {
-  const personas = [{ name: 'guest' }, { name: 'ana', userId: '1000881234' }, { name: 'ben', userId: '1000882345' }];
-  const nameFor = (body: unknown) => personaFor(contextOf([], { personas }), body)?.name;
-
-  it('is the one whose number it has, else the first', () => {
-    expect(nameFor({ userId: '1000882345' })).toBe('ben');
-    expect(nameFor({ userId: '99990000' })).toBe('guest');
-    expect(nameFor({})).toBe('guest');
-    expect(nameFor(undefined)).toBe('guest');
-    expect(personaFor(contextOf([], { personas: [personas[1] as { name: string }, { name: 'nobody' }] }), {})?.name).toBe('ana');
-    expect(personaFor(contextOf([]), { userId: '1000882345' })).toBeUndefined();
-  });
-});
+import { runConcurrently } from './context.ts';
 
 describe('tasks at the same time', () => {
   const running = () => {

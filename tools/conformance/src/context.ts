@@ -44,6 +44,8 @@ export interface Context {
   answers: Answer[];
   /** What the test system must have for a part of the check. */
   conditions: Condition[];
+  /** The cookies that the server has set, by their names. */
+  cookies: Map<string, string>;
   /** Operations that the server refused to answer for now (429). */
   limited: Set<string>;
   journeys: JourneyResult[];

@@ -1,6 +1,7 @@
 import type { Json } from '@site/contract/document.ts';
 import { type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation } from '@site/contract/strict/violation.ts';
+import { rowsOf } from './caller.ts';
 import { evidenceOf } from './collector.ts';
 import type { Context } from './context.ts';
 import { looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
@@ -16,7 +17,12 @@ type Problem = Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>;
 export function watch(context: Context, request: TargetRequest, outcome: Outcome): void {
   const operation = context.contract.find(request.method, request.url.split('?')[0] ?? '');
   if (operation === undefined || 'failed' in outcome || !context.operations.includes(operation)) return;
-  const problem = headerProblem(context, operation, outcome.response) ?? textProblem(context, operation, request, outcome.response);
+  const [cookie] = String(outcome.response.headers['set-cookie'] ?? '').split(';');
+  if (cookie !== undefined && cookie !== '') context.cookies.set(cookie.split('=')[0] ?? '', cookie);
+  const problem =
+    headerProblem(context, operation, outcome.response) ??
+    textProblem(context, operation, request, outcome.response) ??
+    emptied(context, operation, request, outcome.response);
   if (problem !== undefined) context.collector.report(operation, problem, evidenceOf(request, outcome));
 }
 
@@ -27,6 +33,8 @@ function headerProblem({ contract }: Context, operation: StrictOperation, { head
     return { kind: 'header', path: 'header cache-control', expected: 'nothing that lets a cache keep a GET with an effect', got: preview(kept) };
   for (const [name, schema] of headersOf(contract, operation, status)) {
     const given = headers[name];
+    if (status === 429 && name === 'retry-after' && given === undefined)
+      return { kind: 'header', path: `header ${name}`, expected: 'when the request may be sent again', got: 'no such header' };
     const value = schema.type === 'integer' && /^\d+$/.test(String(given)) ? Number(given) : given;
     // Other words than the one of the contract forbid caches to keep an answer, too.
     if (given !== undefined && name !== 'cache-control' && !contract.validator(schema)(value))
@@ -48,4 +56,23 @@ function textProblem({ contract }: Context, operation: StrictOperation, { body }
     if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
   }
   return undefined;
+}
+
+/** The last answers of each run to public reads with a list, by the request without its time: whether the list had entries. */
+const lists = new WeakMap<Context, Map<string, boolean[]>>();
+
+/** A list of everybody that was empty once, between two answers in which it was not. */
+function emptied(context: Context, operation: StrictOperation, { url, headers, body }: TargetRequest, response: HttpResponse): Problem | undefined {
+  const { data, status } = (looseBody(response) ?? {}) as { data?: Json; status?: Json };
+  const rows = status === '0' && !operation.needsToken && isRead(context.contract, operation) ? rowsOf(data) : undefined;
+  if (rows === undefined) return undefined;
+  const seen = lists.get(context) ?? new Map<string, boolean[]>();
+  lists.set(context, seen);
+  const key = JSON.stringify([operation.operationId, url.replace(/\bt=\d+/, ''), headers.language, headers.prefer, new TextDecoder().decode(body)]);
+  const turns = seen.get(key) ?? [];
+  const isFilled = rows.length > 0;
+  if (turns.at(-1) !== isFilled) turns.push(isFilled);
+  seen.set(key, turns);
+  if (turns.join() !== 'true,false,true') return undefined;
+  return { kind: 'unsteady', path: '$.data', expected: 'entries in every answer to the same request, or in none', got: 'entries, then none, then entries' };
 }

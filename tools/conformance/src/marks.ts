@@ -72,6 +72,10 @@ export function writesOf(contract: StrictContract): Write[] {
   });
 }
 
+/** What an operation answers to a value that nothing has, by its place. */
+export const unknownIn = (contract: StrictContract, operation: StrictOperation): Map<string, Json> =>
+  marks.markedInputs(contract.document, rawOf(contract, operation), 'x-unknown');
+
 /** Values of a request that a list has for everybody, by their place. */
 export const listedIn = (contract: StrictContract, operation: StrictOperation): Map<string, marks.Listed> =>
   marks.listedOf(contract.document, rawOf(contract, operation));
@@ -107,6 +111,15 @@ const dataFieldsOf = (contract: StrictContract, operation: StrictOperation) => p
 /** The values of a mark by the paths in a success that have it. */
 export const placesWith = (contract: StrictContract, operation: StrictOperation, mark: string): Map<string, Json> =>
   marks.markedPlaces(contract.document, dataSchemaOf(contract, operation), mark, '$.data');
+
+const goingOn = new WeakMap<StrictOperation, ReadonlySet<string>>();
+
+/** Names of the fields of a success that change by themselves. */
+export function goingOnIn(contract: StrictContract, operation: StrictOperation): ReadonlySet<string> {
+  const names = goingOn.get(operation) ?? new Set([...placesWith(contract, operation, 'x-goes-on').keys()].map((place) => place.split('.').at(-1) ?? ''));
+  goingOn.set(operation, names);
+  return names;
+}
 
 /** Paths in a success where the logged-in customer is named. */
 export const identityPlaces = (contract: StrictContract, operation: StrictOperation): string[] => [...placesWith(contract, operation, 'x-identity').keys()];
@@ -164,6 +177,8 @@ export interface LogIn {
 export interface SecretFacts {
   logIns: LogIn[];
   chains: CodeChain[];
+  /** Operations that take what another one answers to a visitor for one attempt, such as the characters of a picture. */
+  pictures: CodeUse[][];
   /** Operations whose success ends sessions or changes the PIN; the one that ends its own session is the last. */
   ending: StrictOperation[];
   logOut: StrictOperation | undefined;
@@ -225,6 +240,12 @@ function readSecrets(contract: StrictContract): SecretFacts {
         ),
       ),
     chains: chains.filter((chain) => chain.uses.length > 0),
+    pictures: [
+      ...Map.groupBy(
+        uses.filter(({ after }) => isRead(contract, after)),
+        ({ after }) => after,
+      ).values(),
+    ],
     ending,
     logOut: ending.find((operation) => effect(operation) === 'ends'),
     changePin: ending.find((operation) => effect(operation) === 'ends-others'),

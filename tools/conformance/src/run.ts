@@ -112,6 +112,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     unknownPaths: new Map(),
     answers: [],
     conditions: [],
+    cookies: new Map(),
     limited: new Set(),
     journeys: [],
     run: randomBytes(4).toString('hex'),

@@ -227,6 +227,7 @@ export function validValues(contract: StrictContract, schema: JsonObject, value:
       const limits: [string, Json | undefined][] = [
         ['the smallest number', schema.minimum],
         ['the largest number', schema.maximum],
+        ...(schema.type === 'number' ? [['a number with a fraction', Math.trunc(Number(value)) + 0.5] as [string, Json]] : []),
       ];
       // An integer may be the number of a thing on a list, of which there are fewer.
       return plain(
@@ -346,20 +347,27 @@ function like(contract: StrictContract, schema: JsonObject, value: Json, word: s
 export const bodiesLike = (contract: StrictContract, operation: StrictOperation, example: JsonObject, word: string): fc.Arbitrary<JsonObject> =>
   fc.record(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, like(contract, fieldsOf(contract, operation)[name] ?? {}, value, word)])));
 
-/** A body like an example with everything at once: the longest texts of all pieces, and the longest lists. */
-export function fullestBody(contract: StrictContract, operation: StrictOperation, example: JsonObject, word: string): JsonObject {
-  const full = Object.entries(example).map(([name, value]): [string, Json] => {
-    const schema = fieldsOf(contract, operation)[name] ?? {};
-    const fits = contract.validator(schema);
-    const { maxLength = 200 } = schema as { maxLength?: number };
-    const isFree = schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
-    if (typeof value !== 'string' || schema['x-listed'] !== undefined || schema['x-one-time'] !== undefined) return [name, value];
-    const entries = value.split(',');
-    const lists = [500, 400, 100, 30].map((length) => Array.from({ length }, (_, index) => entries[index % entries.length]).join(','));
-    const long = [...`${word}${piecesFor(maxLength, value).join('').repeat(maxLength)}`].slice(0, maxLength).join('');
-    return [name, (isFree ? [long] : entries.length < 2 ? [] : lists).find((one) => fits(one)) ?? value];
-  });
-  return Object.fromEntries(full);
+/**
+ * Bodies like an example with everything at once: the longest lists, and the longest texts of all pieces, or texts of digits that no number has.
+ */
+export function extremeBodies(contract: StrictContract, operation: StrictOperation, example: JsonObject, word: string): JsonObject[] {
+  const digits = `00${[...word].map((letter) => letter.codePointAt(0)).join('')}`;
+  const texts = [(maxLength: number, sample: string) => `${word}${piecesFor(maxLength, sample).join('').repeat(maxLength)}`, () => digits];
+  return texts.map((textOf) =>
+    Object.fromEntries(
+      Object.entries(example).map(([name, value]): [string, Json] => {
+        const schema = fieldsOf(contract, operation)[name] ?? {};
+        const fits = contract.validator(schema);
+        const { maxLength = 200 } = schema as { maxLength?: number };
+        const isFree = schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
+        if (typeof value !== 'string' || schema['x-listed'] !== undefined || schema['x-one-time'] !== undefined) return [name, value];
+        const entries = value.split(',');
+        const lists = [500, 400, 100, 30].map((length) => Array.from({ length }, (_, index) => entries[index % entries.length]).join(','));
+        const text = [...textOf(maxLength, value)].slice(0, maxLength).join('');
+        return [name, (isFree ? [text] : entries.length < 2 ? [] : lists).find((one) => fits(one)) ?? value];
+      }),
+    ),
+  );
 }
 
 /** Bodies like an example in which a list has every listed value in turn. */

@@ -2,7 +2,8 @@
 import { type Json, type JsonObject, type Parameter, resolve, resolveProperty } from '@site/contract/document.ts';
 import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { COMMON, KEY_HEADER, type Plan } from './requests.ts';
-import { invalidValues, SPACED, validValues } from './values.ts';
+import { todayInMacau } from './today.ts';
+import { invalidValues, SPACED, type ValidValue, validValues } from './values.ts';
 
 /** One change of a valid request that leaves it valid. */
 export interface Variation {
@@ -128,7 +129,9 @@ export function wrongParameters(contract: StrictContract, operation: StrictOpera
     const path = `${parameter.in} ${parameter.name}`;
     const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', value: undefined }] : [];
-    const values = invalidValues(contract, parameter.schema, sample, false)
+    // What a lenient reader takes for a whole number.
+    const almost = parameter.schema.type === 'integer' ? ['1.5', '1x'].map((value) => ({ what: `the text ${value}`, value })) : [];
+    const values = [...invalidValues(contract, parameter.schema, sample, false), ...almost]
       // Every parameter is text on the wire, so only numbers can have the wrong type.
       .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
       .map(({ what, value }): WrongParameter => ({ path, what, value: String(value) }))
@@ -202,9 +205,10 @@ function* ofBody(contract: StrictContract, { body }: StrictOperation, plan: Plan
   if (plan.body === undefined) return;
   const bodies = Object.values(body?.media.examples ?? {}).map(({ value }) => value);
   const isPruned = ({ keys, given, schema, value }: Place) => value === undefined || keys.slice(1).some((key) => key !== 0) || isFixed(given, schema);
-  for (const { keys, path, schema, value = null, list } of placesOf(contract, { given: body?.media.schema ?? {}, value: plan.body }, isPruned)) {
+  for (const { keys, path, given, schema, value = null, list } of placesOf(contract, { given: body?.media.schema ?? {}, value: plan.body }, isPruned)) {
     const shown = bodies.flatMap((one) => valueAt(one, keys) ?? []);
-    for (const { what, value: varied, meaning } of validValues(contract, schema, value, shown)) {
+    const today: ValidValue[] = given['x-earliest'] === undefined ? [] : [{ what: 'today', value: todayInMacau(), meaning: false }];
+    for (const { what, value: varied, meaning } of [...validValues(contract, schema, value, shown), ...today]) {
       if (what !== SPACED && customers.includes(String(value))) continue;
       // Where entries differ, the one that has the new value gets the former one.
       const others = list?.entries.slice(1).map((other) => (list.unique && other === varied ? value : other));

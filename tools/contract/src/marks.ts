@@ -57,7 +57,7 @@ export function markedPlaces(document: ContractDocument, schema: Json, mark: str
 }
 
 /** Values of a request with a mark, by their place: `$.smsID[*]`, or `path id` for a parameter. */
-function markedInputs(document: ContractDocument, operation: Operation, mark: string): Map<string, Json> {
+export function markedInputs(document: ContractDocument, operation: Operation, mark: string): Map<string, Json> {
   const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
   return new Map([
     ...parameters.flatMap(({ schema, ...parameter }) => [

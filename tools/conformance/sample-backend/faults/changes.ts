@@ -44,6 +44,7 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
   stored('numbers-sorted', 'saveSmsGroup', 'numList', 'sorts the numbers', (list) => list.split(',').sort().join()),
   stored('letters-composed', 'saveSmsGroup', 'name', 'composes letters and accents', (name) => name.normalize('NFC')),
   stored('line-breaks-changed', 'saveSmsTemplate', 'description', 'makes LF of CRLF', (text) => text.replaceAll('\r\n', '\n')),
+  stored('digits-as-a-number', 'saveSmsGroup', 'name', 'keeps a name of digits as a number', (name) => (/^\d+$/.test(name) ? String(Number(name)) : name)),
   stored('tags-taken-out', 'saveSmsGroup', 'name', 'takes out what looks like HTML', (name) => name.replace(/<[^>]*>/g, '')),
   stored('entities-read', 'saveSmsTemplate', 'description', 'reads &amp; as HTML', (text) => text.replaceAll('&amp;', '&')),
   effect('id-by-its-beginning', 'deleteSmsGroup', '$.id', 'deletes what begins like the id', (call, usual) => {

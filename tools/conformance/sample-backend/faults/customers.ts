@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, DONE } from '../call.ts';
+import { type Call, DONE, refused } from '../call.ts';
 import type { Outgoing } from '../outgoing.ts';
 import { responses } from '../responses.ts';
+import { smsOf } from '../responses-sms.ts';
 import type { Person } from '../store.ts';
 import { type Behaviour, faultsOf } from './fault.ts';
-import { rowsOfKind } from './rows.ts';
+import { fault, rowsOfKind } from './rows.ts';
 
 /** Always responds with the data of the first customer. */
 const ofTheFirst: Behaviour = { respond: (call) => responses[call.operation.id]?.({ ...call, customer: call.store.people[0] as Person }) };
@@ -78,6 +79,19 @@ export const customerFaults = [
     foreign('first-of-a-list', 'deleteSmsTasks', '$.smsID[*]', 'looks whose the first of several messages is', {
       respond: (call, usual) => (responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }) === DONE ? DONE : usual()),
     }),
+    foreign('tells-whose-it-is', 'deleteSmsGroup', '$.message', 'says that a group is that of another customer', {
+      respond: (call, usual) => {
+        const reply = usual();
+        const isTheirs = everybody(call).some((one) => smsOf(one).groups.some(({ gId }) => gId === call.body.id));
+        return reply === 'businessError' && isTheirs ? refused(call, '這個群組屬於另一位客戶。', 'This group belongs to another customer.') : reply;
+      },
+    }),
+    {
+      ...fault('oldest-bill-closed', 'billPdf', 'outcome', '$.cycleDate', 'has no document of the oldest bill', {
+        respond: ({ body }, usual) => (body.cycleDate === '2026-09-15' ? 'businessError' : usual()),
+      }),
+      only: ['billPdf', 'bills'],
+    },
     foreign('bill-by-its-date', 'billText', '$.cycleDate', 'finds a bill by its date alone', {
       respond: (call, usual) => (call.customer.net === '' ? undefined : usual()),
     }),

@@ -89,6 +89,17 @@ export function onStatus(status: string, change: (sent: Outgoing) => Outgoing): 
   return { mutateResponse: (sent) => (sent.body.includes(`"status":"${status}"`) ? change(sent) : sent) };
 }
 
+/** Another response, without any work, to the requests whose numbers are meant; they are counted anew for every start of the backend. */
+export const onTurns = (isMeant: (turn: number) => boolean, response: Outgoing) => (): Behaviour => {
+  let turn = 0;
+  return {
+    intercept: () => {
+      turn += 1;
+      return isMeant(turn) ? response : undefined;
+    },
+  };
+};
+
 /** Edits the text of successful responses. */
 export function rewriting(edit: (text: string) => Buffer | string): Behaviour {
   return onStatus('0', (sent) => ({ ...sent, body: Buffer.from(edit(sent.body.toString('utf8'))) }));
@@ -102,19 +113,21 @@ export function editing(edit: (envelope: { [key: string]: Json }) => Json | unde
   });
 }
 
-/** Another value in place of the one of a response; undefined leaves it out. */
-export type Change = Json | undefined | ((value: Json | undefined) => Json | undefined);
+/** Another value in place of the one of a response, by the number of the response; undefined leaves it out. */
+export type Change = Json | undefined | ((value: Json | undefined, turn: number) => Json | undefined);
 
 /** Changes the value at a place such as `$.data.rows[0].name` in successful responses; `[*]` ends it at the list. */
 export function changing(place: string, change: Change): Behaviour {
   const keys = [...(place.split('[*]')[0] ?? '').matchAll(/\w+/g)].map(([key]) => key);
   const key = keys.pop() ?? '';
+  let turn = 0;
   return editing((envelope) => {
     // biome-ignore lint/suspicious/noExplicitAny: any JSON, walked by keys that fit the example
     const parent = keys.reduce<any>((node, name) => node?.[name], envelope);
     // An empty list has no such row.
     if (parent === undefined || parent === null) return envelope;
-    const value = typeof change === 'function' ? change(parent[key]) : change;
+    turn += 1;
+    const value = typeof change === 'function' ? change(parent[key], turn) : change;
     if (value === undefined) delete parent[key];
     else parent[key] = value;
     return envelope;

@@ -7,6 +7,8 @@ import { constants } from '../store.ts';
 import { type Context, EVERYWHERE, type FaultRow, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
 
+const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
+
 const outcome = (name: string, operationId: string, what: string, respond: (call: Call, usual: () => Reply) => Reply) =>
   fault(name, operationId, 'outcome', '$.status', what, { respond });
 
@@ -78,6 +80,25 @@ export const outcomeFaults = [
         return usual();
       },
     }),
+    fault('unknown-answer-404', 'roamPlans', 'outcome', '$.answerIds[*]', 'finds no page for an answer that it does not know', {
+      respond: (_call, usual) => ((usual() as unknown as { data: { aName: unknown[] } }).data.aName.length === 0 ? 404 : usual()),
+    }),
+    fault('payments-of-one-kind', 'paymentReceipt', 'outcome', 'query pid', 'refuses an id that its gateway does not give', {
+      respond: ({ query }, usual) => (query.get('pid')?.startsWith('FT') ? usual() : 'businessError'),
+    }),
+    {
+      ...fault(
+        'cookies-needed',
+        ['submitContactMessage', 'captcha', 'submitContactMessage'],
+        'outcome',
+        'header cookie',
+        'keeps the picture in a session of cookies',
+        {
+          intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
+          mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
+        },
+      ),
+    },
     fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
       respond: (call, usual) => {
         call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());

@@ -4,8 +4,8 @@ import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
 import { responses } from '../responses.ts';
-import { type Behaviour, changing, editing, faultsOf } from './fault.ts';
-import { fault, rowsOfKind } from './rows.ts';
+import { type Behaviour, editing, faultsOf } from './fault.ts';
+import { fault, rowsOfKind, value } from './rows.ts';
 
 /** One page of a list. */
 type Page = { rows: Json[]; total: number; totalPages: number };
@@ -86,13 +86,9 @@ export const pagingFaults = faultsOf('paging', { parts: ['paging'] }, [
   changed('total-gone-beyond', 'phones', '$.data.total', 'says that the list is empty beyond the last page', ({ rows, total, totalPages }) =>
     rows.length === 0 ? { total: 0, totalPages: 0 } : { total, totalPages },
   ),
-  fault('order-of-the-day', 'phones', 'paging', '$.data.rows', 'sorts by a key that changes from call to call', () => {
-    let calls = 0;
-    return changing('$.data.rows', (rows) => {
-      calls += 1;
-      return calls % 2 === 0 ? (rows as Json[]).toReversed() : rows;
-    });
-  }),
+  value('order-of-the-day', 'phones', 'paging', '$.data.rows', 'sorts by a key that changes from call to call', (rows, turn) =>
+    turn % 2 === 0 ? (rows as Json[]).toReversed() : rows,
+  ),
   paged('pages-backwards', 'smsHistory', '$.data.rows', 'sorts each page, but not the pages', (number) => (number === 1 ? 2 : number === 2 ? 1 : number)),
   row('wrong-on-the-last-page', 'smsHistory', 'missing-field', '$.data.rows[0].status', 'leaves a field out on page 3', 3, ({ status: _, ...row }) => row),
   row('null-on-the-last-page', 'phones', 'type', '$.data.rows[0]', 'sends null as the last row of all', 3, () => null),

@@ -23,7 +23,7 @@ const rowsOf =
 export const fault = rowsOf((behaviour: FaultRow['behaviour']) => behaviour);
 
 /** Another value at the place. */
-export const value = rowsOf((change: Change, place) => changing(place, change));
+export const value = rowsOf((change: Change, place) => () => changing(place, change));
 
 /** Another envelope. */
 export const envelope = rowsOf(editing);

@@ -24,5 +24,12 @@ export const ruleFaults = faultsOf('rules', { parts: ['wrong-input'] }, [
   accepted('extra-accepted', 'sendUssdCode', '$.notInTheContract', 'passes over fields that it does not know', (body) => Object.keys(body).length > 1),
   accepted('pattern-accepted', 'applyTopUp3g', '$.mobileNo', 'takes any text', ({ mobileNo }) => typeof mobileNo === 'string' && !/^6\d{7}$/.test(mobileNo)),
   fault('parameter-not-checked', 'planSections', 'accepted-wrong-input', 'query pageSize', 'does not look at the size of a page', { ignores: 'pageSize' }),
+  fault('page-read-in-part', 'smsHistory', 'accepted-wrong-input', 'query pageNo', 'reads the digits that a page begins with', {
+    ignores: 'pageNo',
+    respond: ({ query }, usual) => {
+      query.set('pageNo', String(Number.parseInt(query.get('pageNo') ?? '', 10)));
+      return Number(query.get('pageNo')) >= 1 && Number(query.get('pageNo')) <= 1000 ? usual() : 'businessError';
+    },
+  }),
   crash('crash-on-missing', 'buyTopUp4g', '$.plan', 'fails when the plan is missing', ({ body, fields }) => body instanceof Object && !('plan' in fields)),
 ]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
-import type { Person, Store } from '../store.ts';
+import { constants, type Person, type Store } from '../store.ts';
 import { type Behaviour, changing, faultsOf } from './fault.ts';
 import { fault, repliesOf, rowsOfKind } from './rows.ts';
 
@@ -42,13 +42,7 @@ const keeping = rowsOfKind('secret', (keep: (call: Call) => (() => void) | undef
 }));
 
 /** Counts what nobody may guess. */
-const counted = (place: string, prefix: string) => (): Behaviour => {
-  let last = 10_000_000;
-  return changing(place, (value) => {
-    last += 1;
-    return value === undefined ? value : `${prefix}${last}`;
-  });
-};
+const counted = (place: string, prefix: string) => () => changing(place, (value, turn) => (value === undefined ? value : `${prefix}${10_000_000 + turn}`));
 
 const THROW_AWAY = {
   login: { postpaid4g: { userId: '66881234', pin: '123456' }, victim: { userId: '66883456', pin: '123456', throwAway: true } },
@@ -211,6 +205,26 @@ export const secretFaults = [
     },
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault('payment-id-counted', 'payByCard', 'secret', '$.data.orderid', 'counts its payments', counted('$.data.orderid', 'FT20261122')),
+    {
+      ...keeping(
+        'code-of-a-repetition',
+        'registerTravelCard',
+        '$.smsCode',
+        'returns before it uses up the code of what was asked for before',
+        ({ body, store }) => {
+          const { mobileNo, codePwd } = body;
+          const isAgain = store.travelCards.get(mobileNo)?.type === body.type && store.travelCodes.get(mobileNo) === codePwd;
+          return isAgain ? () => void store.travelCodes.set(mobileNo, codePwd) : undefined;
+        },
+      ),
+      only: ['travel-card'],
+    },
+    keeping('picture-twice', 'submitContactMessage', '$.codepwd', 'takes the characters of a picture twice', ({ body, store }) =>
+      store.pictures.has(body.codepwd) ? () => void store.pictures.add(body.codepwd) : undefined,
+    ),
+    keeping('picture-after-a-wrong-try', 'submitJobApplication', '$.codepwd', 'keeps a picture until the characters are right', ({ body, store }) =>
+      store.pictures.has(body.codepwd) && body.captcha !== constants.captcha.text ? () => void store.pictures.add(body.codepwd) : undefined,
+    ),
     secret('pin-read-as-number', 'login', '$.password', 'compares PINs as numbers', ({ body, ...call }, usual) => {
       const pin = call.store.postpaid(body.mobileNo)?.pin ?? '';
       return Number(pin) === Number(body.password) ? responses.login?.({ ...call, body: { ...body, password: pin } }) : usual();

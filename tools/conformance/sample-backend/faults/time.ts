@@ -4,19 +4,12 @@ import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { DONE, dataOf, ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
-import { type Behaviour, type Context, changing, faultsOf } from './fault.ts';
-import { fault } from './rows.ts';
+import { smsOf } from '../responses-sms.ts';
+import { type Behaviour, type Context, faultsOf, onTurns } from './fault.ts';
+import { fault, value } from './rows.ts';
 
 /** Every nth response is another one. */
-const sometimes = (nth: number, response: Outgoing) => (): Behaviour => {
-  let calls = 0;
-  return {
-    mutateResponse: (sent) => {
-      calls += 1;
-      return calls % nth === 0 ? response : sent;
-    },
-  };
-};
+const everyNth = (nth: number, response: Outgoing) => onTurns((turn) => turn % nth === 0, response);
 
 const KEY = 'idempotency-key';
 const OTHER_BODY = json({ status: '-1', message: '此請求與先前的不同，沒有處理。' });
@@ -66,30 +59,22 @@ const keeping =
 /** Answers and writes that are wrong only at some times. */
 export const timeFaults = [
   ...faultsOf('time', { parts: ['time'] }, [
-    fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', sometimes(3, text(500, 'text/plain', 'NullPointerException'))),
-    fault('busy-sometimes', 'bills', 'unsteady', 'status', 'is busy every third time', sometimes(3, BUSY)),
+    fault('fails-sometimes', 'banners', 'unsteady', 'status', 'fails with 500 every third time', everyNth(3, text(500, 'text/plain', 'NullPointerException'))),
+    fault('busy-sometimes', 'bills', 'unsteady', 'status', 'is busy every third time', everyNth(3, BUSY)),
     {
-      ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', sometimes(2, EXPIRED)),
+      ...fault('session-lost-sometimes', 'volteStatus', 'unsteady', 'status', 'one of two servers does not know the session', everyNth(2, EXPIRED)),
       run: { repeat: 4 },
     },
     {
-      ...fault('rarely-wrong', 'brands', 'unsteady', 'status', 'fails every tenth time', sometimes(10, text(503, 'text/html', '<h1>503</h1>'))),
+      ...fault('rarely-wrong', 'brands', 'unsteady', 'status', 'fails every tenth time', everyNth(10, text(503, 'text/html', '<h1>503</h1>'))),
       run: { repeat: 12 },
     },
-    fault('field-missing-sometimes', 'billSummary', 'missing-field', '$.data.invoice', 'leaves the newest bill out every third time', () => {
-      let calls = 0;
-      return changing('$.data.invoice', (invoice) => {
-        calls += 1;
-        return calls % 3 === 0 ? undefined : invoice;
-      });
-    }),
-    fault('order-of-a-hash', 'homeBrands', 'unsteady', '$.data', 'turns its list round every third time', () => {
-      let calls = 0;
-      return changing('$.data', (rows) => {
-        calls += 1;
-        return calls % 3 === 0 && Array.isArray(rows) ? rows.toReversed() : rows;
-      });
-    }),
+    value('field-missing-sometimes', 'billSummary', 'missing-field', '$.data.invoice', 'leaves the newest bill out every third time', (invoice, turn) =>
+      turn % 3 === 0 ? undefined : invoice,
+    ),
+    value('order-of-a-hash', 'homeBrands', 'unsteady', '$.data', 'turns its list round every third time', (rows, turn) =>
+      turn % 3 === 0 && Array.isArray(rows) ? rows.toReversed() : rows,
+    ),
     fault('sorted-by-name', 'roamingRegions', 'language', '$.data[*].regionId', 'sorts by the names of the language', {
       respond: (call, usual) => (call.language === defaultLanguage.code ? usual() : ok(dataOf<Json[]>(call).toReversed())),
     }),
@@ -206,6 +191,15 @@ export const timeFaults = [
       }),
       only: ['saveSmsGroup', 'smsGroups'],
     },
+    fault('id-twice-at-once', ['smsGroups', 'saveSmsGroup'], 'unique', '$.data[*].gId', 'gives what is saved in one moment one id', {
+      respond: (call, usual) => {
+        const reply = usual();
+        const last = smsOf(call).groups.at(-1);
+        if (last !== undefined && Number(last.gId) > 9000) last.gId = String(Math.floor(Date.now() / 20));
+        return reply;
+      },
+    }),
+    value('empty-now-and-then', 'roamingVoices', 'unsteady', '$.data', 'sends an empty list while it reads anew', (rows, turn) => (turn % 3 === 0 ? [] : rows)),
     fault('levels-mixed', 'saveDataUsageAlert', 'effect', 'at the same time, shown by dataUsageAlert', 'mixes levels that are saved at the same time', () => {
       let last = { at: 0, levels: [] as number[] };
       return {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, text } from '../outgoing.ts';
-import { EVERYWHERE, faultsOf } from './fault.ts';
-import { fault, header, instead } from './rows.ts';
+import { EVERYWHERE, faultsOf, onTurns } from './fault.ts';
+import { fault, header, instead, rowsOfKind } from './rows.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE = '<!doctype html><html><head><title>Error</title></head><body><h1>Whitelabel Error Page</h1></body></html>';
@@ -9,6 +9,13 @@ const FAILURE = { status: '-1', message: '系統發生故障，請稍後再試�
 
 /** Milliseconds; longer than the timeout of the tests. */
 const TOO_LONG_MS = 20_000;
+
+/** Refuses the fiftieth request, with HTTP 429. */
+const limited = rowsOfKind('header', (more: Record<string, string>) =>
+  onTurns((turn) => turn === 50, text(429, { 'content-type': 'application/json', ...more }, JSON.stringify(FAILURE))),
+);
+/** Fails after so many requests. */
+const exhausted = rowsOfKind('unsteady', (last: number) => onTurns((turn) => turn > last, text(503, 'text/plain', 'no connection left in the pool')));
 
 /** Status codes, headers and connections. */
 export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
@@ -52,26 +59,20 @@ export const transportFaults = faultsOf('transport', { parts: ['examples'] }, [
     },
   }),
   header('log-out-in-caches', 'logout', 'header', 'header cache-control', 'lets caches answer a log-out', 'public, max-age=300'),
-  fault('retry-after-a-date', 'menu', 'header', 'header retry-after', 'says by a date when to come again', () => {
-    let count = 0;
-    return {
-      intercept: () => {
-        count += 1;
-        return count === 1 ? text(429, { 'content-type': 'application/json', 'retry-after': new Date().toUTCString() }, JSON.stringify(FAILURE)) : undefined;
-      },
-    };
-  }),
   header('caching-not-forbidden', 'billSummary', 'header', 'header cache-control', 'sends no Cache-Control with the account', undefined),
 ]);
 
 /** What only many requests, and pages of other origins, show. */
 export const lateFaults = faultsOf('transport', { parts: ['transport'] }, [
-  fault('fails-after-ninety', 'menu', 'unsteady', 'status', 'runs out of connections after 90 requests', () => {
-    let count = 0;
+  exhausted('fails-after-ninety', 'menu', 'status', 'runs out of connections after 90 requests', 90),
+  limited('retry-after-a-date', 'menu', 'header retry-after', 'says by a date when to come again', { 'retry-after': new Date().toUTCString() }),
+  limited('never-again', 'menu', 'header retry-after', 'does not say when a request may come again', {}),
+  fault('thirty-requests', 'smsGroups', 'unsteady', 'status', 'ends a session after thirty requests', () => {
+    const counts = new Map<string, number>();
     return {
-      mutateResponse: (sent) => {
-        count += 1;
-        return count > 90 ? text(503, 'text/plain', 'no connection left in the pool') : sent;
+      customer: (token, store) => {
+        counts.set(token, (counts.get(token) ?? 0) + 1);
+        return (counts.get(token) ?? 0) > 30 ? undefined : store.customer(token);
       },
     };
   }),

@@ -123,6 +123,9 @@ export const statefulVariants = variantsOf('stateful', [
       },
     },
   ),
+  row('refusal-names-the-id', 'deleteSmsGroup', 'names the id that it does not have', ['customers', 'changes'], [], {
+    respond: (call, usual) => (usual() === 'businessError' ? refused(call, `找不到群組 ${call.body.id}。`, `There is no group ${call.body.id}.`) : undefined),
+  }),
   row('unknown-is-404', 'deleteSmsGroup', 'has no such path (404)', ['customers', 'changes'], { on: ['deleteSmsGroup', 'deleteSmsTemplate'] }, notFound),
   row(
     'long-opaque-token',
@@ -146,13 +149,9 @@ export const statefulVariants = variantsOf('stateful', [
     },
   ),
   row('caching-with-more-words', 'bills', 'says more', ['examples'], { on: ['dataUsageAlert'] }, headers({ 'cache-control': 'private, no-store, max-age=0' })),
-  row('usage-goes-on', 'topUpOffer', 'counts use from call to call', [...STATEFUL], ['topUpOffer', 'buyTopUp4g'], () => {
-    let used = 0;
-    return changing('$.data.realTimeUsage.useData', (value) => {
-      used += 10;
-      return Number(value) + used;
-    });
-  }),
+  row('usage-goes-on', 'topUpOffer', 'counts use from call to call', [...STATEFUL], ['topUpOffer', 'buyTopUp4g'], () =>
+    changing('$.data.realTimeUsage.useData', (value, turn) => Number(value) + 10 * turn),
+  ),
   row('keeps-keys', 'sendSms', 'keeps the keys of writes', [...STATEFUL], { only: [...SMS, 'uploadCv'], keepsKeys: true }, {}),
   row(
     'record-a-minute-late',

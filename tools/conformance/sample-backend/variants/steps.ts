@@ -164,13 +164,15 @@ export const stepVariants = variantsOf('steps', [
   row('figures-as-of-the-other', 'topUpOffer', 'has a customer whose figures are those of another one after a purchase', ['changes'], TOP_UP, {
     intercept: ({ store }) => void (store.topUps.has(SECOND) || store.topUps.set(SECOND, 1024 * 1024)),
   }),
-  row('list-grows', 'idd060Plans', 'has one plan more after a while', ['time'], ['idd060Plans'], () => {
-    let count = 0;
-    return changing('$.data', (rows) => {
-      count += 1;
-      return count > 4 ? [...(rows as Json[]), (rows as Json[])[0] ?? null] : rows;
-    });
-  }),
+  row('list-grows', 'idd060Plans', 'has one plan more after a while', ['time'], ['idd060Plans'], () =>
+    changing('$.data', (rows, turn) => (turn > 4 ? [...(rows as Json[]), (rows as Json[])[0] ?? null] : rows)),
+  ),
+  row('messages-on-their-way', 'smsHistory', 'says of each message in turn that it is sent and on its way', ['changes', 'paging', 'time'], MESSAGES, () =>
+    changing('$.data.rows', (rows, turn) => (rows as object[]).map((message) => ({ ...message, state: turn % 2 === 0 ? 'sent' : 'sending' }))),
+  ),
+  row('list-ends', 'idd00Plans', 'takes its plans off after a while', ['examples', 'valid-input', 'time'], ['idd00Plans'], () =>
+    changing('$.data', (rows, turn) => (turn > 6 ? [] : rows)),
+  ),
   ...NO_NAMES.map(([name, what, data]) => row(`names-nobody-${name}`, 'billSummary', what, ['customers'], ['billSummary'], showing(data))),
   ...Object.entries<(isFirst: boolean) => Json>({
     figures: (isFirst) => ({ used: isFirst ? 100 : 200 }),

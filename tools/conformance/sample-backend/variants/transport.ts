@@ -1,21 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { type Behaviour, headers, rewriting } from '../faults/fault.ts';
-import { text } from '../outgoing.ts';
+import { headers, onTurns, rewriting } from '../faults/fault.ts';
+import { REFUSAL, text } from '../outgoing.ts';
 import { row, variantsOf } from './variant.ts';
 
 const all = ['*'] as const;
 
-/** Respects the limit of a gateway: every eleventh request gets 429 and may come again after a second. */
-const limited = (): Behaviour => {
-  let requests = 0;
-  return {
-    intercept: () => {
-      requests += 1;
-      const body = Buffer.from(JSON.stringify({ status: '-1', message: '請求太多，請稍後再試。' }));
-      return requests % 11 === 0 ? { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '1' }, body } : undefined;
-    },
-  };
-};
+/** Respects the limit of a gateway: every eleventh request gets 429 and may come again after some seconds. */
+const limited = (seconds: string) =>
+  onTurns((turn) => turn % 11 === 0, text(429, { 'content-type': 'application/json', 'retry-after': seconds }, JSON.stringify(REFUSAL)));
 
 /** The same JSON in other bytes, and the same media type in other letters. */
 const written = (name: string, operationId: string, what: string, edit: (text: string) => string) =>
@@ -58,7 +50,15 @@ export const transportVariants = variantsOf('transport', [
   written('keys-in-another-order', 'billSummary', 'writes data in front of status', (text) =>
     JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse())),
   ),
-  row('rate-limited', 'smsTemplates', 'asks for a pause now and then, with 429 and Retry-After', ['examples'], { only: ['smsTemplates'], on: all }, limited),
+  row(
+    'rate-limited',
+    'smsTemplates',
+    'asks for a pause now and then, with 429 and Retry-After',
+    ['examples'],
+    { only: ['smsTemplates'], on: all },
+    limited('1'),
+  ),
+  row('rate-limited-for-long', 'homePlans', 'asks for ten minutes now and then', ['examples', 'time'], { only: ['homePlans'], on: all }, limited('600')),
   typed('media-type-with-a-parameter', 'phones', 'adds a version to the media type', 'application/json; charset=utf-8; v=1'),
   row(
     'other-origins',

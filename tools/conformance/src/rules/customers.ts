@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
 import { lastOf } from '../sessions.ts';
+import { lookalikeIds } from '../values.ts';
 import { addEntry, changesOfRun, removeEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
@@ -171,6 +173,7 @@ class Customers {
         continue;
       const tried = { operation, owned, list };
       const change = isRead(contract, operation) ? undefined : changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+      if (isRead(contract, operation)) await this.openOwn(tried, owner);
       // Two customers may have the same dates, and a third one none.
       if (isRead(contract, operation)) for (const one of callers.slice(1)) if (await this.useForeignId(tried, owner, one, false)) break;
       // Nothing is deleted that the check has not made itself.
@@ -189,7 +192,8 @@ class Customers {
     const others = valuesAt(envelopeOf(own), owned.at);
     const id = valuesAt(envelopeOf(theirs), owned.at).findLast((one) => !others.some((other) => isDeepStrictEqual(other, one)));
     if (!isDone(theirs) || !isDone(own) || id === undefined) return false;
-    const alone = withField(attacker.plans(operation)[0]?.body ?? {}, owned.field, id) as JsonObject;
+    const of = (one: Json) => withField(attacker.plans(operation)[0]?.body ?? {}, owned.field, one) as JsonObject;
+    const alone = of(id);
     const name = lastOf(owned.field).replace('[*]', '');
     for (const body of [alone, ...(isMany ? [{ ...alone, [name]: [others.at(-1) ?? null, id] }] : [])]) {
       const reply = await attacker.ask(operation, { body });
@@ -198,7 +202,37 @@ class Customers {
       if (reply !== undefined && isDone(after) && !isStored) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
       else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
     }
+    await this.compareSentences(attacker, operation, of, id, [...valuesAt(envelopeOf(theirs), owned.at), ...others]);
     return true;
+  }
+
+  /** Nobody learns from a sentence that another customer has something: what nobody has is refused in the same words. */
+  private async compareSentences(attacker: Caller, operation: StrictOperation, of: (id: Json) => Json, id: Json, known: readonly Json[]): Promise<void> {
+    const fits = this.context.contract.validator(operation.body?.media.schema ?? {});
+    const ids = lookalikeIds(id, known).filter((one) => fits(of(one)));
+    const refusals: (Reply | undefined)[] = [];
+    // Each twice, so that no refusal for now is taken for one of these.
+    for (const one of ids.length < 2 ? [] : [...ids.slice(0, 2), id, id]) refusals.push(await attacker.ask(operation, { body: of(one) }));
+    const [first, second, theirs, again] = refusals.map((reply, index) =>
+      reply?.status === '-1' ? reply.message.replaceAll(String(index < 2 ? ids[index] : id), '') : undefined,
+    );
+    const [, , reply] = refusals;
+    if (reply === undefined || first === undefined || theirs === undefined || first !== second || theirs !== again || first === theirs) return;
+    this.report(reply, '$.message', `the words for what nobody has: ${preview(first)}`, preview(theirs));
+  }
+
+  /** One entry of a list of the customer’s own is answered as the other. */
+  private async openOwn({ operation, owned, list }: Owning, owner: Caller): Promise<void> {
+    const usual = owner.plans(operation)[0]?.body ?? {};
+    const ask = (id: Json) => owner.ask(operation, { body: withField(usual, owned.field, id) });
+    const ids = valuesAt(envelopeOf(await owner.ask(list)), owned.at).slice(0, this.context.fuzz.runs);
+    const replies: (Reply | undefined)[] = [];
+    for (const id of ids) replies.push(await ask(id));
+    const at = replies.findIndex((reply) => reply?.status === '-1');
+    const refused = at < 0 || !replies.some(isDone) ? undefined : await ask(ids[at] ?? '');
+    if (refused?.status !== '-1') return;
+    const expected = `a success for ${preview(ids[at])}, which ${list.operationId} has`;
+    report(this.context, refused, { kind: 'outcome', path: owned.field, expected, got: gotOf(refused) });
   }
 }
 
@@ -226,7 +260,7 @@ async function run(context: Context): Promise<void> {
 
 export const customers: Rule = {
   id: 'customers',
-  title: 'Responses name the logged-in customer only, and nobody reaches what another customer owns',
+  title: 'Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns',
   needs: 'two customers who can log in',
   run,
 };

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '@site/contract/document.ts';
+import type { Json } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isFailure, report, rowsOf } from '../caller.ts';
+import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { answerOf } from '../constant-answers.ts';
 import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
-import { isEnding, listedIn, secretsOf, writesOf } from '../marks.ts';
+import { isEnding, listedIn, secretsOf, unknownIn, withField, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
-import { type Change, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { entriesOf, removeNewEntries } from './changes.ts';
 import type { Rule } from './rule.ts';
 
@@ -87,11 +87,12 @@ async function prepareWithStep(context: Context, operation: StrictOperation, pla
   return ready === undefined || stepped === undefined ? ready : { ...ready, plan: stepped };
 }
 
+type Ready = NonNullable<Awaited<ReturnType<typeof prepare>>>;
+
 interface Valid {
   plan: Plan;
   sandbox: string;
   persona?: Persona;
-  change?: Change;
   /** Where the outcome of the example is judged. */
   outcomes?: Outcomes;
 }
@@ -106,11 +107,23 @@ async function sendAlone(context: Context, operation: StrictOperation, valid: Va
   return goesOn;
 }
 
+/** Whether a request is refused without the cookies that the server has set, and only then: no client of the contract has any. */
+async function needsCookie(context: Context, operation: StrictOperation, { plan, caller }: Ready, request: TargetRequest, status: unknown): Promise<boolean> {
+  if (plan.outcome !== '0' || status !== '-1' || context.cookies.size === 0) return false;
+  const withCookies = await caller.send(operation, plan, { headers: { cookie: [...context.cookies.values()].join('; ') } });
+  const without = await caller.send(operation, plan);
+  const [accepted, refused] = [withCookies, without].map((sent) => sent !== undefined && 'response' in sent.outcome && envelopeStatus(sent.outcome.response));
+  if (accepted !== '0' || refused !== '-1' || without === undefined) return false;
+  const parts = { kind: 'outcome', path: 'header cookie', expected: 'the same answer without cookies', got: 'a refusal' } as const;
+  context.collector.report(operation, parts, evidenceOf(request, without.outcome));
+  return true;
+}
+
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
-async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, change, outcomes }: Valid): Promise<boolean> {
+async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, outcomes }: Valid): Promise<boolean> {
   const { operationId } = operation;
   const ready = await prepareWithStep(context, operation, plan, sandbox, persona);
-  const sent = await ready?.caller.send(operation, ready.plan, change);
+  const sent = await ready?.caller.send(operation, ready.plan);
   if (ready === undefined || sent === undefined) {
     await probe(context, operation);
     return true;
@@ -128,6 +141,7 @@ async function sendValid(context: Context, operation: StrictOperation, { plan, s
     const expected = 'a response for the customer, whose session is a minute old at most';
     violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
   }
+  if (violations.length === 0 && (await needsCookie(context, operation, ready, request, status))) return false;
   if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
   register(context, operation, request, outcome, violations, plan.language);
   // So that the customer can log in again.
@@ -141,28 +155,34 @@ const UNKNOWN_ID = 'conformance-no-such-id';
 /** Digits that no integer of a program holds. */
 const MANY_DIGITS = '9'.repeat(32);
 
-/** Values that nothing has, some of them like one that something has. */
-function unknownOf({ contract }: Context, { examples = {}, schema }: StrictOperation['parameters'][number]): string[] {
-  const known = String(Object.values(examples)[0]?.value ?? '');
-  const similar = [`${known}conformance`, known === known.toLowerCase() ? known.toUpperCase() : known.toLowerCase()];
-  return [UNKNOWN_ID, MANY_DIGITS, ...similar].filter((one) => one !== known && contract.validator(schema)(one));
+/** Values that nothing has, some of them like the one of the usual request, as requests. */
+function unknownOf({ contract }: Context, operation: StrictOperation, place: string, { parameters, body }: Plan): [value: string, RequestOverrides][] {
+  const isField = place.startsWith('$');
+  const known = isField ? String(valuesAt(body, place)[0]) : (parameters[place] ?? '');
+  const { schema = {} } = operation.parameters.find((one) => place === `${one.in} ${one.name}`) ?? {};
+  const fits = contract.validator(isField ? (operation.body?.media.schema ?? {}) : schema);
+  const values = [UNKNOWN_ID, MANY_DIGITS, `${known}conformance`, known === known.toLowerCase() ? known.toUpperCase() : known.toLowerCase()];
+  return values.flatMap((value): [string, RequestOverrides][] => {
+    const changed = isField ? withField(body ?? {}, place, value) : value;
+    return value === known || !fits(changed) ? [] : [[value, isField ? { body: changed } : { parameters: { [place]: value } }]];
+  });
 }
 
-/** A value that nothing has leads where the contract says: to HTTP 404, or to no row. */
-async function askUnknown(context: Context, operation: StrictOperation, sandbox: string): Promise<void> {
-  for (const parameter of operation.parameters) {
-    const answer = (parameter as unknown as JsonObject)['x-unknown'];
-    if (answer === undefined || !hasNoViolation(context, operation.operationId)) continue;
-    const place = `${parameter.in} ${parameter.name}`;
+/** A value that nothing has leads where the contract says: to HTTP 404, or to nothing. */
+async function askUnknown(context: Context, operation: StrictOperation, plan: Plan, sandbox: string): Promise<void> {
+  for (const [place, answer] of hasNoViolation(context, operation.operationId) ? unknownIn(context.contract, operation) : []) {
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
-    for (const id of unknownOf(context, parameter)) {
-      const reply = await caller.ask(operation, { parameters: { [place]: id } });
-      const rows = rowsOf(reply?.data);
-      const isRight = reply !== undefined && !isFailure(reply) && !(isDone(reply) && (answer !== 'empty' || rows === undefined || rows.length > 0));
-      if (reply === undefined || isRight) continue;
-      const expected = `${answer === 'empty' ? 'no row' : `HTTP ${answer}`} for ${preview(id)}`;
-      report(context, reply, { kind: 'outcome', path: place, expected, got: rows === undefined ? gotOf(reply) : `${rows.length} rows` });
-      break;
+    for (const [value, request] of unknownOf(context, operation, place, plan)) {
+      const reply = await caller.ask(operation, request);
+      if (reply === undefined || 'failed' in reply.outcome) continue;
+      const { data = [], outcome } = reply;
+      const lists = [data ?? [], ...Object.values(data ?? {})].filter((one) => Array.isArray(one));
+      const isRight = answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : outcome.response.status === 404;
+      if (isRight) register(context, operation, reply.request, outcome, violationsOf(context, operation, outcome, plan), plan.language);
+      // A server that refuses everything for now tells nothing.
+      if (isRight || (isRefused(reply) && !isDone(await caller.ask(operation)))) continue;
+      const expected = `${answer === 'empty' ? 'a success without anything' : `HTTP ${answer}`} for ${preview(value)}`;
+      return report(context, reply, { kind: 'outcome', path: place, expected, got: gotOf(reply) });
     }
   }
 }
@@ -223,11 +243,8 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
   if (operation.method === 'GET' && !isLast) {
     const others = operation.needsToken ? context.personas.slice(1) : [];
     for (const persona of others) await sendValid(context, operation, { plan: first, sandbox, persona });
-    const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }): [string, string] => [`path ${name}`, UNKNOWN_ID]);
-    if (ids.length > 0 && hasNoViolation(context, operation.operationId))
-      await sendValid(context, operation, { plan: first, sandbox, change: { parameters: Object.fromEntries(ids) } });
   }
-  await askUnknown(context, operation, sandbox);
+  await askUnknown(context, operation, first, sandbox);
   await compareOffers(context, operation, sandbox);
   if (context.honoursPrefer) await askVariants(context, operation, first);
 }

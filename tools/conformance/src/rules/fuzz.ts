@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import fc from 'fast-check';
-import { Caller, isFailure, sandboxOf } from '../caller.ts';
+import { Caller, gotOf, isFailure, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
@@ -87,7 +87,7 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
   });
   if (smallest === undefined) return;
   const { request, outcome, path } = smallest;
-  const got = `${'failed' in outcome ? outcome.failed : `HTTP ${outcome.response.status}`} (found by --seed ${seed} --fuzz ${runs})`;
+  const got = `${gotOf({ outcome, status: undefined })} (found by --seed ${seed} --fuzz ${runs})`;
   const parts = { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got } as const;
   context.collector.report(operation, parts, evidenceOf(request, outcome));
 }

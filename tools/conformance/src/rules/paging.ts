@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, checkResponse, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, hasNoViolation, isDone, type Reply, report, sandboxOf } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
+import { Caller, hasNoViolation, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
 import { type Context, checkEach } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
@@ -50,16 +49,9 @@ class Pages {
     const sized: Record<string, string> = typeof this.marks.size === 'number' ? {} : { [`query ${this.marks.size}`]: String(size) };
     const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized }, language });
     if (!isDone(reply) || reply.data === undefined) return undefined;
-    this.isWrong ||= this.checkShape(reply, language);
+    this.isWrong ||= !hasShape(this.context, reply, language);
     const at = (path: string) => valuesAt(reply.data, `$.${path}`)[0];
     return { reply, rows: (at(rows) ?? []) as Json[], total: Number(at(total)), pages: Number(at(pages)) };
-  }
-
-  /** Compares a page with the contract as strictly as the first one. */
-  private checkShape({ request, outcome }: Reply, language: AskedLanguage): boolean {
-    const violations = 'response' in outcome ? checkResponse(this.context.contract, this.operation, outcome.response, language) : [];
-    for (const violation of violations) this.context.collector.add(this.operation, violation, evidenceOf(request, outcome));
-    return violations.length > 0;
   }
 
   /** What has no letter of the first language in an answer in that language has none in another one. */
@@ -142,7 +134,8 @@ class Pages {
   /** The first page once more, and as part of a larger one. */
   private async checkAgain(first: Page, all: readonly Page[]): Promise<void> {
     const again = await this.read(1);
-    if (again !== undefined && !isDeepStrictEqual(again.rows, first.rows)) return this.report(again, 'rows', 'the same entries in the same order', 'others');
+    if (again !== undefined && !isDeepStrictEqual(timeless(again.rows), timeless(first.rows)))
+      return this.report(again, 'rows', 'the same entries in the same order', 'others');
     if (typeof this.marks.size === 'number' || first.pages < 2) return;
     const rows = all.flatMap((page) => page.rows);
     // A page that all entries fill exactly, and the largest one.
@@ -152,7 +145,7 @@ class Pages {
       const pages = Math.ceil(first.total / size);
       if (large.rows.length === Math.min(size, first.total) && large.pages !== pages)
         return this.report(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
-      if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(large.rows.slice(0, rows.length), rows.slice(0, size)))
+      if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(timeless(large.rows.slice(0, rows.length)), timeless(rows.slice(0, size))))
         return this.report(
           large,
           'rows',

@@ -234,6 +234,19 @@ class Secrets {
     return first === undefined ? undefined : this.caller.stepBefore(first.operation, sender, this.withNumber(first.example));
   }
 
+  /** What is answered for one attempt, such as the characters of a picture: it is right once, whichever operation takes it, and not after a wrong attempt. */
+  async tryPicture(all: readonly CodeUse[]): Promise<void> {
+    const uses = all.filter(({ operation }) => this.isAsked(operation));
+    for (const use of uses)
+      for (const [other, isWrong] of [...uses.map((one): [CodeUse, boolean] => [one, false]), [use, true] as const]) {
+        const { code = '', references, after } = use;
+        const made = await this.call(after);
+        const right = isDone(made) ? await this.use(use, made, isWrong ? { [code]: OTHER_PIN.slice(0, String(use.example[code]).length) } : {}) : undefined;
+        if (!isDone(made) || right === undefined || isDone(right) === isWrong) return;
+        if (this.mustFail(await this.use(other, made), `$.${references[0]}`, `a refusal of what ${isWrong ? 'was tried wrongly' : 'was used'} before`)) return;
+      }
+  }
+
   /** Uses a code with what came before, with a new PIN where one is set. */
   private async use(use: CodeUse, before: Reply, overrides: JsonObject = {}, headers: Record<string, string> = {}): Promise<Reply | undefined> {
     const { operation, references, code, example } = use;
@@ -333,11 +346,14 @@ class Secrets {
     if (!use.operation.parameters.some(({ name }) => name === KEY_HEADER)) return;
     const key = { [KEY_HEADER]: randomUUID() };
     const replies: (Reply | undefined)[] = [];
+    let sent: Reply | undefined;
     for (const headers of [key, key, {}]) {
-      const sent = await this.send(chain);
+      sent = await this.send(chain);
       replies.push(isDone(sent) ? await this.use(use, sent, {}, headers) : undefined);
     }
     const [first, repeated, another] = replies;
+    // What was asked for before may be answered in another way, and uses its code up as well.
+    if (isDone(sent) && isDone(another) && this.mustFail(await this.use(use, sent), `$.${use.code}`, 'a refusal of a code that was used')) return;
     if (isDone(first) && repeated?.status === '-1' && isDone(another))
       this.report(repeated, `header ${KEY_HEADER}`, 'the first answer to the same request with a new code', gotOf(repeated));
   }
@@ -520,7 +536,7 @@ const notLocked = (field: string) =>
 
 async function run(context: Context): Promise<void> {
   const { personas, throwAway, contract } = context;
-  const { logIns, chains } = secretsOf(contract);
+  const { logIns, chains, pictures } = secretsOf(contract);
   const [first, second] = personas.filter(({ pin, token }) => pin !== undefined && token === undefined);
   const bySms = personas.find(({ smsCode, pin }) => smsCode !== undefined && pin === undefined);
   const isLogIn = ({ uses }: CodeChain) => uses.some(({ operation }) => logIns.some((logIn) => logIn.operation === operation));
@@ -533,6 +549,7 @@ async function run(context: Context): Promise<void> {
       () => secrets.changePin(),
       ...chains.filter((chain) => !isLogIn(chain)).map((chain) => () => secrets.tryCode(chain, second?.userId)),
       ...openings.map((operation) => () => secrets.openTwice(operation)),
+      ...pictures.map((uses) => () => secrets.tryPicture(uses)),
       () => new Secrets(context, second ?? first).mistype(bySms?.userId),
     ];
     for (const step of steps) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
 import {
@@ -9,6 +9,7 @@ import {
   envelopeOf,
   gotOf,
   hasNoViolation,
+  hasShape,
   isDone,
   operationOf,
   type Reply,
@@ -18,7 +19,6 @@ import {
   sandboxOf,
   timeless,
 } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isOnce, isRead, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
@@ -51,16 +51,15 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     if (reply === undefined) return;
     // A session may end; one that goes on afterwards has not.
     if (reply.status === '-2' && read.needsToken && (await caller.ask(read, { ...own, token }))?.status === '-2') return;
-    const { outcome, request } = reply;
+    const { outcome } = reply;
+    if ('response' in outcome && outcome.response.status === 429) return;
     if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
       const [before, got] = [gotOf(first), gotOf(reply)];
       // The first call may have failed as this one did.
       const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
       return report(context, reply, { kind: 'unsteady', path: 'status', expected, got });
     }
-    const violations = checkResponse(context.contract, read, outcome.response, defaultLanguage.code);
-    for (const violation of violations) context.collector.add(read, violation, evidenceOf(request, outcome));
-    if (violations.length > 0) return;
+    if (!hasShape(context, reply)) return;
     const path = turnedAt(first.data, reply.data);
     if (path !== undefined)
       return report(context, reply, { kind: 'unsteady', path, expected: 'the entries in the order of the answer before', got: 'the same in another order' });
@@ -178,6 +177,7 @@ async function saveTwoAtOnce(pair: RowPair): Promise<void> {
   const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
   answersAtOnce(pair, replies);
   const now = await caller.ask(read);
+  if (now !== undefined && !hasShape(context, now)) return removeEntries(caller, pair.change, common);
   const path = `at the same time, shown by ${read.operationId}`;
   for (const [index, mark] of marks.entries()) {
     const reply = replies[index];

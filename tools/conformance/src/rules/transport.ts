@@ -16,9 +16,11 @@ async function askOften(context: Context, read: StrictOperation): Promise<void> 
   const caller = new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'often'));
   const own = await caller.ownRequest(read);
   const first = own === undefined ? undefined : await caller.ask(read, own);
+  // The session does not end, however often it is used.
+  const token = read.needsToken ? ((await caller.token()) ?? '') : '';
   // A server that limits the rate is not asked for what it does not give.
   for (let count = 1; isDone(first) && count < MANY && context.client.pace.held.times === 0; count += 1) {
-    const reply = await caller.ask(read, own);
+    const reply = await caller.ask(read, { ...own, token });
     if (reply === undefined || reply.status === '0' || ('response' in reply.outcome && reply.outcome.response.status === 429)) continue;
     const expected = `${gotOf(first)} to each of ${MANY} requests in a row`;
     return report(context, reply, { kind: 'unsteady', path: 'status', expected, got: `${gotOf(reply)} to request ${count + 1}` });

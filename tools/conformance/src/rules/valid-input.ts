@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
-import { Caller, envelopeOf, isDone, report, sandboxOf, timeless } from '../caller.ts';
+import { Caller, envelopeOf, gotOf, isDone, report, sandboxOf, timeless } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { type Context, checkEach, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
@@ -95,8 +95,7 @@ async function attempt(caller: Caller, operation: StrictOperation, { plan, chang
   const refusedForMeaning = status === '-1' && (response.status === 200 || response.status === 404);
   if ((meaning && refusedForMeaning) || (path.startsWith('path ') && response.status === 404)) return { accepted: true };
   const message = (looseBody(response) as { message?: unknown } | undefined)?.message;
-  const got = response.status === 200 ? `status ${preview(status)}` : `HTTP ${response.status}`;
-  return { accepted: false, got: `${got}${typeof message === 'string' ? ` (${preview(message)})` : ''}`, evidence };
+  return { accepted: false, got: `${gotOf({ outcome, status })}${typeof message === 'string' ? ` (${preview(message)})` : ''}`, evidence };
 }
 
 /** A place where something was refused, with other places that were refused for the same reason. */

@@ -2,6 +2,7 @@ import type { Json } from '@site/contract/document.ts';
 import { checkRefusal, checkResponse, type HttpResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
+import { gotOf } from '../caller.ts';
 import { BAD_REQUEST, evidenceOf } from '../collector.ts';
 import { reportAcceptsEverything } from '../constant-answers.ts';
 import { type Context, checkEach, note, personaFor } from '../context.ts';
@@ -133,8 +134,6 @@ interface Finding {
   evidence: Evidence;
 }
 
-const gotOf = (outcome: Outcome) => ('failed' in outcome ? outcome.failed : outcome.response.status === 200 ? 'status "0"' : `HTTP ${outcome.response.status}`);
-
 /** One violation for one path, with every attempt that the server did not reject. */
 function reportFindings({ collector }: Context, operation: StrictOperation, findings: readonly Finding[]): void {
   const isMissing = (verdict: Fault) =>
@@ -174,7 +173,7 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
   if (attempt.what === WRONG_BODY && 'response' in outcome && outcome.response.status >= 500) return 'refused';
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
-    findings.push({ attempt, verdict, got: gotOf(outcome), evidence: evidenceOf(request, outcome) });
+    findings.push({ attempt, verdict, got: gotOf({ outcome, status: '0' }), evidence: evidenceOf(request, outcome) });
     return 'not-refused';
   }
   if (!('response' in outcome)) {
