@@ -12,16 +12,18 @@ interface SubmitRowProps {
   children?: ReactNode;
   /** Full-width button, as in dialogs. */
   wide?: boolean | undefined;
+  /** Another button is the main one. */
+  quiet?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Buttons at the end of a form. On phones the main button takes the remaining width. */
-export function SubmitRow({ label, busy, children, wide, className }: SubmitRowProps) {
+export function SubmitRow({ label, busy, children, wide, quiet = false, className }: SubmitRowProps) {
   const { t } = useTranslation();
   return (
     <div className={cx(css.row, className)}>
       {children}
-      <Button type="submit" variant="primary" wide={wide} busy={busy} busyLabel={t('loading')} className={css.main}>
+      <Button type="submit" variant={quiet ? 'secondary' : 'primary'} wide={wide} busy={busy} busyLabel={t('loading')} className={css.main}>
         {label}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { moneyText } from '../../src/lib/money.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { spacedNumber } from '../../src/lib/phone-number.ts';
 import { answer } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
@@ -50,7 +51,9 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   // The bank's address does not name the number of the order.
   await scenario('outstandingBalance', { example: 'credit' });
   await page.goto(`${paths.payment}?payRes=false`);
-  await expect(pay.main.getByText(t.result.stillCredit.replace('<br/><price/>', 'MOP$114.00'))).toBeVisible();
+  await expect(
+    pay.main.getByText(fill(t.result.stillCredit.replace('<br/><price/>', 'MOP$114.00'), { mobileNo: spacedNumber(postpaid.mobileNo) })),
+  ).toBeVisible();
 });
 
 test('a bank that cannot be reached is said; an order is not offered any more when the amount has changed', { tag: ['@PAY-15', AREA_RUN] }, async ({
@@ -215,7 +218,7 @@ test('nothing reads as a success before it is confirmed; the receipt has the num
   await expect(main).not.toContainText(/success/i);
   await page.goto(`${paths.payment}?payRes=false&pid=FT1&body=${postpaid.mobileNo}`);
   await expect(main.getByRole('heading', { name: t.result.failedTitle, level: 1 })).toBeFocused();
-  await expect(main.getByText(/account\? Do not pay again\. From the 2nd working day.* or call 1118\.$/)).toBeVisible();
+  await expect(main.getByText(/paid\? Do not pay again yet\. From the 2nd working day.* or call 1118\.$/)).toBeVisible();
   await expect(main).not.toContainText(t.result.unconfirmed);
   await expect(main.getByRole('link', { name: t.result.again, exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: t.result.printPage, exact: true })).toBeVisible();

@@ -39,6 +39,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
   const [type, setType] = useState<AccountType>();
+  const [refusals, setRefusals] = useState(0);
   const sendId = useId();
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
@@ -99,10 +100,15 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     });
 
   const phone = form.field('mobileNo');
-  // A wrong or locked password: the way on is no longer quiet.
+  const fail = () => {
+    form.resetField('password');
+    setRefusals(refusals + 1);
+  };
+  // A wrong or locked password: the way on is no longer quiet. The second time it may be locked, which only the sentence says: a new password is the way on.
   const isRefused = type === 'POSTPAID' && form.isRefusedAtField;
+  const isStuck = isRefused && refusals > 1;
   return (
-    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={fail} className={css.form}>
       <FieldStack>
         <PhoneField
           {...phone}
@@ -144,10 +150,10 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       <VisuallyHidden as="p" role="status">
         {type === undefined ? null : t(`known.${type}`)}
       </VisuallyHidden>
-      <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide />
+      <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide quiet={isStuck} />
       {type === 'PREPAID' ? null : (
         <div className={css.below}>
-          <Button variant={isRefused ? 'secondary' : 'quiet'} size={44} className={isRefused ? undefined : css.forgot} onClick={onForgot}>
+          <Button variant={isStuck ? 'primary' : isRefused ? 'secondary' : 'quiet'} size={44} className={isRefused ? undefined : css.forgot} onClick={onForgot}>
             {t('forgot')}
           </Button>
           <p className={css.promise}>

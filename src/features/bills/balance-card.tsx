@@ -104,7 +104,7 @@ function Balance({ billDate }: { billDate: string }) {
         ) : (
           <>
             {t('due')} {dayAndMonth(due, language)}
-            {owed === undefined ? null : ` · ${remark}`}
+            {owed === undefined ? null : ` · ${remark.replaceAll(' ', '\u00a0')}`}
           </>
         )}
       </p>

@@ -9,6 +9,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -64,7 +65,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
           </Link>
         )}
         {inside && failed ? (
-          <Link to={paths.bills} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.bills} className={buttonClass()}>
             {t('toAccount')}
           </Link>
         ) : null}
@@ -117,7 +118,7 @@ function Owed({ mobileNo, failed = false }: { mobileNo: string | undefined; fail
       <Trans
         t={t}
         i18nKey={BALANCES[failed ? 'failed' : 'paid'][Number(data.balance) < 0 ? 1 : 0]}
-        values={{ amount: moneyText(amount) }}
+        values={{ amount: moneyText(amount), mobileNo: spacedNumber(mobileNo) }}
         components={{ price: <Price {...moneyParts(amount)} size="summary" /> }}
       />
     </p>
