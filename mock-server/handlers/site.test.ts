@@ -30,7 +30,7 @@ describe('notice', () => {
   it('announces the Sunday after today, in Macau', () => {
     expect(nextSunday(new Date('2026-11-20T12:00:00+08:00'))).toBe('2026-11-22');
     expect(nextSunday(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-29');
-    expect(noticeOf(new Date('2026-11-20T12:00:00+08:00'), 'cn').content).toContain('11月22日（星期日）02:00');
+    expect(noticeOf(new Date('2026-11-20T12:00:00+08:00'), 'cn').content).toContain('11月22日（日）02:00');
   });
 });
 

@@ -53,6 +53,11 @@ async function openTab(tab: Locator): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
+async function openScheduled(page: Page): Promise<void> {
+  await smsOf(page).scheduled.click();
+  await expect(smsOf(page).heading(sms.tasks.title)).toBeVisible();
+}
+
 /** Opens the newest bill, a PDF or a text, from the bills. */
 export async function openBill(page: Page): Promise<void> {
   await openService(page, bills.services.bill);
@@ -82,7 +87,7 @@ const LISTED: readonly Visit[] = [
   { tab: 'roaming' },
   { tab: 'sms', has: postpaid, open: (page) => openTab(smsOf(page).record) },
   { tab: 'settings', short: true, has: postpaid, open: (page) => openRow(page, settings.alert.row) },
-  { tab: 'sms', has: postpaid, open: (page) => openView(smsOf(page).scheduled) },
+  { tab: 'sms', has: postpaid, open: (page) => openScheduled(page) },
   { tab: 'settings', open: (page) => openRow(page, settings.volte.row) },
   {
     tab: 'sms',
