@@ -5,7 +5,7 @@ import { type Chunk, reachable, readManifest } from './manifest.ts';
 import { messagesModules, routeModules } from './route-chunks.ts';
 
 /** KiB brotli: JavaScript of a public page, of an account page, of a page with its form; style sheets of any page. */
-const BUDGET = { open: 168.3, account: 175.5, form: 210.9, css: 10.6 };
+const BUDGET = { open: 168.3, account: 175.5, form: 211.1, css: 10.6 };
 /** Files of a first visit before the backend's images and responses: the page, its code and its style sheet. */
 const MAX_FILES = { open: 17, account: 24 };
 /** Account pages that begin with a form. */
