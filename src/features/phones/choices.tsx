@@ -134,7 +134,9 @@ function Prices({ capacity }: { capacity: Capacity }) {
   const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
   const prices = [
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
-    ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan }), text: withPlan.text }]),
+    ...(withPlan === undefined
+      ? []
+      : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan.replaceAll(' ', '\u00a0') }), text: withPlan.text }]),
   ];
   if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (

@@ -36,7 +36,12 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
               <p>
                 <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />
               </p>
-              {safeHref(link) === undefined ? null : <Icon icon={external ? ArrowUpRight : ChevronRight} className={css.sign} />}
+              {safeHref(link) === undefined ? null : (
+                <span aria-hidden="true" className={css.sign}>
+                  {t(external ? 'offers.buy' : 'offers.details')}
+                  <Icon icon={external ? ArrowUpRight : ChevronRight} />
+                </span>
+              )}
             </li>
           );
         })}
