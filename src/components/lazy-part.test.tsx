@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ setUpLanguage('cn');
 
 const Greeting = ({ name }: { name: string }) => <p>Bom dia, {name}</p>;
 const Words = () => <p>{useTranslation('compare').t('open')}</p>;
+const Field = () => <input aria-label="field" />;
 type Options = Pick<ComponentProps<LazyPart<{ name: string }>>, 'wanted' | 'onReady' | 'onError'>;
 const show = (Part: LazyPart<{ name: string }>, options: Options = {}) => <Part name="Ana" skeleton={<p>skeleton</p>} {...options} />;
 
@@ -53,6 +54,15 @@ describe('lazyPart', () => {
     renderApp(<Part />);
     expect(await screen.findByText(compare.open)).toBeDefined();
     await switchLanguage('cn');
+  });
+
+  it('that is shown stays through a switch of the language, with messages that it has not rendered yet', async () => {
+    renderApp(show(lazyPart(async () => Field, 'trip') as LazyPart<{ name: string }>));
+    await userEvent.type(await screen.findByLabelText('field'), 'kept');
+    await act(() => switchLanguage('en'));
+    expect(i18n.hasResourceBundle('en', 'trip')).toBe(true);
+    expect((screen.getByLabelText('field') as HTMLInputElement).value).toBe('kept');
+    await act(() => switchLanguage('cn'));
   });
 
   it('can be retried after a failed download', async () => {

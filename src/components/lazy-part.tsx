@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
-import { hasMessages, loadMessages } from '@/i18n/i18n';
+import { hasMessages, loadMessages, reportRendered } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
 import { fetchWhenIdle } from '@/lib/idle';
 import { LoadFailure } from './load-failure.tsx';
@@ -55,7 +55,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [isLoading]);
     // biome-ignore lint/correctness/useExhaustiveDependencies: called once, not with every new function
     useEffect(() => {
-      if (isReady) onReady?.();
+      if (!isReady) return;
+      reportRendered(...namespaces);
+      onReady?.();
     }, [isReady]);
 
     if (isReady && Component) return <Component {...(props as unknown as Props)} />;

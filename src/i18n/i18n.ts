@@ -43,6 +43,12 @@ export const hasMessages = (...namespaces: Namespace[]): boolean =>
     [messageLanguage(), ...fallbacksOf(messageLanguage())].every((code) => !fileOf(code, namespace) || i18n.hasResourceBundle(code, namespace)),
   );
 
+/** Namespaces that have been rendered, which React's hook of i18next reports. */
+const rendered = () => (i18n as { reportNamespaces?: ReportNamespaces }).reportNamespaces;
+
+/** Reports the namespaces of a part that is shown, also those that it renders later only. */
+export const reportRendered = (...namespaces: Namespace[]): void => rendered()?.addUsedNamespaces(namespaces);
+
 /** Loads messages in the current language. */
 export async function loadMessages(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => load(messageLanguage(), namespace)));
@@ -65,9 +71,8 @@ export async function initMessages(...namespaces: Namespace[]): Promise<void> {
  * fetched ahead is loaded when it is shown: without a network it may not be there.
  */
 export async function switchLanguage(language: Language): Promise<void> {
-  const { reportNamespaces } = i18n as { reportNamespaces?: ReportNamespaces };
-  const rendered = (reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];
-  await Promise.all(['common' as const, ...rendered].map((namespace) => load(language, namespace)));
+  const namespaces = (rendered()?.getUsedNamespaces() ?? []) as Namespace[];
+  await Promise.all(['common' as const, ...namespaces].map((namespace) => load(language, namespace)));
   setStoredLanguage(language);
   await i18n.changeLanguage(language);
   applyToDocument(language);

@@ -71,6 +71,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const forgetType = () => {
     if (type === undefined) return;
     setType(undefined);
+    setRefusals(0);
     form.resetField('password');
     form.resetField('code');
   };
@@ -102,7 +103,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const phone = form.field('mobileNo');
   const fail = () => {
     form.resetField('password');
-    setRefusals(refusals + 1);
+    if (type === 'POSTPAID') setRefusals(refusals + 1);
   };
   // A wrong or locked password: the way on is no longer quiet. The second time it may be locked, which only the sentence says: a new password is the way on.
   const isRefused = type === 'POSTPAID' && form.isRefusedAtField;
