@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ interface Package {
   link?: boolean;
   integrity?: string;
   license?: string;
-  hasInstallScript?: boolean;
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;
@@ -56,22 +55,5 @@ describe('a release', () => {
     const inSite = installed.filter(([, { dev, devOptional, optional }]) => !(dev || devOptional || optional));
     expect(inSite.length).toBeGreaterThan(20);
     expect(inSite.filter(([, { license }]) => !FREE.test(license ?? ''))).toEqual([]);
-  });
-});
-
-describe('install scripts', () => {
-  it('are all allowed or refused by name, and npm insists on it', () => {
-    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
-    const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
-    expect(withScript.map((path) => path.replace(/^.*node_modules\//, '')).filter((name) => !(name in allowScripts))).toEqual([]);
-    expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m);
-  });
-
-  it.each(globSync('.github/workflows/*.yml'))('run before programs of packages: npx would fetch a package of that name (%s)', (file) => {
-    for (const [job, { steps }] of Object.entries((parse(read(file)) as Workflow).jobs)) {
-      const runs = steps.flatMap(({ run }) => run ?? []);
-      const first = runs.findIndex((run) => /\bnpx\b/.test(run));
-      if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
-    }
   });
 });
