@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -56,4 +56,12 @@ describe('a release', () => {
     expect(inSite.length).toBeGreaterThan(20);
     expect(inSite.filter(([, { license }]) => !FREE.test(license ?? ''))).toEqual([]);
   });
+});
+
+it.each(globSync('.github/workflows/*.yml'))('installs before it runs programs of packages, which npx would fetch by their name: %s', (file) => {
+  for (const [job, { steps }] of Object.entries((parse(read(file)) as Workflow).jobs)) {
+    const runs = steps.flatMap(({ run }) => run ?? []);
+    const first = runs.findIndex((run) => /\bnpx\b/.test(run));
+    if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
+  }
 });
