@@ -1,23 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { Logo } from '@/brand/logo';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { pageClass } from '@/components/page-head';
+import { ViewSkeleton } from '@/components/view-skeleton';
 import { LoadingPill } from '../layouts/loading-pill.tsx';
-import css from './starting-up.module.css';
+import { SiteHeader } from '../layouts/site-header.tsx';
 
-/** Skeleton of the site until the first page is loaded. */
+/** Skeleton of the site until the first page is loaded. Its header takes no press yet: the page brings another one. */
 export function StartingUp() {
-  const { t } = useTranslation();
   return (
     <>
-      <header className={css.header}>
-        <div className={`wrap ${css.bar}`}>
-          <Logo />
-        </div>
-      </header>
-      <main className="wrap">
-        <SkeletonGroup label={t('loading')} className={css.page}>
-          <Skeleton className={css.hero} radius="card" />
-        </SkeletonGroup>
+      <div inert aria-hidden="true">
+        <SiteHeader />
+      </div>
+      <main className={pageClass}>
+        <ViewSkeleton />
       </main>
       <LoadingPill />
     </>
