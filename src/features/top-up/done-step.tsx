@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { useEndText } from './benefit.tsx';
+import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
 
 export interface Purchase extends TopUpPlan {
@@ -28,9 +28,8 @@ interface DoneStepProps {
 /** Step 03 (TOPUP-04): the usage is that from before the purchase until it has been read again. */
 export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   const { t } = useTranslation('top-up');
-  const end = useEndText();
   const isCurrent = readAt > bought.at;
-  const amount = isCurrent ? gigabytes(usage.remainDate) : bought.total;
+  const left = isCurrent ? gigabytes(usage.remainDate) : bought.total;
   return (
     <>
       <Card as="section">
@@ -38,8 +37,7 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
           <Icon icon={CircleCheck} size={24} />
           {t('done.title')}
         </h2>
-        <p>{t('done.text', { plan: bought.dataThresholdUI })}</p>
-        {amount === undefined ? null : <p>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
+        <PurchaseFacts plan={bought} left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
       <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
