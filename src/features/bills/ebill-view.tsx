@@ -81,7 +81,7 @@ function Done({ submission, onBack }: { submission: Submission; onBack: () => vo
   const on = submission.mail === '0';
   return (
     <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
-      <DescriptionList className={`${css.rows} ${css.spaced}`} rows={[[t('email.to'), submission.email]]} />
+      <DescriptionList lined className={css.spaced} rows={[[t('email.to'), submission.email]]} />
       <div className={`${css.after} noPrint`}>
         <Button variant="primary" onClick={onBack}>
           {t('back')}

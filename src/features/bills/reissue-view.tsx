@@ -96,7 +96,7 @@ function ReissueForm({
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <DescriptionList className={css.rows} rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
+        <DescriptionList lined rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
         <Select
           {...form.field('cycleDate')}
           label={t('reissue.period')}

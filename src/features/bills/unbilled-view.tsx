@@ -17,7 +17,6 @@ import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
-import bills from './bills.module.css';
 import { CARD_READ } from './card-state.tsx';
 import { DataBadge } from './data-card.tsx';
 import css from './unbilled-view.module.css';
@@ -79,7 +78,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
           <p className={css.total}>
             <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
           </p>
-          <DescriptionList className={bills.rows} rows={calls} />
+          <DescriptionList lined rows={calls} />
         </Card>
       </div>
     </>

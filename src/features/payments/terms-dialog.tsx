@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { cx } from '@/ui/class-names';
 import { DescriptionList } from '@/ui/description-list';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/note';
@@ -63,7 +62,8 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
       }
     >
       <DescriptionList
-        className={cx(css.rows, css.termsFacts)}
+        lined
+        className={css.termsFacts}
         rows={[
           [t('summary.amount'), <Price key="amount" size="summary" {...moneyParts(amount)} />],
           [t('phone'), spacedNumber(mobileNo)],

@@ -33,6 +33,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
       <section aria-label={t('result.summary')} className={css.card}>
         <p className={css.who}>{t('result.recipients', { count: localNum + interNum })}</p>
         <DescriptionList
+          lined
           className={css.facts}
           rows={[
             [t('result.when'), schedule.when ?? sentText(at, language)],

@@ -1,12 +1,11 @@
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
+import { DoneHeading } from '@/components/done-heading';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
 
@@ -33,10 +32,7 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   return (
     <>
       <Card as="section">
-        <h2 tabIndex={-1} className={css.done}>
-          <Icon icon={CircleCheck} size={24} />
-          {t('done.title')}
-        </h2>
+        <DoneHeading onMount={false}>{t('done.title')}</DoneHeading>
         <PurchaseFacts plan={bought} left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
       <div className={`${css.after} noPrint`}>

@@ -21,6 +21,7 @@ export function PurchaseFacts({ plan: { dataThresholdUI, price }, left }: Purcha
   return (
     <>
       <DescriptionList
+        lined
         className={css.rows}
         rows={[
           [t('apply.number'), session.state === 'in' ? spacedNumber(session.mobileNo) : ''],

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/generated/usage';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { DoneHeading } from '@/components/done-heading';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -19,8 +19,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
-import { useFocus } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { reissueRules } from './rules.ts';
@@ -96,10 +94,7 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
   const language = useLanguage();
   return (
     <Card as="section" className={css.narrow}>
-      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
-        <Icon icon={CircleCheck} size={24} />
-        {t('reissue.done')}
-      </h2>
+      <DoneHeading>{t('reissue.done')}</DoneHeading>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
       <div className={`${css.after} noPrint`}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
