@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
+import { ButtonRow } from '@/ui/button-row';
 import { useFocus } from '@/ui/focus';
 import { NightCard } from '@/ui/night-card';
 import { OwnBalance } from './own-balance.tsx';
@@ -28,14 +29,14 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>
-      <div className={`${css.after} noPrint`}>
+      <ButtonRow>
         <Link to={paths.bills} className={buttonClass()}>
           {t('toAccount')}
         </Link>
         <Button variant="quiet" onClick={onAdvance}>
           {t('number.advance')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { ButtonRow } from '@/ui/button-row';
 import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
 import { chargeOf, patacas } from './charges.ts';
@@ -48,12 +49,12 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
         <p className={css.bubble}>{form.content}</p>
       </section>
       <p className={`${css.next} noPrint`}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
-      <div className={`${css.buttons} noPrint`}>
+      <ButtonRow>
         <Button variant="primary" onClick={onNew}>
           {t('result.new')}
         </Button>
         <Button onClick={onLook}>{t(isLater ? 'result.seeScheduled' : 'result.seeRecord')}</Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
+import { ButtonRow } from '@/ui/button-row';
 import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
@@ -65,9 +66,9 @@ function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void
     <>
       <DoneHeading>{t('apply.received')}</DoneHeading>
       <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
-      <div className={`${css.forward} noPrint`}>
+      <ButtonRow>
         <Button onClick={onAgain}>{t('apply.another')}</Button>
-      </div>
+      </ButtonRow>
       <OtherFunctions />
     </>
   );

@@ -16,6 +16,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
+import { ButtonRow } from '@/ui/button-row';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
@@ -96,9 +97,9 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
     <Card as="section" className={css.narrow}>
       <DoneHeading>{t('reissue.done')}</DoneHeading>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
-      <div className={`${css.after} noPrint`}>
+      <ButtonRow>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
-      </div>
+      </ButtonRow>
     </Card>
   );
 }
