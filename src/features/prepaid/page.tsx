@@ -67,7 +67,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
           ) : (
             <>
               {code === undefined ? null : <VoucherForm code={code} />}
-              <p className={css.steps}>{withWholeCode(topUp.ussdContent)}</p>
+              <p className={css.steps}>{withWholeCode(topUp.ussdContent ?? '')}</p>
             </>
           )}
         </section>

@@ -75,7 +75,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
           onRequested(values.cycleDate);
         }}
       >
-        <DescriptionList className={css.account} rows={facts} />
+        <DescriptionList lined className={css.account} rows={facts} />
         <Select
           {...form.field('cycleDate')}
           label={t('period')}
