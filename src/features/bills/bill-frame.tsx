@@ -6,10 +6,10 @@ import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { useMedia } from '@/ui/use-media';
+import bills from './bills.module.css';
 import css from './my-bill.module.css';
 
 export interface BillProps {
@@ -88,7 +88,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
-        {narrow && above === null ? <ButtonRow>{actions}</ButtonRow> : null}
+        {narrow && above === null ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { FieldStack } from '@/ui/field';
@@ -83,11 +82,11 @@ function Done({ submission, onBack }: { submission: Submission; onBack: () => vo
   return (
     <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
       <DescriptionList lined className={css.spaced} rows={[[t('email.to'), submission.email]]} />
-      <ButtonRow>
+      <div className={`${css.after} noPrint`}>
         <Button variant="primary" onClick={onBack}>
           {t('back')}
         </Button>
-      </ButtonRow>
+      </div>
     </DoneView>
   );
 }

@@ -15,7 +15,6 @@ import { dayText } from '@/lib/macau-date';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
@@ -52,7 +51,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
           title={t('reissue.done')}
           text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
         >
-          <ButtonRow>
+          <div className={`${css.after} noPrint`}>
             <Button variant="primary" onClick={onBack}>
               {t('back')}
             </Button>
@@ -64,7 +63,7 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
             >
               {t('reissue.another')}
             </Button>
-          </ButtonRow>
+          </div>
         </DoneView>
       ) : (
         <QueryState query={periods} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>

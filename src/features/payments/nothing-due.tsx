@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { useFocus } from '@/ui/focus';
 import { NightCard } from '@/ui/night-card';
 import { OwnBalance } from './own-balance.tsx';
@@ -29,14 +28,14 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>
-      <ButtonRow>
+      <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass()}>
           {t('toAccount')}
         </Link>
         <Button variant="quiet" onClick={onAdvance}>
           {t('number.advance')}
         </Button>
-      </ButtonRow>
+      </div>
     </>
   );
 }

@@ -12,7 +12,6 @@ import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button, buttonClass } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { cardClass } from '@/ui/card';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -44,7 +43,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
   return (
     <AccountPage title={t(result.kind === 'receipt' && !hasReceipt ? 'result.title' : TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
-      <ButtonRow>
+      <div className={`${css.after} noPrint`}>
         {failed ? (
           <Link to={paths.payment} className={buttonClass({ variant: 'primary' })}>
             {t('result.again')}
@@ -70,7 +69,7 @@ export function ResultView({ result }: { result: PaymentResult }) {
             {t('toAccount')}
           </Link>
         ) : null}
-      </ButtonRow>
+      </div>
     </AccountPage>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
 import { chargeOf, patacas } from './charges.ts';
@@ -49,12 +48,12 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
         <p className={css.bubble}>{form.content}</p>
       </section>
       <p className={`${css.next} noPrint`}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
-      <ButtonRow>
+      <div className={`${css.buttons} noPrint`}>
         <Button variant="primary" onClick={onNew}>
           {t('result.new')}
         </Button>
         <Button onClick={onLook}>{t(isLater ? 'result.seeScheduled' : 'result.seeRecord')}</Button>
-      </ButtonRow>
+      </div>
     </>
   );
 }

@@ -12,7 +12,6 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
@@ -66,9 +65,9 @@ function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void
     <>
       <DoneHeading>{t('apply.received')}</DoneHeading>
       <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
-      <ButtonRow>
+      <div className={`${css.forward} noPrint`}>
         <Button onClick={onAgain}>{t('apply.another')}</Button>
-      </ButtonRow>
+      </div>
       <OtherFunctions />
     </>
   );

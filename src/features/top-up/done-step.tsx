@@ -5,9 +5,9 @@ import { DoneHeading } from '@/components/done-heading';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { Card } from '@/ui/card';
 import { PurchaseFacts } from './purchase-facts.tsx';
+import css from './top-up.module.css';
 
 export interface Purchase extends TopUpPlan {
   /** The data left that the terms promised, in GB, where the plan tells it. */
@@ -35,14 +35,14 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
         <DoneHeading onMount={false}>{t('done.title')}</DoneHeading>
         <PurchaseFacts plan={bought} left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
-      <ButtonRow>
+      <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
           {t('done.toAccount')}
         </Link>
         <Button variant="quiet" onClick={onAgain}>
           {t('done.again')}
         </Button>
-      </ButtonRow>
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -41,11 +40,11 @@ export function ServiceStep({ onNext }: { onNext: () => void }) {
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
       {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
-      <ButtonRow>
+      <div className={`${css.forward} noPrint`}>
         <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
           {t('next')}
         </Button>
-      </ButtonRow>
+      </div>
     </>
   );
 }

@@ -16,7 +16,6 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
-import { ButtonRow } from '@/ui/button-row';
 import { Card } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
@@ -97,9 +96,9 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
     <Card as="section" className={css.narrow}>
       <DoneHeading>{t('reissue.done')}</DoneHeading>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
-      <ButtonRow>
+      <div className={`${css.after} noPrint`}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>
-      </ButtonRow>
+      </div>
     </Card>
   );
 }
