@@ -65,7 +65,6 @@ export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }
         <p className={css.quiet}>{t('summary.amount')}</p>
         <Price size="payment" {...moneyParts(card.amount)} />
         <DescriptionList
-          lined
           className={css.rows}
           rows={[
             [t('phone'), spacedNumber(payer.mobileNo)],

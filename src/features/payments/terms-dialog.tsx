@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
 import { DescriptionList } from '@/ui/description-list';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/note';
@@ -62,8 +63,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
       }
     >
       <DescriptionList
-        lined
-        className={css.termsFacts}
+        className={cx(css.rows, css.termsFacts)}
         rows={[
           [t('summary.amount'), <Price key="amount" size="summary" {...moneyParts(amount)} />],
           [t('phone'), spacedNumber(mobileNo)],

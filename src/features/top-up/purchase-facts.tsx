@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TopUpPlan } from '@/api/generated/top-up';
+import { FactRows } from '@/components/fact-rows';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
-import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
 import { useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
@@ -20,8 +20,7 @@ export function PurchaseFacts({ plan: { dataThresholdUI, price }, left }: Purcha
   const end = useEndText();
   return (
     <>
-      <DescriptionList
-        lined
+      <FactRows
         className={css.rows}
         rows={[
           [t('apply.number'), session.state === 'in' ? spacedNumber(session.mobileNo) : ''],

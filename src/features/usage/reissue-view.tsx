@@ -3,6 +3,7 @@ import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/a
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { DoneHeading } from '@/components/done-heading';
+import { FactRows } from '@/components/fact-rows';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -17,7 +18,6 @@ import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
@@ -74,7 +74,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
           onRequested(values.cycleDate);
         }}
       >
-        <DescriptionList lined className={css.account} rows={facts} />
+        <FactRows className={css.account} rows={facts} />
         <Select
           {...form.field('cycleDate')}
           label={t('period')}
