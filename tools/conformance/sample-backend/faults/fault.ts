@@ -80,7 +80,7 @@ export interface Fault extends Setting {
 export type FaultRow = Omit<Fault, 'class' | 'parts'>;
 
 /** Puts the class on the faults of one file, and what they have in common. */
-export function faultsOf(className: string, common: Pick<Fault, 'parts' | 'run' | 'keepsKeys'>, rows: readonly FaultRow[]): Fault[] {
+export function faultsOf(className: string, common: Pick<Fault, 'parts' | 'only' | 'run' | 'keepsKeys'>, rows: readonly FaultRow[]): Fault[] {
   return rows.map((row) => ({ ...common, ...row, class: className }));
 }
 

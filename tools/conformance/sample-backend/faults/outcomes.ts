@@ -1,13 +1,11 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 import { type Call, DONE, exampleOf, inLanguage, ok, type Reply } from '../call.ts';
 import type { Envelope } from '../contract.ts';
-import { json } from '../outgoing.ts';
+import { json, REFUSAL } from '../outgoing.ts';
 import { responses } from '../responses.ts';
 import { constants } from '../store.ts';
 import { type Context, EVERYWHERE, type FaultRow, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
-
-const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
 
 const outcome = (name: string, operationId: string, what: string, respond: (call: Call, usual: () => Reply) => Reply) =>
   fault(name, operationId, 'outcome', '$.status', what, { respond });
@@ -86,19 +84,10 @@ export const outcomeFaults = [
     fault('payments-of-one-kind', 'paymentReceipt', 'outcome', 'query pid', 'refuses an id that its gateway does not give', {
       respond: ({ query }, usual) => (query.get('pid')?.startsWith('FT') ? usual() : 'businessError'),
     }),
-    {
-      ...fault(
-        'cookies-needed',
-        ['submitContactMessage', 'captcha', 'submitContactMessage'],
-        'outcome',
-        'header cookie',
-        'keeps the picture in a session of cookies',
-        {
-          intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
-          mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
-        },
-      ),
-    },
+    fault('cookies-needed', ['submitContactMessage', 'captcha', 'submitContactMessage'], 'outcome', 'header cookie', 'keeps the picture in a session', {
+      intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
+      mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
+    }),
     fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
       respond: (call, usual) => {
         call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());

@@ -57,10 +57,6 @@ export const secretFaults = [
     }),
   ]),
   ...faultsOf('secrets', { parts: ['secrets'] }, [
-    {
-      ...secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
-      only: ['logout', 'bills', 'smsGroups', 'smsTemplates', 'billSummary'],
-    },
     fault('groups-after-log-out', 'smsGroups', 'secret', 'header token', 'remembers tokens whose session has ended', rememberingTokens),
     fault('token-compared-in-part', 'smsGroups', 'secret', 'header token', 'looks at the first 30 characters of a token only', () => {
       const issued = new Set<string>();
@@ -72,28 +68,6 @@ export const secretFaults = [
         },
       };
     }),
-    {
-      ...fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
-        customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
-      }),
-      only: ['bills', 'smsGroups'],
-    },
-    {
-      ...secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
-        store.endOtherSessions(customer, '');
-        return DONE;
-      }),
-      only: ['logout', 'bills'],
-    },
-    {
-      ...fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
-        respond: (call, usual) => {
-          smsOf(call).templates = [];
-          return usual();
-        },
-      }),
-      only: ['logout', 'bills', 'smsTemplates'],
-    },
     secret('old-pin-logs-in', 'login', '$.password', 'accepts the PIN before the last change, too', (call, usual) => {
       const person = call.store.postpaid(call.body.mobileNo);
       if (person === undefined || call.body.password !== '123456') return usual();
@@ -104,13 +78,6 @@ export const secretFaults = [
       customer.pin = body.password;
       return undefined;
     }),
-    {
-      ...secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
-        for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
-        return usual();
-      }),
-      only: ['login', 'bills', 'billSummary', 'smsGroups'],
-    },
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
     ),
@@ -192,17 +159,6 @@ export const secretFaults = [
     secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
       responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
     ),
-    {
-      ...secret('token-counted', 'login', '$.data.token', 'counts its tokens', (call, usual) => {
-        const reply = usual() as { data?: { token: string } } | string;
-        if (typeof reply === 'string' || reply.data === undefined) return reply as string;
-        const token = `session-${call.store.nextId()}`;
-        const session = call.store.sessions.get(reply.data.token);
-        if (session !== undefined) call.store.sessions.set(token, session);
-        return ok({ ...reply.data, token });
-      }),
-      only: ['login', 'logout'],
-    },
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault('payment-id-counted', 'payByCard', 'secret', '$.data.orderid', 'counts its payments', counted('$.data.orderid', 'FT20261122')),
     {
@@ -251,6 +207,34 @@ export const secretFaults = [
       return reply;
     }),
   ]),
+  ...faultsOf('secrets', { parts: ['secrets'], only: ['login', 'logout', 'bills', 'billSummary', 'smsGroups', 'smsTemplates'] }, [
+    secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
+    fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
+      customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
+    }),
+    secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
+      store.endOtherSessions(customer, '');
+      return DONE;
+    }),
+    fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
+      respond: (call, usual) => {
+        smsOf(call).templates = [];
+        return usual();
+      },
+    }),
+    secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
+      for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
+      return usual();
+    }),
+    secret('token-counted', 'login', '$.data.token', 'counts its tokens', (call, usual) => {
+      const reply = usual() as { data?: { token: string } } | string;
+      if (typeof reply === 'string' || reply.data === undefined) return reply as string;
+      const token = `session-${call.store.nextId()}`;
+      const session = call.store.sessions.get(reply.data.token);
+      if (session !== undefined) call.store.sessions.set(token, session);
+      return ok({ ...reply.data, token });
+    }),
+  ]),
   ...faultsOf('secrets', { parts: ['secrets'], run: THROW_AWAY }, [
     secret('any-number-of-pins', 'login', '$.password', 'lets anybody try PINs as often as they like', (call, usual) => {
       call.store.wrongPins.clear();
@@ -266,13 +250,10 @@ export const secretFaults = [
         return reply;
       }),
     ),
-    {
-      ...secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
-        call.store.wrongCodes.clear();
-        return usual();
-      }),
-      only: ['verifyResetCode'],
-    },
+    secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
+      call.store.wrongCodes.clear();
+      return usual();
+    }),
     secret('any-number-of-service-codes', 'applyUssd', '$.smsCode', 'counts wrong codes of a reset only', (call, usual) => {
       call.store.wrongCodes.clear();
       return usual();

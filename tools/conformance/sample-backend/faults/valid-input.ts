@@ -1,8 +1,6 @@
-import { json } from '../outgoing.ts';
+import { json, REFUSAL } from '../outgoing.ts';
 import { type Context, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
-
-const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
 
 /** Refuses before the usual checks, with an HTTP code. */
 const refused = (name: string, operationId: string, place: string, what: string, code: number, when: (context: Context) => boolean) =>
