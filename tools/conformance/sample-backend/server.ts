@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
@@ -96,12 +97,6 @@ interface Switches {
   replayedWrites: ReplayedWrites | undefined;
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
   for (const operation of operations) {
     const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
@@ -119,7 +114,7 @@ export interface SwitchedOn {
 
 async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
-  const raw = await bytesOf(request);
+  const raw = await buffer(request);
   const found = find(store.operations, request, url);
   const behaviours = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.behaviour);
   const body = jsonOf(raw);
