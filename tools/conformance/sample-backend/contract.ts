@@ -1,4 +1,5 @@
 import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, resolve } from '@site/contract/document.ts';
 import { validatorOf } from './validator.ts';
 
 /** Any JSON. */
@@ -42,13 +43,7 @@ export interface SampleOperation {
   examples: Record<string, Envelope>;
 }
 
-function follow(document: JsonObject, node: Json | undefined): JsonObject {
-  const at = node as JsonObject;
-  if (typeof at.$ref !== 'string') return at;
-  let found: Json | undefined = document;
-  for (const key of at.$ref.slice(2).split('/')) found = (found as JsonObject | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
-  return follow(document, found);
-}
+const follow = (document: JsonObject, node: Json | undefined) => resolve(document as unknown as ContractDocument, node as JsonObject);
 
 /** A key of a JSON pointer in a URI. */
 const keyOf = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));

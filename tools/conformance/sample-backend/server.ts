@@ -26,17 +26,19 @@ const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing her
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-/** Of an operation without a responder: nothing to an id that no example has, the refusal of the request of an example, or of what succeeds once only. */
-function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, body, customer, store }: Call): string | undefined {
+/** Of an operation without a responder: nothing to an id that no example has, the answer of the example whose request it is, and a success once only. */
+function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, query, body, customer, store }: Call): string | undefined {
   const isKnown = ({ name, examples: ids = {} }: SampleParameter) => Object.values(ids).some(({ value }) => value === path[name]);
   if (parameters.some((parameter) => parameter.in === 'path' && parameter['x-unknown'] === 'empty' && !isKnown(parameter))) return 'empty';
-  const refusals = Object.keys(examples).filter((name) => examples[name]?.status === '-1');
-  const named = refusals.find((name) => name in requests && isDeepStrictEqual(requests[name], body));
+  const isAsked = (name: string) =>
+    name in requests ? isDeepStrictEqual(requests[name], body) : parameters.some((one) => query.get(one.name) === one.examples?.[name]?.value);
+  const isRefusal = (name: string) => examples[name]?.status === '-1';
+  const named = Object.keys(examples).find(isAsked);
+  if (!isOnce || (named !== undefined && isRefusal(named))) return named;
   const asked = `${id} ${customer?.mobileNo} ${JSON.stringify(body)}`;
-  if (named !== undefined || !isOnce) return named;
-  if (store.reissues.has(asked)) return refusals[0];
+  if (store.reissues.has(asked)) return Object.keys(examples).find(isRefusal);
   store.reissues.add(asked);
-  return undefined;
+  return named;
 }
 
 /** The body of a request; undefined when it cannot be read. */

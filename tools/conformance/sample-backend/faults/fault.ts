@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import type { Part } from '../../src/report.ts';
 import type { RunOptions } from '../../src/run.ts';
-import type { Call, Reply } from '../call.ts';
+import { type Call, ok, type Reply } from '../call.ts';
 import type { Json, SampleOperation } from '../contract.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { Person, Store } from '../store.ts';
@@ -133,6 +133,19 @@ export function changing(place: string, change: Change): Behaviour {
     return envelope;
   });
 }
+
+/** Gives a session another token. */
+export const withToken = (make: (call: Call) => string): Behaviour => ({
+  respond: (call, usual) => {
+    const reply = usual();
+    const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
+    const session = call.store.sessions.get(String(data?.token));
+    if (data === undefined || session === undefined) return reply;
+    const token = make(call);
+    call.store.sessions.set(token, session);
+    return ok({ ...data, token });
+  },
+});
 
 /** Sets headers of every response; undefined leaves one out. */
 export function headers(change: Record<string, string | undefined>): Behaviour {

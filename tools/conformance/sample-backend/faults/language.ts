@@ -2,8 +2,8 @@ import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts
 import { exampleOf, otherThan } from '../call.ts';
 import type { Envelope, Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
-import { faultsOf, onStatus } from './fault.ts';
-import { expiry, fault, refusal, value } from './rows.ts';
+import { faultsOf } from './fault.ts';
+import { expiry, fault, insteadOfRefusal, refusal, value } from './rows.ts';
 
 /** Texts in another language than the request asks for. */
 export const languageFaults = [
@@ -36,14 +36,7 @@ export const languageFaults = [
       status: '-1',
       message: 'java.util.NoSuchElementException: No value present',
     }),
-    fault(
-      'chinese-400',
-      'billPdf',
-      'language',
-      '$.message',
-      'refuses in Chinese',
-      onStatus('-1', () => json({ status: '-1', message: '格式不正確。' }, 400)),
-    ),
+    insteadOfRefusal('chinese-400', 'billPdf', 'language', '$.message', 'refuses in Chinese', json({ status: '-1', message: '格式不正確。' }, 400)),
   ]),
   ...faultsOf('language', { parts: ['time'] }, [
     fault('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', {

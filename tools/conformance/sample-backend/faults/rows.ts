@@ -34,8 +34,11 @@ export const bytes = rowsOf(rewriting);
 /** Another value of the header that the place names; undefined leaves it out. */
 export const header = rowsOf((content: string | undefined, place) => headers({ [place.replace('header ', '')]: content }));
 
-/** Another response in place of a successful one. */
-export const instead = rowsOf((response: Outgoing) => onStatus('0', () => response));
+/** Another response in place of one of this status, by default of a success. */
+const insteadOf = (status: string) => rowsOf((response: Outgoing) => onStatus(status, () => response));
+export const instead = insteadOf('0');
+export const insteadOfRefusal = insteadOf('-1');
+export const insteadOfExpiry = insteadOf('-2');
 
 /** Another envelope in place of one of this status. */
 const inPlaceOf = (status: string) => rowsOf((other: unknown) => onStatus(status, (sent) => ({ ...sent, body: json(other).body })));

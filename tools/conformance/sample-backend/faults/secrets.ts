@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
+import { type Call, DONE, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import { constants, type Person, type Store } from '../store.ts';
-import { type Behaviour, changing, faultsOf } from './fault.ts';
+import { type Behaviour, changing, faultsOf, withToken } from './fault.ts';
 import { fault, repliesOf, rowsOfKind } from './rows.ts';
 
 const secret = repliesOf('secret');
@@ -147,34 +147,17 @@ export const secretFaults = [
     secret('code-of-another-number', 'verifyResetCode', '$.mobileNo', 'does not look at the number that a code was sent to', (call) =>
       responses.verifyResetCode?.({ ...call, body: { ...call.body, mobileNo: call.store.resetCodes.get(call.body.codePwd) ?? '' } }),
     ),
-    secret('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', (call, usual) => {
-      const pins = call.store.people.map(({ pin }) => pin);
-      const reply = usual();
-      for (const [index, person] of call.store.people.entries()) person.pin = pins[index] ?? '';
-      return reply;
+    keeping('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', ({ store }) => {
+      const pins = store.people.map(({ pin }) => pin);
+      return () => {
+        for (const [index, person] of store.people.entries()) person.pin = pins[index] ?? '';
+      };
     }),
     keeping('log-in-code-twice', 'loginPrepaid', '$.code', 'accepts the code of a log-in again', ({ body, store }) =>
       store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined,
     ),
-    secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
-      responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
-    ),
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault('payment-id-counted', 'payByCard', 'secret', '$.data.orderid', 'counts its payments', counted('$.data.orderid', 'FT20261122')),
-    {
-      ...keeping(
-        'code-of-a-repetition',
-        'registerTravelCard',
-        '$.smsCode',
-        'returns before it uses up the code of what was asked for before',
-        ({ body, store }) => {
-          const { mobileNo, codePwd } = body;
-          const isAgain = store.travelCards.get(mobileNo)?.type === body.type && store.travelCodes.get(mobileNo) === codePwd;
-          return isAgain ? () => void store.travelCodes.set(mobileNo, codePwd) : undefined;
-        },
-      ),
-      only: ['travel-card'],
-    },
     keeping('picture-twice', 'submitContactMessage', '$.codepwd', 'takes the characters of a picture twice', ({ body, store }) =>
       store.pictures.has(body.codepwd) ? () => void store.pictures.add(body.codepwd) : undefined,
     ),
@@ -200,11 +183,11 @@ export const secretFaults = [
         return undefined;
       },
     }),
-    secret('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', (call, usual) => {
-      const before = [...call.store.sessions];
-      const reply = usual();
-      for (const [token, session] of before) call.store.sessions.set(token, session);
-      return reply;
+    keeping('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', ({ store }) => {
+      const before = [...store.sessions];
+      return () => {
+        for (const [token, session] of before) store.sessions.set(token, session);
+      };
     }),
   ]),
   ...faultsOf('secrets', { parts: ['secrets'], only: ['login', 'logout', 'bills', 'billSummary', 'smsGroups', 'smsTemplates'] }, [
@@ -226,13 +209,16 @@ export const secretFaults = [
       for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
       return usual();
     }),
-    secret('token-counted', 'login', '$.data.token', 'counts its tokens', (call, usual) => {
-      const reply = usual() as { data?: { token: string } } | string;
-      if (typeof reply === 'string' || reply.data === undefined) return reply as string;
-      const token = `session-${call.store.nextId()}`;
-      const session = call.store.sessions.get(reply.data.token);
-      if (session !== undefined) call.store.sessions.set(token, session);
-      return ok({ ...reply.data, token });
+    fault('token-counted', 'login', 'secret', '$.data.token', 'counts its tokens', () => withToken(({ store }) => `session-${store.nextId()}`)),
+  ]),
+  ...faultsOf('secrets', { parts: ['secrets'], only: ['travel-card'] }, [
+    secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
+      responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
+    ),
+    keeping('code-of-a-repetition', 'registerTravelCard', '$.smsCode', 'does not use up the code of what was asked for before', ({ body, store }) => {
+      const { mobileNo, codePwd } = body;
+      const isAgain = store.travelCards.get(mobileNo)?.type === body.type && store.travelCodes.get(mobileNo) === codePwd;
+      return isAgain ? () => void store.travelCodes.set(mobileNo, codePwd) : undefined;
     }),
   ]),
   ...faultsOf('secrets', { parts: ['secrets'], run: THROW_AWAY }, [
@@ -241,13 +227,10 @@ export const secretFaults = [
       return usual();
     }),
     ...['changePassword', 'loginMusic'].map((id) =>
-      secret(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, (call, usual) => {
-        const { body, customer, operation, store } = call;
-        const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
-        const before = store.wrongPins.get(mobileNo);
-        const reply = usual();
-        if (operation.id === id) store.wrongPins.set(mobileNo, before ?? 0);
-        return reply;
+      keeping(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, ({ body, customer, store }) => {
+        const mobileNo: string = customer?.mobileNo ?? body.mobileNo;
+        const before = store.wrongPins.get(mobileNo) ?? 0;
+        return () => void store.wrongPins.set(mobileNo, before);
       }),
     ),
     secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {

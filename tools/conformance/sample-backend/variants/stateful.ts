@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Call, ok, page, refused } from '../call.ts';
-import type { Json } from '../contract.ts';
-import { type Behaviour, changing, headers } from '../faults/fault.ts';
+import { ok, page, refused } from '../call.ts';
+import { type Behaviour, changing, headers, withToken } from '../faults/fault.ts';
 import { json } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
 import { row, THROW_AWAY, variantsOf } from './variant.ts';
@@ -20,19 +19,6 @@ const onceAMinute = (): Behaviour => {
     },
   };
 };
-
-/** Gives a session another token. */
-const withToken = (make: (call: Call) => string): Behaviour => ({
-  respond: (call, usual) => {
-    const reply = usual();
-    const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
-    const session = call.store.sessions.get(String(data?.token));
-    if (data === undefined || session === undefined) return reply;
-    const token = make(call);
-    call.store.sessions.set(token, session);
-    return ok({ ...data, token });
-  },
-});
 
 const ACCOUNT = ['login', 'loginPrepaid'];
 const RESET = ['sendResetCode', 'verifyResetCode', 'setPassword'];
@@ -96,12 +82,7 @@ export const statefulVariants = variantsOf('stateful', [
   row('unknown-is-404', ['deleteSmsGroup', 'deleteSmsTemplate'], 'has no such path (404)', ['customers', 'changes'], [], {
     respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined),
   }),
-  row(
-    'long-opaque-token',
-    'login',
-    'gives tokens of 300 characters that end in digits',
-    ['secrets'],
-    ['login', 'logout', 'changePassword', 'bills'],
+  row('long-opaque-token', 'login', 'gives tokens of 300 characters that end in digits', ['secrets'], ['login', 'logout', 'changePassword', 'bills'], () =>
     withToken(() => `${randomBytes(140).toString('hex')}.12345`),
   ),
   row('account-shared', ['billSummary', 'login', 'unbilledUsage', 'billText'], 'has two numbers on one account', ['customers'], [], {
@@ -115,24 +96,14 @@ export const statefulVariants = variantsOf('stateful', [
     changing('$.data.realTimeUsage.useData', (value, turn) => Number(value) + 10 * turn),
   ),
   row('keeps-keys', 'sendSms', 'keeps the keys of writes', STATEFUL, [...SMS, 'uploadCv'], {}, { keepsKeys: true }),
-  row(
-    'record-a-minute-late',
-    'sendSms',
-    'records a message when the network has taken it, a minute ago by its clock',
-    ['changes'],
-    ['sendSms', 'smsHistory', 'smsTasks'],
-    {
-      respond: (call, usual) => {
-        const reply = usual();
-        const [last] = smsOf(call).sent;
-        if (last !== undefined && call.body.type === 1) {
-          const then = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', dateStyle: 'short', timeStyle: 'short' }).format(Date.now() - 60_000);
-          for (const message of smsOf(call).sent.slice(0, call.body.mobileList.length)) message.sendDate = then;
-        }
-        return reply;
-      },
+  row('record-a-minute-late', 'sendSms', 'records a message by a clock that is a minute late', ['changes'], ['sendSms', 'smsHistory', 'smsTasks'], {
+    respond: (call, usual) => {
+      const reply = usual();
+      const added = call.body.type === 1 ? smsOf(call).sent.slice(0, call.body.mobileList.length) : [];
+      for (const message of added) message.sendDate = call.store.now(Date.now() - 60_000);
+      return reply;
     },
-  ),
+  }),
   row('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], [], () => {
     const times = new Map<string, number>();
     return {

@@ -52,12 +52,7 @@ export const statelessVariants = variantsOf('stateless', [
     row(`three-operations-${name}`, ['outstandingBalance', EVERYWHERE], `for most it sends ${what}`, everything, THREE, onlyHaving(THREE, page)),
   ),
   row('language-ignored', 'countries', 'answers a language that it does not have in Chinese', everything, [], { ignores: 'language' }),
-  row(
-    'news-item-with-others',
-    'newsItem',
-    'answers the item that was asked for and the one after it',
-    everything,
-    ['newsItem', 'newsList'],
+  row('news-item-with-others', 'newsItem', 'answers the item that was asked for and the one after it', everything, ['newsItem', 'newsList'], () =>
     changing('$.data', (items) => (Array.isArray(items) && items[0] !== undefined ? [items[0], { ...(items[0] as JsonObject), id: '7001' }] : items)),
   ),
   row('t-ignored', 'homeBrands', 'does not look at the time of the request', everything, [], { ignores: 't' }),
@@ -87,14 +82,7 @@ export const statelessVariants = variantsOf('stateless', [
   row('method-501', ['smsTasks', EVERYWHERE], 'answers 501 to a method that it does not have', everything, [], {
     intercept: ({ operation }) => (operation === undefined ? text(501, 'text/plain', 'Method not supported') : undefined),
   }),
-  row(
-    'pdf-with-a-comment',
-    'billPdf',
-    'adds a comment',
-    ['examples'],
-    [],
-    changing('$.data.pdfbase64', (pdf) => btoa(`${atob(String(pdf))}\n% 1\n`)),
-  ),
+  row('pdf-with-a-comment', 'billPdf', 'adds a comment', ['examples'], [], () => changing('$.data.pdfbase64', (pdf) => btoa(`${atob(String(pdf))}\n% 1\n`))),
   row('captcha-of-its-own', 'submitContactMessage', 'does not know the captcha of the examples', everything, [], { respond: () => 'businessError' }),
   row('other-bill-dates', ['usageDetail', 'usageDetailPeriods'], 'has bills of other days than the examples', everything, [], {
     mutateResponse: (sent, { operation }) =>

@@ -13,6 +13,14 @@ const written = (name: string, operationId: string, what: string, edit: (text: s
 const typed = (name: string, operationId: string, what: string, type: string) =>
   row(name, operationId, what, ['examples'], [], headers({ 'content-type': type }));
 
+const further = headers({
+  'set-cookie': 'session=4F1A; Path=/; HttpOnly',
+  'x-request-id': '0d9c1f',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  vary: 'Accept-Encoding, language',
+});
+
 /** Status codes, headers and bytes that HTTP and JSON allow. */
 export const transportVariants = variantsOf('transport', [
   typed('media-type-in-capitals', 'brands', 'writes Application/JSON', 'Application/JSON'),
@@ -21,20 +29,7 @@ export const transportVariants = variantsOf('transport', [
   row('compressed', ['bills', EVERYWHERE], 'compresses every response', ['examples', 'wrong-input'], [], {
     mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' }, body: gzipSync(sent.body) }),
   }),
-  row(
-    'further-headers',
-    'smsGroups',
-    'adds cookies, tracing and security headers',
-    ['examples', 'wrong-input'],
-    [],
-    headers({
-      'set-cookie': 'session=4F1A; Path=/; HttpOnly',
-      'x-request-id': '0d9c1f',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      vary: 'Accept-Encoding, language',
-    }),
-  ),
+  row('further-headers', 'smsGroups', 'adds cookies, tracing and security headers', ['examples', 'wrong-input'], [], further),
   written('pretty-printed', 'phones', 'indents its JSON and ends it with a line break', (text) => `${JSON.stringify(JSON.parse(text), null, 2)}\r\n`),
   written('escaped-unicode', 'planCategories', 'escapes everything that is not ASCII', (text) =>
     text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
