@@ -80,7 +80,7 @@ export class Caller {
   readonly context: Context;
   readonly persona: Persona | undefined;
   readonly sandbox: string;
-  private readonly client: Client;
+  readonly client: Client;
 
   constructor(context: Context, persona: Persona | undefined, sandbox: string, client: Client = context.client) {
     this.context = context;
