@@ -530,11 +530,12 @@ async function run(context: Context): Promise<void> {
   for (const [{ write }, body] of formers) await caller.ask(write, { body });
 }
 
+/**
+ * What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing
+ * undoes it. Needs a customer who can log in.
+ */
 export const changes: Rule = {
   id: 'changes',
-  title:
-    'What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing undoes it',
-  needs: 'a customer who can log in',
   run,
 };
 

@@ -258,9 +258,8 @@ async function run(context: Context): Promise<void> {
   context.onStep('customers');
 }
 
+/** Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns. Needs two customers who can log in. */
 export const customers: Rule = {
   id: 'customers',
-  title: 'Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns',
-  needs: 'two customers who can log in',
   run,
 };

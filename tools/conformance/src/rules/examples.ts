@@ -263,10 +263,9 @@ export async function honoursPrefer(context: Context): Promise<boolean> {
   return false;
 }
 
+/** Every operation answers every request of the contract’s examples as the contract says. Needs nothing; for operations of customers one who can log in. */
 export const examples: Rule = {
   id: 'examples',
-  title: 'Every operation answers every request of the contract’s examples as the contract says',
-  needs: 'nothing; for operations of customers one who can log in',
   run: async (context) => {
     const early = context.operations.filter((operation) => !isEnding(context.contract, operation));
     await checkEach(context, early, (operation) => askOperation(context, operation));

@@ -105,10 +105,9 @@ async function walk(context: Context, workflow: Workflow): Promise<JourneyResult
   return judge(context, workflow, broken);
 }
 
+/** The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too. Needs the customers of the journeys. */
 export const journeys: Rule = {
   id: 'journeys',
-  title: 'The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too',
-  needs: 'the customers of the journeys',
   run: async (context) => {
     for (const workflow of readJourneys(context)) {
       context.journeys.push(await walk(context, workflow));

@@ -251,9 +251,11 @@ async function run(context: Context): Promise<void> {
   for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
 }
 
+/**
+ * Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any. Needs nothing; for writes a
+ * customer who can log in.
+ */
 export const time: Rule = {
   id: 'time',
-  title: 'Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any',
-  needs: 'nothing; for writes a customer who can log in',
   run,
 };

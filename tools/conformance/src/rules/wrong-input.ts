@@ -238,10 +238,9 @@ async function run(context: Context): Promise<void> {
   reportAcceptsEverything(context, tally);
 }
 
+/** Requests that break one rule, and requests without a session, are refused, and unusual ones make nothing fail. */
 export const wrongInput: Rule = {
   id: 'wrong-input',
-  title: 'Requests that break one rule, and requests without a session, are refused, and unusual ones make nothing fail',
-  needs: 'nothing',
   run,
   ofEvery: true,
 };
