@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
@@ -136,18 +136,13 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
   response.end(sent.body);
 }
 
-/** What the server does with a request. */
-function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
-  const store = new Store(operations);
+export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
+  const store = new Store(await readOperations());
   const switches = { on, replayedWrites: keepsKeys ? new ReplayedWrites() : undefined };
-  return (request, response) => {
+  return listen((request, response) => {
     serve(store, switches, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  };
-}
-
-export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
-  return listen(listenerFor(await readOperations(), on, keepsKeys), port);
+  }, port);
 }

@@ -27,13 +27,11 @@ export const languageFaults = [
     }),
   ]),
   ...faultsOf('language', { parts: ['wrong-input'] }, [
-    refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { status: '-1', message: 'The date is not that of a bill.' }),
+    refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { message: 'The date is not that of a bill.' }),
     expiry('english-expiry', 'smsTemplates', 'language', '$.message', 'says "session expired" in English only', {
-      status: '-2',
       message: 'Your session has expired. Please log in again.',
     }),
     refusal('exception-as-message', 'deleteSmsTemplate', 'language', '$.message', 'refuses with the name of an exception', {
-      status: '-1',
       message: 'java.util.NoSuchElementException: No value present',
     }),
     insteadOfRefusal('chinese-400', 'billPdf', 'language', '$.message', 'refuses in Chinese', json({ status: '-1', message: '格式不正確。' }, 400)),

@@ -40,8 +40,8 @@ export const instead = insteadOf('0');
 export const insteadOfRefusal = insteadOf('-1');
 export const insteadOfExpiry = insteadOf('-2');
 
-/** Another envelope in place of one of this status. */
-const inPlaceOf = (status: string) => rowsOf((other: unknown) => onStatus(status, (sent) => ({ ...sent, body: json(other).body })));
+/** Another envelope in place of one of this status, with the same status where it has none of its own. */
+const inPlaceOf = (status: string) => rowsOf((other: object) => onStatus(status, (sent) => ({ ...sent, body: json({ status, ...other }).body })));
 
 /** Another envelope in place of refusals. */
 export const refusal = inPlaceOf('-1');

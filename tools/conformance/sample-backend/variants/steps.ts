@@ -95,6 +95,7 @@ const [FIRST, SECOND] = ['66881234', '66882345'];
 const showing = (data: (isFirst: boolean) => Json): Behaviour => ({
   respond: ({ customer }) => ({ status: '0', data: data(customer.mobileNo === FIRST) }),
 });
+const FIVE_CALLS = { run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } };
 const ofGivenSession: Behaviour = { customer: (token, store) => (token === 'a-session' ? store.person(FIRST) : store.customer(token)) };
 const THANKS = 'Thank you for your custom. '.repeat(3);
 const NO_NAMES: [name: string, what: string, data: (isFirst: boolean) => Json][] = [
@@ -123,15 +124,7 @@ export const stepVariants = variantsOf('steps', [
   row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }),
   row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, EVERYTHING, {}, { run: { login: BY_SMS } }),
   row('session-given', ['login', EVERYWHERE], 'has a session already', ALL, EVERYTHING, ofGivenSession, { run: { token: 'a-session' } }),
-  row(
-    'sessions-of-five-calls',
-    'login',
-    'ends every session after five calls',
-    ['wrong-input', 'valid-input', ...ALL],
-    [...GROUPS, ...ALERTS],
-    {},
-    { run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } },
-  ),
+  row('sessions-of-five-calls', 'login', 'ends every session after five calls', ['wrong-input', 'valid-input', ...ALL], [...GROUPS, ...ALERTS], {}, FIVE_CALLS),
   ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>
     row(`${operationId}-not-put-back`, operationId, 'refuses to put back what the check has changed', ['changes', 'secrets'], [...PIN, ...ALERTS], {
       intercept: (context) => (context.request.headers['mock-sandbox'] === 'found' ? refused(context) : undefined),

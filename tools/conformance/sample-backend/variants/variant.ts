@@ -28,6 +28,4 @@ export const row = (
 };
 
 /** Puts the class on the variants of one file. */
-export function variantsOf(className: string, variants: readonly Row[]): Variant[] {
-  return variants.map((variant) => ({ ...variant, class: className }));
-}
+export const variantsOf = (className: string, variants: readonly Row[]): Variant[] => variants.map((variant) => ({ ...variant, class: className }));
