@@ -75,11 +75,9 @@ class Library {
         this.loans.set(card ?? '', [...loans, { loan: String(this.last), book: body.book ?? '', note: note(body.note ?? '') }]);
         return { status: '0' };
       default:
-        this.loans.set(
-          card ?? '',
-          loans.filter((one) => one !== meant),
-        );
-        return meant === undefined ? REFUSED : { status: '0' };
+        if (meant === undefined) return REFUSED;
+        loans.splice(loans.indexOf(meant), 1);
+        return { status: '0' };
     }
   }
 }
