@@ -4,9 +4,9 @@ import { customerOf, outcomeOf, uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
-import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
-import type { Context } from '../context.ts';
-import { fieldsOf, isRead, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
+import { type Caller, callersOf, gotOf, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
+import { type Context, hasNoViolation, soundReads } from '../context.ts';
+import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { States } from '../state.ts';
 import { isNowInMacau } from '../today.ts';
@@ -489,9 +489,7 @@ export function isSame(a: Json | undefined, b: Json): boolean {
 
 /** What only reads, such as a preview, changes nothing: all of it together, and one by one where something has changed. */
 async function checkReads(context: Context, caller: Caller, states: States, fill: () => Promise<void>): Promise<void> {
-  const reads = context.operations.filter(
-    (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
-  );
+  const reads = soundReads(context).filter(({ needsToken }) => needsToken);
   const ask = async (read: StrictOperation) => {
     let last: Reply | undefined;
     for (const { body } of caller.plans(read)) last = (await caller.ask(read, { body })) ?? last;

@@ -4,9 +4,9 @@ import { checkResponse, type StrictOperation } from '@site/contract/strict/check
 import { parse } from 'yaml';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { endsWithout, evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
-import { operationOf, sandboxOf } from '../caller.ts';
+import { sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, cannotSucceed, coverageOf, note } from '../context.ts';
+import { type Context, cannotSucceed, coverageOf, note, operationOf } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
 import { isMissing, noteMissing } from '../implemented.ts';
 import { sendsCode, takes } from '../marks.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
-import type { Context } from '../context.ts';
+import { Caller, envelopeOf, gotOf, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
+import { type Context, hasNoViolation } from '../context.ts';
 import {
   type CodeChain,
   type CodeUse,

@@ -227,14 +227,11 @@ async function run(context: Context): Promise<void> {
     return !context.notImplemented.has(operationId) && !failing;
   });
   const tally = { refused: 0, accepted: 0 };
-  const late = (operation: StrictOperation) => isEnding(context.contract, operation);
   const attempt = (operation: StrictOperation) => attemptAll(context, operation, tally);
-  await checkEach(
-    context,
-    ready.filter((operation) => !late(operation)),
-    attempt,
-  );
-  await checkEach(context, ready.filter(late), attempt, 1);
+  const late = ready.filter((operation) => isEnding(context.contract, operation));
+  const early = ready.filter((operation) => !late.includes(operation));
+  await checkEach(context, early, attempt);
+  await checkEach(context, late, attempt, 1);
   reportAcceptsEverything(context, tally);
 }
 
