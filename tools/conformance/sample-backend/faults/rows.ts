@@ -1,5 +1,6 @@
 /** The functions that the lists of faults are written with: one call for each fault. */
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
+import type { Call } from '../call.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
 import { type Behaviour, type Change, type Context, changing, EVERYWHERE, editing, type FaultRow, headers, onStatus, rewriting } from './fault.ts';
 
@@ -57,6 +58,14 @@ export const rowsOfKind = <Input>(kind: ViolationKind, behaviourOf: (input: Inpu
 
 /** Another reply of the responder. */
 export const repliesOf = (kind: ViolationKind) => rowsOfKind(kind, (respond: NonNullable<Behaviour['respond']>) => ({ respond }));
+
+/** Other fields in place of those of the body. */
+export const reading = rowsOf((fields: (call: Call) => object): FaultRow['behaviour'] => ({
+  respond: (call, usual) => {
+    Object.assign(call.body, fields(call));
+    return usual();
+  },
+}));
 
 /** Requests that an unchecked handler fails on. */
 export const crash = rowsOfKind('crash-on-wrong-input', (when: (context: Context) => boolean) => ({

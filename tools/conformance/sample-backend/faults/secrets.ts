@@ -4,7 +4,7 @@ import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import { constants, type Person, type Store } from '../store.ts';
 import { type Behaviour, changing, faultsOf, withToken } from './fault.ts';
-import { fault, repliesOf, rowsOfKind } from './rows.ts';
+import { fault, reading, repliesOf, rowsOfKind } from './rows.ts';
 
 const secret = repliesOf('secret');
 
@@ -115,9 +115,7 @@ export const secretFaults = [
     keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
       return () => void store.sessions.delete(token);
     }),
-    secret('any-old-pin', 'changePassword', '$.oldPassword', 'does not look at the old PIN', (call) =>
-      responses.changePassword?.({ ...call, body: { ...call.body, oldPassword: call.customer.pin } }),
-    ),
+    reading('any-old-pin', 'changePassword', 'secret', '$.oldPassword', 'does not look at the old PIN', ({ customer }) => ({ oldPassword: customer.pin })),
     secret('pin-not-changed', 'changePassword', '$.oldPassword', 'says that the PIN is changed and keeps it', ({ body, customer, store, token }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       store.endOtherSessions(customer, token);
@@ -144,9 +142,9 @@ export const secretFaults = [
         for (const [codePwd, mobileNo] of before) store.resetCodes.set(codePwd, mobileNo);
       };
     }),
-    secret('code-of-another-number', 'verifyResetCode', '$.mobileNo', 'does not look at the number that a code was sent to', (call) =>
-      responses.verifyResetCode?.({ ...call, body: { ...call.body, mobileNo: call.store.resetCodes.get(call.body.codePwd) ?? '' } }),
-    ),
+    reading('code-of-another-number', 'verifyResetCode', 'secret', '$.mobileNo', 'does not look at the number of a code', ({ body, store }) => ({
+      mobileNo: store.resetCodes.get(body.codePwd) ?? '',
+    })),
     keeping('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', ({ store }) => {
       const pins = store.people.map(({ pin }) => pin);
       return () => {
