@@ -1,4 +1,5 @@
 import { bundleContract } from '@site/contract/bundle.ts';
+import { type ContractDocument, resolve } from '@site/contract/document.ts';
 import { validatorOf } from './validator.ts';
 
 /** Any JSON. */
@@ -42,21 +43,18 @@ export interface SampleOperation {
   examples: Record<string, Envelope>;
 }
 
-function follow(document: JsonObject, node: Json | undefined): JsonObject {
-  const at = node as JsonObject;
-  if (typeof at.$ref !== 'string') return at;
-  let found: Json | undefined = document;
-  for (const key of at.$ref.slice(2).split('/')) found = (found as JsonObject | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
-  return follow(document, found);
-}
+const follow = (document: JsonObject, node: Json | undefined) => resolve(document as unknown as ContractDocument, node as JsonObject);
 
 /** A key of a JSON pointer in a URI. */
 const keyOf = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+type Examples<Value> = Record<string, { value: Value }>;
+const values = <Value>(examples: Examples<Value>) => Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
+
 function operationOf(document: JsonObject, validate: ReturnType<typeof validatorOf>, path: string, method: string, raw: JsonObject): SampleOperation {
   const pointer = `#/paths/${keyOf(path)}/${method}`;
   const ok = follow(document, (raw.responses as JsonObject)['200']);
-  const media = (ok.content as JsonObject)['application/json'] as { examples: Record<string, { value: Envelope }> };
+  const media = (ok.content as JsonObject)['application/json'] as { examples: Examples<Envelope> };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const [body, sent] = Object.entries(((raw.requestBody as JsonObject | undefined)?.content ?? {}) as JsonObject)[0] ?? [];
   const fields = Object.entries((sent === undefined ? {} : (follow(document, (sent as JsonObject).schema).properties ?? {})) as JsonObject);
@@ -75,13 +73,8 @@ function operationOf(document: JsonObject, validate: ReturnType<typeof validator
     body,
     fitsBody: (value) => validate(`${pointer}/requestBody/content/${keyOf(body ?? '')}/schema`, value),
     oneTime: fields.flatMap(([name, field]) => (follow(document, field)['x-one-time'] === true ? [name] : [])),
-    requests: Object.fromEntries(
-      Object.entries(((sent as JsonObject | undefined)?.examples ?? {}) as JsonObject).map(([name, example]) => [
-        name,
-        follow(document, example).value ?? null,
-      ]),
-    ),
-    examples: Object.fromEntries(Object.entries(media.examples).map(([name, { value }]) => [name, value])),
+    requests: values((sent as { examples?: Examples<Json> } | undefined)?.examples ?? {}),
+    examples: values(media.examples),
   };
 }
 

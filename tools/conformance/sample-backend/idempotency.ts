@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Call, refused } from './call.ts';
+import { type Call, exampleOf } from './call.ts';
 import type { Envelope } from './contract.ts';
 
 /** The header that names one write. */
 export const KEY = 'Idempotency-Key';
-
-const OTHER_BODY = {
-  cn: '此請求與先前的不同，沒有處理。',
-  en: 'This request differs from an earlier one and was not carried out.',
-};
 
 /** What is compared: no codes, and of a file name and size, which is enough for a backend that only exists to be checked. */
 function comparable({ body, operation }: Call): unknown {
@@ -25,7 +20,7 @@ export class ReplayedWrites {
     const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
     const body = comparable(call);
     const known = this.responses.get(scope);
-    if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : refused(call, OTHER_BODY.cn, OTHER_BODY.en);
+    if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : exampleOf(call.operation, call.language, 'keyReused');
     const envelope = work();
     if (envelope !== 404 && envelope.status === '0') this.responses.set(scope, { body, envelope });
     return envelope;

@@ -8,11 +8,6 @@ import type { Setting } from './faults/fault.ts';
 import { type SwitchedOn, startServer } from './server.ts';
 import { variants } from './variants/all.ts';
 
-/** The fault or variant of a name. */
-export function settingOf(name: string): Setting | undefined {
-  return [...faults, ...variants].find((one) => one.name === name);
-}
-
 export interface SampleOptions {
   /** Names of faults and variants. */
   with?: readonly string[];
@@ -23,9 +18,9 @@ export interface SampleOptions {
 }
 
 function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): [on: SwitchedOn[], keepsKeys: boolean] {
-  const on = names.map((name) => {
-    const setting = settingOf(name);
-    if (setting === undefined) throw new Error(`There is no fault and no variant "${name}".`);
+  const on = names.map((name): Setting => {
+    const setting = [...faults, ...variants].find((one) => one.name === name);
+    if (setting === undefined) throw new Error(`There is no fault and no variant "${name}"; --list names them all.`);
     return setting;
   });
   const switched = on.map(({ operationId, on: places = [operationId], behaviour }) => ({

@@ -123,7 +123,6 @@ export const accountResponses: Responders = {
   unbilledUsage: (call) => billed(call, () => ({ ...dataOf<{ [key: string]: Json }>(call), account: call.customer.account })),
   billReissuePeriods: invoices,
   requestBillReissue: (call) => reissued(call, 'alreadyOrdered'),
-  registerEbill: (call) => (call.customer.net === '' ? 'noBillAccount' : call.body.mail === '1' ? 'paperAgain' : undefined),
   usageReissuePeriods: invoices,
   requestUsageReissue: (call) => reissued(call, 'alreadyRequested'),
   usageDetailPeriods: (call) => (call.customer.oneBill ? ok({ invoices: [] }) : invoices(call)),
@@ -140,10 +139,6 @@ export const accountResponses: Responders = {
     if (gb === undefined) return 'businessError';
     store.topUps.set(customer.mobileNo, (store.topUps.get(customer.mobileNo) ?? 0) + gb * 1024 * 1024);
     return undefined;
-  },
-  applyTopUp3g: ({ body, store }) => {
-    const net = store.person(body.mobileNo)?.net;
-    return net === undefined ? 'businessError' : net === '4g' ? 'on4g' : undefined;
   },
   ussdGroups: ({ query, customer }) => (query.get('serviceType') === '2' ? 'calling' : customer.net === '' ? 'prepaid' : 'cn'),
   sendUssdCode: (call) => {

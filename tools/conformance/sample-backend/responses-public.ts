@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, DONE, dataOf, ok, page, type Reply, type Responders, refused, seed } from './call.ts';
+import { type Call, DONE, dataOf, ok, page, type Reply, type Responders, seed } from './call.ts';
 import type { Json } from './contract.ts';
 import { constants } from './store.ts';
 
@@ -43,7 +43,6 @@ function detail(call: Call, rows: readonly { [key: string]: Json }[], change: (e
 }
 
 export const publicResponses: Responders = {
-  banners: ({ query }) => ({ homeIndex: 'cn', phoneBanner: 'phoneBanner', phoneMiddle: 'phoneMiddle' })[query.get('position') ?? ''],
   captcha: (call) => {
     const codepwd = randomUUID().replaceAll('-', '');
     call.store.pictures.add(codepwd);
@@ -133,10 +132,5 @@ export const publicResponses: Responders = {
     if (before !== undefined && before.type === type) return ok({ djStatus: 2, date: before.date });
     call.store.travelCards.set(mobileNo, { type, date: call.store.today() });
     return type === 1 ? 'applied' : 'cancelled';
-  },
-  inquireAccountType: (call) => {
-    const person = call.store.person(call.body.mobileNo);
-    if (person === undefined) return refused(call, '找不到這個號碼的帳戶。', 'No account belongs to this number.');
-    return ok(person.net === '' ? 'PREPAID' : 'POSTPAID');
   },
 };

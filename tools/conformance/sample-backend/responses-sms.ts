@@ -70,7 +70,7 @@ function defect(call: Call): Envelope | string | undefined {
   const { body } = call;
   const wrong = wrongNumber(call, body.mobileList);
   if (wrong !== undefined) return wrong;
-  if (NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined)) return refused(call, '請選擇發送時間。', 'Please choose when to send it.');
+  if (NEEDED[body.type as 1 | 2 | 3].some((name) => body[name] === undefined)) return 'incomplete';
   if ((body.scheduleEndDate ?? '9999') < (body.scheduleStartDate ?? '')) return 'endFirst';
   const edge = body.scheduleDate === undefined ? 'scheduleEnd' : 'schedule';
   const at = `${body[`${edge}Date`] ?? '9999'} ${body[`${edge}Hour`]}:${body[`${edge}Minute`]}`;

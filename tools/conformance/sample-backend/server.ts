@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
@@ -25,17 +26,19 @@ const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing her
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
-/** Of an operation without a responder: nothing to an id that no example has, the refusal of the request of an example, or of what succeeds once only. */
-function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, body, customer, store }: Call): string | undefined {
+/** Of an operation without a responder: nothing to an id that no example has, the answer of the example whose request it is, and a success once only. */
+function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, query, body, customer, store }: Call): string | undefined {
   const isKnown = ({ name, examples: ids = {} }: SampleParameter) => Object.values(ids).some(({ value }) => value === path[name]);
   if (parameters.some((parameter) => parameter.in === 'path' && parameter['x-unknown'] === 'empty' && !isKnown(parameter))) return 'empty';
-  const refusals = Object.keys(examples).filter((name) => examples[name]?.status === '-1');
-  const named = refusals.find((name) => name in requests && isDeepStrictEqual(requests[name], body));
+  const isAsked = (name: string) =>
+    name in requests ? isDeepStrictEqual(requests[name], body) : parameters.some((one) => query.get(one.name) === one.examples?.[name]?.value);
+  const isRefusal = (name: string) => examples[name]?.status === '-1';
+  const named = Object.keys(examples).find(isAsked);
+  if (!isOnce || (named !== undefined && isRefusal(named))) return named;
   const asked = `${id} ${customer?.mobileNo} ${JSON.stringify(body)}`;
-  if (named !== undefined || !isOnce) return named;
-  if (store.reissues.has(asked)) return refusals[0];
+  if (store.reissues.has(asked)) return Object.keys(examples).find(isRefusal);
   store.reissues.add(asked);
-  return undefined;
+  return named;
 }
 
 /** The body of a request; undefined when it cannot be read. */
@@ -96,12 +99,6 @@ interface Switches {
   replayedWrites: ReplayedWrites | undefined;
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
   for (const operation of operations) {
     const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
@@ -119,7 +116,7 @@ export interface SwitchedOn {
 
 async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
-  const raw = await bytesOf(request);
+  const raw = await buffer(request);
   const found = find(store.operations, request, url);
   const behaviours = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.behaviour);
   const body = jsonOf(raw);
@@ -139,18 +136,13 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
   response.end(sent.body);
 }
 
-/** What the server does with a request. */
-function listenerFor(operations: SampleOperation[], on: readonly SwitchedOn[], keepsKeys: boolean): RequestListener {
-  const store = new Store(operations);
+export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
+  const store = new Store(await readOperations());
   const switches = { on, replayedWrites: keepsKeys ? new ReplayedWrites() : undefined };
-  return (request, response) => {
+  return listen((request, response) => {
     serve(store, switches, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
-  };
-}
-
-export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
-  return listen(listenerFor(await readOperations(), on, keepsKeys), port);
+  }, port);
 }

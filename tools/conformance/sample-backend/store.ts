@@ -121,8 +121,8 @@ export class Store {
   }
 
   /** The time in Macau, `YYYY-MM-DD HH:mm`. */
-  now(): string {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', dateStyle: 'short', timeStyle: 'short' }).format(new Date());
+  now(at = Date.now()): string {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', dateStyle: 'short', timeStyle: 'short' }).format(at);
   }
 
   /** Today in Macau, `YYYY-MM-DD`. */

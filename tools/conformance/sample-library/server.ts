@@ -1,6 +1,7 @@
 /** A town library: a server of another trade than the operator's, with another contract. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { fitsBody, fitsParameters } from '../sample-backend/check-request.ts';
 import { type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
@@ -74,24 +75,15 @@ class Library {
         this.loans.set(card ?? '', [...loans, { loan: String(this.last), book: body.book ?? '', note: note(body.note ?? '') }]);
         return { status: '0' };
       default:
-        this.loans.set(
-          card ?? '',
-          loans.filter((one) => one !== meant),
-        );
-        return meant === undefined ? REFUSED : { status: '0' };
+        if (meant === undefined) return REFUSED;
+        loans.splice(loans.indexOf(meant), 1);
+        return { status: '0' };
     }
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  try {
-    return /^application\/json\b/i.test(request.headers['content-type'] ?? '') ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const bodyOf = (request: IncomingMessage): Promise<unknown> =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '') ? json(request).catch(() => undefined) : Promise.resolve();
 
 export async function startLibrary(faults: LibraryFaults = {}): Promise<RunningServer> {
   const operations = await readOperations(ROOT);

@@ -4,7 +4,7 @@ import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } fro
 import type { Violation } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import { evidenceOf } from './collector.ts';
-import type { Context } from './context.ts';
+import { type Context, hasNoViolation, operationOf } from './context.ts';
 import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
 import { fieldsOf, goingOnIn, isRead, ownedBy, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
@@ -46,15 +46,6 @@ export function gotOf({ outcome, status }: Pick<Reply, 'outcome' | 'status'>): s
   return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
 }
 
-export function operationOf(context: Context, operationId: string): StrictOperation | undefined {
-  return context.contract.operations.find((operation) => operation.operationId === operationId);
-}
-
-/** Whether an operation is there and nothing was found in its responses, so that a finding has a cause of its own. */
-export function hasNoViolation(context: Context, operationId: string): boolean {
-  return !context.notImplemented.has(operationId) && context.collector.ofResponses(operationId).length === 0;
-}
-
 /** Records a finding of a stateful check with the request that shows it. */
 export function report(
   context: Context,
@@ -80,7 +71,7 @@ export class Caller {
   readonly context: Context;
   readonly persona: Persona | undefined;
   readonly sandbox: string;
-  private readonly client: Client;
+  readonly client: Client;
 
   constructor(context: Context, persona: Persona | undefined, sandbox: string, client: Client = context.client) {
     this.context = context;

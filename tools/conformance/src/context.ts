@@ -2,6 +2,7 @@ import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } fro
 import type { Collector } from './collector.ts';
 import { cover, emptyCoverage } from './coverage.ts';
 import type { Client } from './http.ts';
+import { isRead } from './marks.ts';
 import type { Persona } from './personas.ts';
 import type { Condition, JourneyResult, OperationCoverage } from './report.ts';
 import type { Sessions } from './sessions.ts';
@@ -68,6 +69,19 @@ export function coverageOf(context: Context, operation: StrictOperation): Operat
   context.coverage.set(operation.operationId, known);
   return known;
 }
+
+export function operationOf(context: Context, operationId: string): StrictOperation | undefined {
+  return context.contract.operations.find((operation) => operation.operationId === operationId);
+}
+
+/** Whether an operation is there and nothing was found in its responses, so that a finding has a cause of its own. */
+export function hasNoViolation(context: Context, operationId: string): boolean {
+  return !context.notImplemented.has(operationId) && context.collector.ofResponses(operationId).length === 0;
+}
+
+/** The reads of the run in which nothing was found. */
+export const soundReads = (context: Context): StrictOperation[] =>
+  context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
 
 /** Why an operation cannot succeed on this test system: the condition that is not met, such as a first bill. */
 export function cannotSucceed({ conditions }: Context, operationId: string): string | undefined {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCheck } from './testing/command-line.ts';
 
 const page = readFileSync('docs/first-day-backend.md', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'first-day-'));
@@ -12,10 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs a command line of the page against another address than the page's. */
 async function run(line: string, url: string): Promise<{ code: number | null; output: string }> {
   const args = line.replace('$ npm run conformance -- ', '').replace('http://127.0.0.1:8080', url).split(' ');
-  const child = spawn(process.execPath, ['tools/conformance/src/main.ts', ...args, '--out', join(folder, 'out')], { stdio: ['ignore', 'pipe', 'ignore'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((done) => child.on('close', (code) => done({ code, output: output.replace(/ in [\d.]+ s\.$/m, ' in 1.4 s.') })));
+  const { code, output } = await startCheck([...args, '--out', join(folder, 'out')]).ended;
+  return { code, output: output.replace(/ in [\d.]+ s\.$/m, ' in 1.4 s.') };
 }
 
 /** The contract grows; what the page shows of its size is an example. */

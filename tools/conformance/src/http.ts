@@ -1,5 +1,6 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpResponse } from '@site/contract/strict/check.ts';
 import { Pace } from './pace.ts';
@@ -140,9 +141,7 @@ export class Client {
       // The codes of a broken connection are where `fetch` has them.
       const fail = (error: Error) => failed(signal.aborted ? signal.reason : new Error(error.message, { cause: error }));
       const request = send(target, { method, headers: { ...headers, 'content-length': String(body?.length ?? 0) }, signal, agent: false }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail);
-        response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+        buffer(response).then((bytes) => done({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }), fail);
       });
       request.on('error', fail).end(body);
     });
@@ -150,15 +149,9 @@ export class Client {
 }
 
 /** The body as JSON, read as leniently as a browser does; undefined for anything else. */
-export function looseBody({ body }: HttpResponse): unknown {
-  try {
-    return JSON.parse(body.toString('utf8').replace(/^\u{FEFF}/u, ''));
-  } catch {
-    return undefined;
-  }
-}
+export const looseBody = ({ body }: HttpResponse): unknown => parsed(body);
 
-/** The body of a request as JSON; undefined for anything else. */
+/** Bytes as JSON, without a mark of their order; undefined for anything else. */
 export function parsed(body: Uint8Array | undefined): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));

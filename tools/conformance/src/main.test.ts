@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from './report.ts';
+import { startCheck } from './testing/command-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-test-'));
 let server: RunningServer;
@@ -33,26 +33,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Ended {
-  code: number | null;
-  output: string;
-}
-
-function start(args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['tools/conformance/src/main.ts', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return { child, ended: new Promise((done) => child.on('close', (code) => done({ code, output }))) };
-}
-
 const reportIn = (out: string) => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
 
 describe('the command line', () => {
   it('ends with 2 when its arguments make no sense', async () => {
-    const { code, output } = await start(['--only', 'plans']).ended;
+    const { code, output } = await startCheck(['--only', 'plans']).ended;
     expect(output).toContain('--target is missing');
     expect(code).toBe(2);
   }, 60_000);
@@ -60,7 +45,7 @@ describe('the command line', () => {
   it('ends with 2 when no server responds', async () => {
     const { url, close } = await listen(() => {});
     await close();
-    const { code, output } = await start(['--target', url, '--out', join(folder, 'gone')]).ended;
+    const { code, output } = await startCheck(['--target', url, '--out', join(folder, 'gone')]).ended;
     expect(output).toContain(`No server responses at ${url}/ (ECONNREFUSED)`);
     expect(code).toBe(2);
   }, 60_000);
@@ -68,7 +53,7 @@ describe('the command line', () => {
   it.each(['9', '6000'])(
     'ends with 2 and a sentence at port %s, which fetch refuses',
     async (port) => {
-      const { code, output } = await start(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'blocked')]).ended;
+      const { code, output } = await startCheck(['--target', `http://127.0.0.1:${port}`, '--out', join(folder, 'blocked')]).ended;
       expect(output).toContain(`Port ${port} cannot be called`);
       expect(output).not.toContain('at async');
       expect(code).toBe(2);
@@ -77,15 +62,15 @@ describe('the command line', () => {
   );
 
   it('ends with 2 when one of several names of --only is misspelled, and when the baseline is none', async () => {
-    const misspelled = await start(['--target', target, '--only', 'plans', '--only', 'billing-area']).ended;
+    const misspelled = await startCheck(['--target', target, '--only', 'plans', '--only', 'billing-area']).ended;
     expect([misspelled.code, misspelled.output]).toEqual([2, expect.stringMatching(/^--only billing-area: there is no area and no operation/)]);
-    const noBaseline = await start(['--target', target, '--baseline', 'package.json']).ended;
+    const noBaseline = await startCheck(['--target', target, '--baseline', 'package.json']).ended;
     expect([noBaseline.code, noBaseline.output]).toEqual([2, expect.stringMatching(/^The baseline package.json is no report.json/)]);
   }, 60_000);
 
   it('ends with 1 on a violation, tells it once, and keeps what is not implemented apart', async () => {
     const out = join(folder, 'defective');
-    const { code, output } = await start(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;
+    const { code, output } = await startCheck(['--target', target, '--only', 'plans', '--part', 'examples', '--out', out]).ended;
     const report = reportIn(out);
     expect(report.violations.map(({ kind, path }) => [kind, path])).toEqual([
       ['missing-field', '$.data[0].name'],
@@ -106,7 +91,7 @@ describe('the command line', () => {
   it('ends with 2 on Ctrl-C and leaves what it found until then', async () => {
     const out = join(folder, 'interrupted');
     slowness = 40;
-    const { child, ended } = start(['--target', target, '--part', 'examples', '--concurrency', '1', '--out', out]);
+    const { child, ended } = startCheck(['--target', target, '--part', 'examples', '--concurrency', '1', '--out', out]);
     let requests = 0;
     onRequest = () => {
       requests += 1;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
@@ -111,13 +112,10 @@ describe('the pre-flight', () => {
 describe('the command in a finding', () => {
   it('sends the same request again', async () => {
     const arrived: { method: string; url: string; body: string; headers: IncomingMessage['headers'] }[] = [];
-    await using server = await listen((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        arrived.push({ method: request.method ?? '', url: request.url ?? '', body: Buffer.concat(chunks).toString('hex'), headers: request.headers });
-        response.end();
-      });
+    await using server = await listen(async (request, response) => {
+      const body = (await buffer(request)).toString('hex');
+      arrived.push({ method: request.method ?? '', url: request.url ?? '', body, headers: request.headers });
+      response.end();
     });
     const bodies = [`{"password":"4711","name":"it's \\"quoted\\" $HOME"}`, '\u0000\uFEFF', ''];
     const client = new Client(server.url, new AbortController().signal);

@@ -227,25 +227,14 @@ function readSecrets(contract: StrictContract): SecretFacts {
         chain.push(use);
       return { sender, uses: chain };
     });
+  const useOf = (operation: StrictOperation) => uses.find((use) => use.operation === operation);
+  const ofVisitors = uses.filter(({ after }) => isRead(contract, after));
   const effect = (operation: StrictOperation) => sessionOf(contract, operation);
   const ending = ENDINGS.flatMap((one) => operations.filter((operation) => effect(operation) === one));
   return {
-    logIns: operations
-      .filter((operation) => effect(operation) === 'starts')
-      .flatMap((operation) =>
-        logInOf(
-          contract,
-          operation,
-          uses.find((use) => use.operation === operation),
-        ),
-      ),
+    logIns: operations.filter((operation) => effect(operation) === 'starts').flatMap((operation) => logInOf(contract, operation, useOf(operation))),
     chains: chains.filter((chain) => chain.uses.length > 0),
-    pictures: [
-      ...Map.groupBy(
-        uses.filter(({ after }) => isRead(contract, after)),
-        ({ after }) => after,
-      ).values(),
-    ],
+    pictures: [...Map.groupBy(ofVisitors, ({ after }) => after).values()],
     ending,
     logOut: ending.find((operation) => effect(operation) === 'ends'),
     changePin: ending.find((operation) => effect(operation) === 'ends-others'),

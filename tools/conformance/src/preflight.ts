@@ -1,6 +1,6 @@
 import { valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, isDone, operationOf, report, sandboxOf } from './caller.ts';
-import type { Context } from './context.ts';
+import { Caller, envelopeOf, isDone, report, sandboxOf } from './caller.ts';
+import { type Context, operationOf } from './context.ts';
 import { changesOf, listsNeededBy, ownReads, secretsOf } from './marks.ts';
 import type { Persona } from './personas.ts';
 

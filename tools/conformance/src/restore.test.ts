@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('a customer of a server without sandboxes', { timeout: 60_000 }, () => 
     const interrupt = new AbortController();
     const change = pathOf('changePassword');
     await using front = await listen(async (request, response) => {
-      const body = await new Response(Readable.toWeb(request) as ReadableStream).arrayBuffer();
+      const body = new Uint8Array(await buffer(request));
       const { method = 'GET', url = '/' } = request;
       const headers = { token: String(request.headers.token ?? ''), 'content-type': 'application/json', language: 'en' };
       const answer = await fetch(`${backend.url}${url}`, { method, headers, ...(body.byteLength === 0 ? {} : { body }) });

@@ -1,37 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import type { StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { Caller, isDone, rowsOf, sandboxOf, timeless } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Outcome, TargetRequest } from './http.ts';
-import { changesOf, pinValues, type Remover, secretsOf, withField, writesOf } from './marks.ts';
+import { changesOf, pinValues, secretsOf, type Write, writesOf } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { Pins } from './pins.ts';
+import { removeNewEntries } from './rules/changes.ts';
 
 /** Milliseconds for putting everything back, also after Ctrl-C. */
 const TIME_LIMIT_MS = 20_000;
 
-/** A read whose former content can be written again. */
+/** A read whose former content can be written again, and the write of its value or its rows. */
 interface RestorableRead {
   read: StrictOperation;
-  /** Writes a value or a row again. */
-  maker: StrictOperation;
-  /** Deletes a row by its id; none for a single value. */
-  remover: Remover | undefined;
+  change: Write;
 }
 
-/** The reads that show what writes change, with the writes that bring it back. */
 function restorableReads(contract: StrictContract): RestorableRead[] {
-  return writesOf(contract).flatMap(({ write: maker, reads, undoneBy, remover }): RestorableRead[] => {
+  return writesOf(contract).flatMap((change): RestorableRead[] => {
+    const { reads, undoneBy, remover } = change;
     const shown = remover === undefined ? (undoneBy === 'itself' ? reads : []) : reads.filter(({ operationId }) => operationId === remover.owned.listedBy);
-    return shown.map((read) => ({ read, maker, remover }));
+    return shown.map((read) => ({ read, change }));
   });
 }
 
 /** The fields of a value that a body takes; undefined when a required one is missing. */
-function bodyFrom(maker: StrictOperation, value: Json): Json | undefined {
-  const names = Object.keys((maker.body?.schema.properties ?? {}) as JsonObject);
-  const required = (maker.body?.schema.required ?? []) as string[];
+function bodyFrom({ body }: StrictOperation, value: Json): Json | undefined {
+  const names = Object.keys((body?.schema.properties ?? {}) as JsonObject);
+  const required = (body?.schema.required ?? []) as string[];
   const given = value as JsonObject;
   if (required.some((name) => given[name] === undefined)) return undefined;
   return Object.fromEntries(names.flatMap((name): [string, Json][] => (given[name] === undefined ? [] : [[name, given[name]]])));
@@ -73,7 +71,7 @@ export class Restore {
       for (const { persona, restorable, before } of this.found.values()) {
         if (!tokens.has(persona)) tokens.set(persona, await this.tokenOf(persona, client));
         const token = tokens.get(persona);
-        if (token !== undefined) await this.restoreRead(new Caller(this.context, persona, 'found', client), token, restorable, before);
+        if (token !== undefined) await this.restoreRead(new Caller(this.context, { ...persona, token }, 'found', client), restorable, before);
       }
     } catch (error) {
       this.context.notes.add(`Not everything could be put back as it was found: ${(error as Error).message}`);
@@ -107,25 +105,15 @@ export class Restore {
     this.context.notes.add(`The PIN of the customer "${persona.name}" could not be put back; it may now be ${pin}.`);
   }
 
-  private async restoreRead(caller: Caller, token: string, { read, maker, remover }: RestorableRead, before: Json): Promise<void> {
-    const now = await caller.ask(read, { token });
+  private async restoreRead(caller: Caller, { read, change }: RestorableRead, before: Json): Promise<void> {
+    const now = await caller.ask(read);
     if (!isDone(now) || isDeepStrictEqual(timeless(now.data), timeless(before))) return;
-    const wanted: (Json | undefined)[] = [];
-    if (remover === undefined) wanted.push(bodyFrom(maker, before));
-    else {
-      const { operation, owned } = remover;
-      const rows = rowsOf(now.data) ?? [];
-      const former = rowsOf(before) ?? [];
-      const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
-      const isIncluded = (row: Json, list: readonly Json[]) => list.some((other) => isDeepStrictEqual(idOf(other), idOf(row)));
-      for (const row of rows.filter((one) => !isIncluded(one, former))) {
-        const id = idOf(row);
-        if (id !== undefined) await caller.ask(operation, { token, body: withField({}, owned.field, id) });
-      }
-      wanted.push(...former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row)))).map((row) => bodyFrom(maker, row)));
-    }
-    for (const body of wanted) {
-      const done = body === undefined ? undefined : await caller.ask(maker, { token, body });
+    const [former, rows] = [rowsOf(before) ?? [], rowsOf(now.data) ?? []];
+    await removeNewEntries(caller, change, former);
+    const lost = former.filter((row) => !rows.some((other) => isDeepStrictEqual(timeless(other), timeless(row))));
+    for (const value of change.remover === undefined ? [before] : lost) {
+      const body = bodyFrom(change.write, value);
+      const done = body === undefined ? undefined : await caller.ask(change.write, { body });
       if (!isDone(done)) this.context.notes.add(`An entry of ${read.operationId} of the customer "${caller.persona?.name}" could not be put back.`);
     }
   }

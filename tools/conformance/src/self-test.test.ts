@@ -6,6 +6,7 @@ import { faults } from '../sample-backend/faults/all.ts';
 import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { variants } from '../sample-backend/variants/all.ts';
+import { runConcurrently } from './context.ts';
 import { runConformance } from './run.ts';
 
 /** Runs at a time: while one waits for its requests, another one computes. */
@@ -51,13 +52,7 @@ function pairsOf(some: readonly Setting[]): [Setting, Setting][] {
   });
 }
 
-async function atOnce<T>(tasks: readonly T[], work: (task: T) => Promise<void>): Promise<void> {
-  const left = tasks.values();
-  const worker = async () => {
-    for (const task of left) await work(task);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
+const atOnce = <T>(tasks: readonly T[], work: (task: T) => Promise<void>) => runConcurrently(tasks, AT_ONCE, new AbortController().signal, work);
 
 describe('the sample backend', () => {
   it('has faults and variants of many kinds over many operations', () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { type Caller, hasNoViolation, isDone, timeless } from './caller.ts';
+import { type Caller, isDone, timeless } from './caller.ts';
+import { hasNoViolation } from './context.ts';
 import { writesOf } from './marks.ts';
 
 /** What a customer has: the answers of the reads that show what the writes of the contract change. */

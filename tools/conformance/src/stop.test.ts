@@ -1,31 +1,29 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exitCodeOf } from './report.ts';
 import { coverageRow, grouped, groupSentence } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
 const contract = await loadStrictContract();
-let server: RunningServer;
 
-afterEach(() => server.close());
-
-async function serve(listener: RequestListener): Promise<string> {
-  server = await listen(listener);
-  return server.url;
-}
+/** A server that has an envelope for everything. */
+const answering =
+  (envelope: (request: IncomingMessage) => object): RequestListener =>
+  (request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(envelope(request)));
+  };
 
 /** A server that knows one sentence. */
-const monotonous: RequestListener = (request, response) => {
-  request.resume();
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end('{"status":0}');
-};
+const monotonous = answering(() => ({ status: 0 }));
 
 describe('a run', () => {
   it('stops at the first violation when it is told to', async () => {
-    const report = await runConformance({ target: await serve(monotonous), contract, bail: true, parts: ['examples'], concurrency: 1 });
+    await using server = await listen(monotonous);
+    const report = await runConformance({ target: server.url, contract, bail: true, parts: ['examples'], concurrency: 1 });
     expect(report).toMatchObject({ finished: false, stopped: 'bail' });
     expect(report.violations).toHaveLength(1);
     expect(exitCodeOf(report)).toBe(1);
@@ -33,20 +31,21 @@ describe('a run', () => {
 
   it('reports what it found when the server goes away', async () => {
     let requests = 0;
-    const target = await serve((request, response) => {
+    await using server: RunningServer = await listen((request, response) => {
       requests += 1;
       if (requests === 20) void server.close();
       if (requests >= 20) response.setHeader('connection', 'close');
       monotonous(request, response);
     });
-    const report = await runConformance({ target, contract, parts: ['examples'] });
+    const report = await runConformance({ target: server.url, contract, parts: ['examples'] });
     expect(report).toMatchObject({ finished: false, stopped: 'target-down' });
     expect(report.violations.length).toBeGreaterThan(0);
     expect(exitCodeOf(report)).toBe(2);
   });
 
   it('tells of a server that answers everything alike in one sentence, and leaves the other parts out', async () => {
-    const report = await runConformance({ target: await serve(monotonous), contract });
+    await using server = await listen(monotonous);
+    const report = await runConformance({ target: server.url, contract });
     expect(report.violations.map(({ message }) => message)).toEqual([
       expect.stringMatching(
         /^The server answers everything alike: all \d+ valid requests to \d+ operations got HTTP 200 with the same body, "\{\\"status\\":0\}"\.$/,
@@ -58,12 +57,8 @@ describe('a run', () => {
   });
 
   it('tells one cause behind many operations in one sentence', async () => {
-    const numeric: RequestListener = (request, response) => {
-      request.resume();
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(`{"status":0,"data":${JSON.stringify(request.url)}}`);
-    };
-    const report = await runConformance({ target: await serve(numeric), contract, parts: ['examples'], only: ['plans'] });
+    await using server = await listen(answering(({ url }) => ({ status: 0, data: url })));
+    const report = await runConformance({ target: server.url, contract, parts: ['examples'], only: ['plans'] });
     expect(report.violations.map(({ kind, path }) => `${kind} ${path}`)).toEqual(Array.from({ length: 4 }, () => 'envelope $.status'));
     const groups = grouped(report.violations);
     expect(groups).toHaveLength(1);
@@ -71,12 +66,8 @@ describe('a run', () => {
   });
 
   it('is not good when no customer could be signed in', async () => {
-    const target = await serve((request, response) => {
-      request.resume();
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ status: '-2', message: request.headers.language === 'en' ? 'Please log in.' : '請登入。' }));
-    });
-    const report = await runConformance({ target, contract, parts: ['examples', 'wrong-input'], only: ['smsGroups'] });
+    await using server = await listen(answering(({ headers }) => ({ status: '-2', message: headers.language === 'en' ? 'Please log in.' : '請登入。' })));
+    const report = await runConformance({ target: server.url, contract, parts: ['examples', 'wrong-input'], only: ['smsGroups'] });
     expect(report.violations).toEqual([]);
     expect(report.signedIn).toBe(false);
     expect(report.notes.join(' ')).toMatch(/could not be signed in.*--login/);

@@ -2,7 +2,6 @@ import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
 import { startSampleBackend } from '../sample-backend/index.ts';
 import { exitCodeOf, type Part, type Report } from './report.ts';
-import { verdict } from './reports/summary.ts';
 import { runConformance } from './run.ts';
 
 const contract = await loadStrictContract();
@@ -23,12 +22,6 @@ function expectThree(report: Report): void {
 
 describe('a backend of three operations', () => {
   // Every page for what is not there: the variants of the self-test.
-  it('is right, and what it lacks is not there', { timeout: 60_000 }, async () => {
-    const report = await reportOn('three-operations-nginx', ['examples', 'valid-input', 'wrong-input', 'fuzz']);
-    expectThree(report);
-    expect(verdict(report)).toContain(`3 of ${contract.operations.length} operations answered, ${contract.operations.length - 3} not implemented`);
-  });
-
   it.each(ALONE)('is right in the part %s alone', { timeout: 60_000 }, async (part) => {
     const report = await reportOn('three-operations-express', [part]);
     expectThree(report);
@@ -38,15 +31,5 @@ describe('a backend of three operations', () => {
     const report = await reportOn('three-operations-spring', ALONE);
     expectThree(report);
     expect(report.journeys.map(({ state }) => state).filter((state) => state !== 'follows-from-a-violation' && state !== 'not-run')).toEqual([]);
-  });
-});
-
-describe('a server without any operation', () => {
-  it('is another server: the check ends with 2', { timeout: 60_000 }, async () => {
-    await using backend = await startSampleBackend({ with: ['three-operations-go'] });
-    const report = await runConformance({ target: backend.url, contract, only: ['phones'] });
-    expect(report.violations).toEqual([]);
-    expect(report.notImplemented).toHaveLength(report.coverage.length);
-    expect(exitCodeOf(report)).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import type { Sms } from '../store.ts';
 import { faultsOf } from './fault.ts';
-import { fault, repliesOf, rowsOfKind } from './rows.ts';
+import { fault, reading, repliesOf, rowsOfKind } from './rows.ts';
 
 const effect = repliesOf('effect');
 
@@ -20,9 +20,7 @@ const afterwards = rowsOfKind('effect', (change: (sms: Sms, call: Call) => void)
 /** Stores another text than the one that it gets. */
 const stored = (name: string, operationId: string, field: string, what: string, change: (text: string) => string) => {
   const list = operationId === 'saveSmsGroup' ? 'smsGroups' : 'smsTemplates';
-  return effect(name, operationId, `shown by ${list}: ${field}`, what, (call) =>
-    responses[operationId]?.({ ...call, body: { ...call.body, [field]: change(call.body[field]) } }),
-  );
+  return reading(name, operationId, 'effect', `shown by ${list}: ${field}`, what, ({ body }) => ({ [field]: change(body[field]) }));
 };
 
 /** Does something after a refusal. */
@@ -51,29 +49,24 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     const found = smsOf(call).groups.find(({ gId }) => gId.startsWith(call.body.id));
     return found === undefined ? usual() : responses.deleteSmsGroup?.({ ...call, body: { id: found.gId } });
   }),
-  effect('id-read-as-number', 'deleteSmsTemplate', '$.id', 'reads an id as a number', (call) =>
-    responses.deleteSmsTemplate?.({ ...call, body: { id: String(Number(call.body.id)) } }),
-  ),
+  reading('id-read-as-number', 'deleteSmsTemplate', 'effect', '$.id', 'reads an id as a number', ({ body }) => ({ id: String(Number(body.id)) })),
   effect('newest-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'deletes the newest group, whichever is named', (call, usual) => {
     const { groups } = smsOf(call);
     return groups.some(({ gId }) => gId === call.body.id) ? void groups.pop() : usual();
   }),
-  effect('first-of-several-deleted', 'deleteSmsTasks', '$.smsID[*]', 'deletes the first of several messages only', (call) =>
-    responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }),
-  ),
+  reading('first-of-several-deleted', 'deleteSmsTasks', 'effect', '$.smsID[*]', 'deletes the first of several messages only', ({ body }) => ({
+    smsID: body.smsID.slice(0, 1),
+  })),
   refusing('refused-in-part', 'deleteSmsTasks', 'shown by smsTasks', 'refuses because of one id and deletes the others', (call) => {
     for (const id of call.body.smsID) responses.deleteSmsTasks?.({ ...call, body: { smsID: [id] } });
   }),
   refusing('refused-message-recorded', 'sendSms', 'shown by smsHistory', 'records a message that it refuses', (call) => {
     smsOf(call).sent.unshift({ sendDate: call.store.now(), receive: '66123456', data: call.body.content });
   }),
-  {
-    ...effect('preview-sends', 'previewSms', 'shown by smsHistory', 'sends what it shows', (call, usual) => {
-      responses.sendSms?.(call);
-      return usual();
-    }),
-    only: ['previewSms'],
-  },
+  effect('preview-sends', 'previewSms', 'shown by smsHistory', 'sends what it shows', (call, usual) => {
+    responses.sendSms?.(call);
+    return usual();
+  }),
   effect('read-deletes', ['sendSms', 'smsTasks'], 'shown by smsTasks', 'drops the oldest message when the list is read', (call, usual) => {
     const reply = usual();
     smsOf(call).tasks.shift();
@@ -149,12 +142,12 @@ export const changeFaults = faultsOf('changes', { parts: ['changes'] }, [
     body.smsID.some((id: string) => Number(id) > 9000) ? 'businessError' : usual(),
   ),
   effect('alert-not-saved', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'says that the levels are saved and keeps the old ones', () => undefined),
-  effect('alert-saved-in-part', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'saves the first level only', (call) =>
-    responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.slice(0, 1) } }),
-  ),
-  effect('highest-level-dropped', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not know the highest level', (call) =>
-    responses.saveDataUsageAlert?.({ ...call, body: { levels: call.body.levels.filter((level: number) => level < 60_000) } }),
-  ),
+  reading('alert-saved-in-part', 'saveDataUsageAlert', 'effect', 'shown by dataUsageAlert: levels', 'saves the first level only', ({ body }) => ({
+    levels: body.levels.slice(0, 1),
+  })),
+  reading('highest-level-dropped', 'saveDataUsageAlert', 'effect', 'shown by dataUsageAlert: levels', 'does not know the highest level', ({ body }) => ({
+    levels: body.levels.filter((level: number) => level < 60_000),
+  })),
   effect('alert-not-turned-off', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not turn the alerts off', (call, usual) =>
     call.body.levels.length === 0 ? 'cleared' : usual(),
   ),

@@ -12,6 +12,6 @@ export const envelopeFaults = faultsOf('envelope', { parts: ['examples'] }, [
   value('data-missing', 'contactSubjects', 'missing-field', '$.data', 'leaves data out', undefined),
   value('data-null', 'idd060Plans', 'type', '$.data', 'sends null in place of a list', null),
   value('extra-in-envelope', 'menu', 'extra-field', '$.code', 'adds a code to the envelope', 200),
-  refusal('refusal-without-message', 'usageDetail', 'missing-field', '$.message', 'refuses without a sentence', { status: '-1' }),
-  refusal('message-empty', 'applyUssd', 'length', '$.message', 'refuses with an empty sentence', { status: '-1', message: '' }),
+  refusal('refusal-without-message', 'usageDetail', 'missing-field', '$.message', 'refuses without a sentence', {}),
+  refusal('message-empty', 'applyUssd', 'length', '$.message', 'refuses with an empty sentence', { message: '' }),
 ]);

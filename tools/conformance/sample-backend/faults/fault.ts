@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import type { Part } from '../../src/report.ts';
 import type { RunOptions } from '../../src/run.ts';
-import type { Call, Reply } from '../call.ts';
+import { type Call, ok, type Reply } from '../call.ts';
 import type { Json, SampleOperation } from '../contract.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { Person, Store } from '../store.ts';
@@ -80,7 +80,7 @@ export interface Fault extends Setting {
 export type FaultRow = Omit<Fault, 'class' | 'parts'>;
 
 /** Puts the class on the faults of one file, and what they have in common. */
-export function faultsOf(className: string, common: Pick<Fault, 'parts' | 'run' | 'keepsKeys'>, rows: readonly FaultRow[]): Fault[] {
+export function faultsOf(className: string, common: Pick<Fault, 'parts' | 'only' | 'run' | 'keepsKeys'>, rows: readonly FaultRow[]): Fault[] {
   return rows.map((row) => ({ ...common, ...row, class: className }));
 }
 
@@ -133,6 +133,19 @@ export function changing(place: string, change: Change): Behaviour {
     return envelope;
   });
 }
+
+/** Gives a session another token. */
+export const withToken = (make: (call: Call) => string): Behaviour => ({
+  respond: (call, usual) => {
+    const reply = usual();
+    const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
+    const session = call.store.sessions.get(String(data?.token));
+    if (data === undefined || session === undefined) return reply;
+    const token = make(call);
+    call.store.sessions.set(token, session);
+    return ok({ ...data, token });
+  },
+});
 
 /** Sets headers of every response; undefined leaves one out. */
 export function headers(change: Record<string, string | undefined>): Behaviour {

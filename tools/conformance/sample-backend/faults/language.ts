@@ -2,8 +2,8 @@ import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts
 import { exampleOf, otherThan } from '../call.ts';
 import type { Envelope, Json } from '../contract.ts';
 import { json } from '../outgoing.ts';
-import { faultsOf, onStatus } from './fault.ts';
-import { expiry, fault, refusal, value } from './rows.ts';
+import { faultsOf } from './fault.ts';
+import { expiry, fault, insteadOfRefusal, refusal, value } from './rows.ts';
 
 /** Texts in another language than the request asks for. */
 export const languageFaults = [
@@ -27,23 +27,14 @@ export const languageFaults = [
     }),
   ]),
   ...faultsOf('language', { parts: ['wrong-input'] }, [
-    refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { status: '-1', message: 'The date is not that of a bill.' }),
+    refusal('english-refusal', 'billText', 'language', '$.message', 'refuses in English only', { message: 'The date is not that of a bill.' }),
     expiry('english-expiry', 'smsTemplates', 'language', '$.message', 'says "session expired" in English only', {
-      status: '-2',
       message: 'Your session has expired. Please log in again.',
     }),
     refusal('exception-as-message', 'deleteSmsTemplate', 'language', '$.message', 'refuses with the name of an exception', {
-      status: '-1',
       message: 'java.util.NoSuchElementException: No value present',
     }),
-    fault(
-      'chinese-400',
-      'billPdf',
-      'language',
-      '$.message',
-      'refuses in Chinese',
-      onStatus('-1', () => json({ status: '-1', message: '格式不正確。' }, 400)),
-    ),
+    insteadOfRefusal('chinese-400', 'billPdf', 'language', '$.message', 'refuses in Chinese', json({ status: '-1', message: '格式不正確。' }, 400)),
   ]),
   ...faultsOf('language', { parts: ['time'] }, [
     fault('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', {

@@ -1,19 +1,19 @@
 import { defaultLanguage, languageAsked } from '../../../../openapi/languages.ts';
 import { type Call, DONE, exampleOf, inLanguage, ok, type Reply } from '../call.ts';
 import type { Envelope } from '../contract.ts';
-import { json } from '../outgoing.ts';
-import { responses } from '../responses.ts';
+import { json, REFUSAL } from '../outgoing.ts';
 import { constants } from '../store.ts';
 import { type Context, EVERYWHERE, type FaultRow, faultsOf } from './fault.ts';
-import { fault } from './rows.ts';
-
-const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
+import { fault, reading } from './rows.ts';
 
 const outcome = (name: string, operationId: string, what: string, respond: (call: Call, usual: () => Reply) => Reply) =>
   fault(name, operationId, 'outcome', '$.status', what, { respond });
 
 const refused = (name: string, operationId: string, what: string, when: (body: Record<string, unknown>) => boolean) =>
   outcome(name, operationId, what, (call, usual) => (when(call.body ?? {}) ? 'businessError' : usual()));
+
+/** The new PIN as if it had been typed twice. */
+const rePassword = ({ body }: Call) => ({ rePassword: body.password });
 
 /** Answers every request in the same way; `envelope` may depend on the request. */
 const constant = (name: string, operationId: string, area: string, what: string, envelope: (context: Context) => unknown): FaultRow => ({
@@ -24,11 +24,9 @@ const constant = (name: string, operationId: string, area: string, what: string,
 /** Valid requests that lead to another status than the contract says of their example. */
 export const outcomeFaults = [
   ...faultsOf('outcomes', { parts: ['examples'] }, [
-    outcome('any-pin-logs-in', 'login', 'does not compare the PIN', (call, usual) => {
-      const person = call.store.postpaid(call.body.mobileNo);
-      call.body.password = person?.pin ?? call.body.password;
-      return usual();
-    }),
+    reading('any-pin-logs-in', 'login', 'outcome', '$.status', 'does not compare the PIN', ({ body, store }) => ({
+      password: store.postpaid(body.mobileNo)?.pin ?? body.password,
+    })),
     outcome('locked-logs-in', 'login', 'lets a locked customer in', (call, usual) => {
       const reply = usual();
       return reply === 'locked'
@@ -38,27 +36,19 @@ export const outcomeFaults = [
     refused('one-bill-kept-out', 'login', 'keeps customers with One Bill out', ({ mobileNo }) => mobileNo === '66882345'),
     outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
     outcome('any-reset-code', 'verifyResetCode', 'takes any code', ({ store }) => ok({ verCodePwd: `proven-${store.nextId()}` })),
-    outcome('any-code-of-a-reference', 'verifyResetCode', 'looks at the reference and not at the code', (call) =>
-      responses.verifyResetCode?.({ ...call, body: { ...call.body, smsCode: constants.smsCode } }),
+    reading('any-code-of-a-reference', 'verifyResetCode', 'outcome', '$.status', 'looks at the reference and not at the code', () => ({
+      smsCode: constants.smsCode,
+    })),
+    reading('any-code-of-a-service', 'applyUssd', 'outcome', '$.status', 'takes any code once one was sent', ({ body }) =>
+      body.smsCode === undefined ? {} : { smsCode: constants.smsCode },
     ),
-    outcome('any-code-of-a-service', 'applyUssd', 'takes any code once one was sent', (call) =>
-      responses.applyUssd?.({ ...call, body: { ...call.body, ...(call.body.smsCode !== undefined && { smsCode: constants.smsCode }) } }),
-    ),
-    outcome('repeat-of-a-reset-ignored', 'setPassword', 'does not compare the two PINs of a reset', (call) =>
-      responses.setPassword?.({ ...call, body: { ...call.body, rePassword: call.body.password } }),
-    ),
+    reading('repeat-of-a-reset-ignored', 'setPassword', 'outcome', '$.status', 'does not compare the two PINs of a reset', rePassword),
     outcome('copy-ordered-twice', 'requestUsageReissue', 'takes an order for a copy twice', (call, usual) => {
       call.store.reissues.clear();
       return usual();
     }),
-    outcome('pin-repeat-ignored', 'changePassword', 'does not compare the two new PINs', (call, usual) => {
-      call.body.rePassword = call.body.password;
-      return usual();
-    }),
-    outcome('old-pin-ignored', 'changePassword', 'does not compare the old PIN', (call, usual) => {
-      call.body.oldPassword = call.customer.pin;
-      return usual();
-    }),
+    reading('pin-repeat-ignored', 'changePassword', 'outcome', '$.status', 'does not compare the two new PINs', rePassword),
+    reading('old-pin-ignored', 'changePassword', 'outcome', '$.status', 'does not compare the old PIN', ({ customer }) => ({ oldPassword: customer.pin })),
     refused('group-never-saved', 'saveSmsGroup', 'refuses every group', () => true),
     refused('template-never-saved', 'saveSmsTemplate', 'refuses every template', () => true),
     refused('cyclic-refused', 'previewSms', 'knows no cyclic messages', ({ type }) => type === 3),
@@ -86,19 +76,10 @@ export const outcomeFaults = [
     fault('payments-of-one-kind', 'paymentReceipt', 'outcome', 'query pid', 'refuses an id that its gateway does not give', {
       respond: ({ query }, usual) => (query.get('pid')?.startsWith('FT') ? usual() : 'businessError'),
     }),
-    {
-      ...fault(
-        'cookies-needed',
-        ['submitContactMessage', 'captcha', 'submitContactMessage'],
-        'outcome',
-        'header cookie',
-        'keeps the picture in a session of cookies',
-        {
-          intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
-          mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
-        },
-      ),
-    },
+    fault('cookies-needed', ['submitContactMessage', 'captcha', 'submitContactMessage'], 'outcome', 'header cookie', 'keeps the picture in a session', {
+      intercept: ({ operation, request }) => (operation?.id === 'captcha' || request.headers.cookie === 'JSESSIONID=5f0f1c3e' ? undefined : json(REFUSAL)),
+      mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
+    }),
     fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
       respond: (call, usual) => {
         call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());

@@ -28,13 +28,8 @@ const onPage = (number: number, change: (row: { [key: string]: Json }, language:
     const query = new URL(url, 'http://sample').searchParams;
     const envelope = JSON.parse(sent.body.toString()) as { data?: Page };
     if (envelope.data === undefined || !PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return sent;
-    return {
-      ...sent,
-      body: json({
-        ...envelope,
-        data: { ...envelope.data, rows: envelope.data.rows.map((row) => change(row as { [key: string]: Json }, request.headers.language)) },
-      }).body,
-    };
+    const rows = envelope.data.rows.map((row) => change(row as { [key: string]: Json }, request.headers.language));
+    return { ...sent, body: json({ ...envelope, data: { ...envelope.data, rows } }).body };
   },
 });
 

@@ -1,5 +1,6 @@
 /** The functions that the lists of faults are written with: one call for each fault. */
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
+import type { Call } from '../call.ts';
 import { json, type Outgoing, text } from '../outgoing.ts';
 import { type Behaviour, type Change, type Context, changing, EVERYWHERE, editing, type FaultRow, headers, onStatus, rewriting } from './fault.ts';
 
@@ -34,11 +35,14 @@ export const bytes = rowsOf(rewriting);
 /** Another value of the header that the place names; undefined leaves it out. */
 export const header = rowsOf((content: string | undefined, place) => headers({ [place.replace('header ', '')]: content }));
 
-/** Another response in place of a successful one. */
-export const instead = rowsOf((response: Outgoing) => onStatus('0', () => response));
+/** Another response in place of one of this status, by default of a success. */
+const insteadOf = (status: string) => rowsOf((response: Outgoing) => onStatus(status, () => response));
+export const instead = insteadOf('0');
+export const insteadOfRefusal = insteadOf('-1');
+export const insteadOfExpiry = insteadOf('-2');
 
-/** Another envelope in place of one of this status. */
-const inPlaceOf = (status: string) => rowsOf((other: unknown) => onStatus(status, (sent) => ({ ...sent, body: json(other).body })));
+/** Another envelope in place of one of this status, with the same status where it has none of its own. */
+const inPlaceOf = (status: string) => rowsOf((other: object) => onStatus(status, (sent) => ({ ...sent, body: json({ status, ...other }).body })));
 
 /** Another envelope in place of refusals. */
 export const refusal = inPlaceOf('-1');
@@ -54,6 +58,14 @@ export const rowsOfKind = <Input>(kind: ViolationKind, behaviourOf: (input: Inpu
 
 /** Another reply of the responder. */
 export const repliesOf = (kind: ViolationKind) => rowsOfKind(kind, (respond: NonNullable<Behaviour['respond']>) => ({ respond }));
+
+/** Other fields in place of those of the body. */
+export const reading = rowsOf((fields: (call: Call) => object): FaultRow['behaviour'] => ({
+  respond: (call, usual) => {
+    Object.assign(call.body, fields(call));
+    return usual();
+  },
+}));
 
 /** Requests that an unchecked handler fails on. */
 export const crash = rowsOfKind('crash-on-wrong-input', (when: (context: Context) => boolean) => ({

@@ -1,6 +1,6 @@
 import { text } from '../outgoing.ts';
-import { type Context, faultsOf, onStatus } from './fault.ts';
-import { crash, fault, rowsOfKind } from './rows.ts';
+import { type Context, faultsOf } from './fault.ts';
+import { crash, fault, insteadOfExpiry, rowsOfKind } from './rows.ts';
 
 type Fields = Context['fields'];
 const accepted = rowsOfKind('accepted-wrong-input', (accepts: (fields: Fields) => boolean) => ({
@@ -11,14 +11,7 @@ const accepted = rowsOfKind('accepted-wrong-input', (accepts: (fields: Fields) =
 export const ruleFaults = faultsOf('rules', { parts: ['wrong-input'] }, [
   fault('token-not-asked-for', 'dataUsageAlert', 'accepted-wrong-input', 'header token', 'responds without a token', { skip: 'token' }),
   fault('any-token-accepted', 'billSummary', 'accepted-wrong-input', 'header token', 'accepts any token that is not empty', { skip: 'bad-token' }),
-  fault(
-    'expired-401',
-    'usageDetailPeriods',
-    'status',
-    'status',
-    'responds with 401',
-    onStatus('-2', () => text(401, 'text/html', '<h1>401</h1>')),
-  ),
+  insteadOfExpiry('expired-401', 'usageDetailPeriods', 'status', 'status', 'responds with 401', text(401, 'text/html', '<h1>401</h1>')),
   accepted('missing-accepted', 'requestBillReissue', '$.cycleDate', 'accepts a body without the date', (body) => Object.keys(body).length === 0),
   accepted('too-long-accepted', 'saveSmsGroup', '$.name', 'accepts names of any length', ({ name }) => String(name).length > 40),
   accepted('extra-accepted', 'sendUssdCode', '$.notInTheContract', 'passes over fields that it does not know', (body) => Object.keys(body).length > 1),

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, DONE, ok, type Reply, refused } from '../call.ts';
+import { type Call, DONE, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import { constants, type Person, type Store } from '../store.ts';
-import { type Behaviour, changing, faultsOf } from './fault.ts';
-import { fault, repliesOf, rowsOfKind } from './rows.ts';
+import { type Behaviour, changing, faultsOf, withToken } from './fault.ts';
+import { fault, reading, repliesOf, rowsOfKind } from './rows.ts';
 
 const secret = repliesOf('secret');
 
@@ -57,10 +57,6 @@ export const secretFaults = [
     }),
   ]),
   ...faultsOf('secrets', { parts: ['secrets'] }, [
-    {
-      ...secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
-      only: ['logout', 'bills', 'smsGroups', 'smsTemplates', 'billSummary'],
-    },
     fault('groups-after-log-out', 'smsGroups', 'secret', 'header token', 'remembers tokens whose session has ended', rememberingTokens),
     fault('token-compared-in-part', 'smsGroups', 'secret', 'header token', 'looks at the first 30 characters of a token only', () => {
       const issued = new Set<string>();
@@ -72,28 +68,6 @@ export const secretFaults = [
         },
       };
     }),
-    {
-      ...fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
-        customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
-      }),
-      only: ['bills', 'smsGroups'],
-    },
-    {
-      ...secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
-        store.endOtherSessions(customer, '');
-        return DONE;
-      }),
-      only: ['logout', 'bills'],
-    },
-    {
-      ...fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
-        respond: (call, usual) => {
-          smsOf(call).templates = [];
-          return usual();
-        },
-      }),
-      only: ['logout', 'bills', 'smsTemplates'],
-    },
     secret('old-pin-logs-in', 'login', '$.password', 'accepts the PIN before the last change, too', (call, usual) => {
       const person = call.store.postpaid(call.body.mobileNo);
       if (person === undefined || call.body.password !== '123456') return usual();
@@ -104,13 +78,6 @@ export const secretFaults = [
       customer.pin = body.password;
       return undefined;
     }),
-    {
-      ...secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
-        for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
-        return usual();
-      }),
-      only: ['login', 'bills', 'billSummary', 'smsGroups'],
-    },
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
     ),
@@ -148,9 +115,7 @@ export const secretFaults = [
     keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
       return () => void store.sessions.delete(token);
     }),
-    secret('any-old-pin', 'changePassword', '$.oldPassword', 'does not look at the old PIN', (call) =>
-      responses.changePassword?.({ ...call, body: { ...call.body, oldPassword: call.customer.pin } }),
-    ),
+    reading('any-old-pin', 'changePassword', 'secret', '$.oldPassword', 'does not look at the old PIN', ({ customer }) => ({ oldPassword: customer.pin })),
     secret('pin-not-changed', 'changePassword', '$.oldPassword', 'says that the PIN is changed and keeps it', ({ body, customer, store, token }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       store.endOtherSessions(customer, token);
@@ -177,48 +142,20 @@ export const secretFaults = [
         for (const [codePwd, mobileNo] of before) store.resetCodes.set(codePwd, mobileNo);
       };
     }),
-    secret('code-of-another-number', 'verifyResetCode', '$.mobileNo', 'does not look at the number that a code was sent to', (call) =>
-      responses.verifyResetCode?.({ ...call, body: { ...call.body, mobileNo: call.store.resetCodes.get(call.body.codePwd) ?? '' } }),
-    ),
-    secret('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', (call, usual) => {
-      const pins = call.store.people.map(({ pin }) => pin);
-      const reply = usual();
-      for (const [index, person] of call.store.people.entries()) person.pin = pins[index] ?? '';
-      return reply;
+    reading('code-of-another-number', 'verifyResetCode', 'secret', '$.mobileNo', 'does not look at the number of a code', ({ body, store }) => ({
+      mobileNo: store.resetCodes.get(body.codePwd) ?? '',
+    })),
+    keeping('old-pin-after-reset', ['login', 'setPassword'], '$.password', 'says that the PIN is set and keeps the old one', ({ store }) => {
+      const pins = store.people.map(({ pin }) => pin);
+      return () => {
+        for (const [index, person] of store.people.entries()) person.pin = pins[index] ?? '';
+      };
     }),
     keeping('log-in-code-twice', 'loginPrepaid', '$.code', 'accepts the code of a log-in again', ({ body, store }) =>
       store.loginCodes.has(body.mobileNo) ? () => void store.loginCodes.add(body.mobileNo) : undefined,
     ),
-    secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
-      responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
-    ),
-    {
-      ...secret('token-counted', 'login', '$.data.token', 'counts its tokens', (call, usual) => {
-        const reply = usual() as { data?: { token: string } } | string;
-        if (typeof reply === 'string' || reply.data === undefined) return reply as string;
-        const token = `session-${call.store.nextId()}`;
-        const session = call.store.sessions.get(reply.data.token);
-        if (session !== undefined) call.store.sessions.set(token, session);
-        return ok({ ...reply.data, token });
-      }),
-      only: ['login', 'logout'],
-    },
     fault('reset-reference-counted', 'sendResetCode', 'secret', '$.data.codePwd', 'counts the references of reset codes', counted('$.data.codePwd', 'reset-')),
     fault('payment-id-counted', 'payByCard', 'secret', '$.data.orderid', 'counts its payments', counted('$.data.orderid', 'FT20261122')),
-    {
-      ...keeping(
-        'code-of-a-repetition',
-        'registerTravelCard',
-        '$.smsCode',
-        'returns before it uses up the code of what was asked for before',
-        ({ body, store }) => {
-          const { mobileNo, codePwd } = body;
-          const isAgain = store.travelCards.get(mobileNo)?.type === body.type && store.travelCodes.get(mobileNo) === codePwd;
-          return isAgain ? () => void store.travelCodes.set(mobileNo, codePwd) : undefined;
-        },
-      ),
-      only: ['travel-card'],
-    },
     keeping('picture-twice', 'submitContactMessage', '$.codepwd', 'takes the characters of a picture twice', ({ body, store }) =>
       store.pictures.has(body.codepwd) ? () => void store.pictures.add(body.codepwd) : undefined,
     ),
@@ -244,11 +181,42 @@ export const secretFaults = [
         return undefined;
       },
     }),
-    secret('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', (call, usual) => {
-      const before = [...call.store.sessions];
-      const reply = usual();
-      for (const [token, session] of before) call.store.sessions.set(token, session);
-      return reply;
+    keeping('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', ({ store }) => {
+      const before = [...store.sessions];
+      return () => {
+        for (const [token, session] of before) store.sessions.set(token, session);
+      };
+    }),
+  ]),
+  ...faultsOf('secrets', { parts: ['secrets'], only: ['login', 'logout', 'bills', 'billSummary', 'smsGroups', 'smsTemplates'] }, [
+    secret('session-after-log-out', 'logout', 'header token', 'says that the session is over and keeps it', () => DONE),
+    fault('token-in-any-case', 'smsGroups', 'secret', 'header token', 'compares tokens without their case', {
+      customer: (token: string, store: Store) => store.customer([...store.sessions.keys()].find((one) => one.toLowerCase() === token.toLowerCase()) ?? ''),
+    }),
+    secret('log-out-everywhere', 'logout', 'header token', 'ends every session of the customer', ({ customer, store }) => {
+      store.endOtherSessions(customer, '');
+      return DONE;
+    }),
+    fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
+      respond: (call, usual) => {
+        smsOf(call).templates = [];
+        return usual();
+      },
+    }),
+    secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
+      for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
+      return usual();
+    }),
+    fault('token-counted', 'login', 'secret', '$.data.token', 'counts its tokens', () => withToken(({ store }) => `session-${store.nextId()}`)),
+  ]),
+  ...faultsOf('secrets', { parts: ['secrets'], only: ['travel-card'] }, [
+    secret('travel-code-unchecked', 'registerTravelCard', '$.codePwd', 'accepts a travel card code that a newer one replaced', (call) =>
+      responses.registerTravelCard?.({ ...call, body: { ...call.body, codePwd: call.store.travelCodes.get(call.body.mobileNo) } }),
+    ),
+    keeping('code-of-a-repetition', 'registerTravelCard', '$.smsCode', 'does not use up the code of what was asked for before', ({ body, store }) => {
+      const { mobileNo, codePwd } = body;
+      const isAgain = store.travelCards.get(mobileNo)?.type === body.type && store.travelCodes.get(mobileNo) === codePwd;
+      return isAgain ? () => void store.travelCodes.set(mobileNo, codePwd) : undefined;
     }),
   ]),
   ...faultsOf('secrets', { parts: ['secrets'], run: THROW_AWAY }, [
@@ -257,22 +225,16 @@ export const secretFaults = [
       return usual();
     }),
     ...['changePassword', 'loginMusic'].map((id) =>
-      secret(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, (call, usual) => {
-        const { body, customer, operation, store } = call;
-        const mobileNo: string = operation.id === 'changePassword' ? customer.mobileNo : body.mobileNo;
-        const before = store.wrongPins.get(mobileNo);
-        const reply = usual();
-        if (operation.id === id) store.wrongPins.set(mobileNo, before ?? 0);
-        return reply;
+      keeping(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, ({ body, customer, store }) => {
+        const mobileNo: string = customer?.mobileNo ?? body.mobileNo;
+        const before = store.wrongPins.get(mobileNo) ?? 0;
+        return () => void store.wrongPins.set(mobileNo, before);
       }),
     ),
-    {
-      ...secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
-        call.store.wrongCodes.clear();
-        return usual();
-      }),
-      only: ['verifyResetCode'],
-    },
+    secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
+      call.store.wrongCodes.clear();
+      return usual();
+    }),
     secret('any-number-of-service-codes', 'applyUssd', '$.smsCode', 'counts wrong codes of a reset only', (call, usual) => {
       call.store.wrongCodes.clear();
       return usual();

@@ -14,7 +14,7 @@ export const shapeFaults = [
     envelope('envelope-in-list', 'inquireAccountType', 'envelope', '$', 'sends a list with the envelope', (envelope) => [envelope]),
     envelope('envelope-in-result', 'lookUpBalance', 'envelope', '$.status', 'wraps the envelope in one of its own', (envelope) => ({ result: envelope })),
     value('data-as-text', 'planDetail', 'type', '$.data', 'sends the data as JSON in a string', (value) => JSON.stringify(value)),
-    refusal('message-number', 'requestUsageReissue', 'type', '$.message', 'refuses with the number of a message', { status: '-1', message: 4012 }),
+    refusal('message-number', 'requestUsageReissue', 'type', '$.message', 'refuses with the number of a message', { message: 4012 }),
     value('list-as-map', 'brands', 'type', '$.data', 'sends a list as an object with numbers as keys, as PHP does', (value) => ({ ...(value as never[]) })),
     value('row-null', 'countries', 'type', '$.data[0]', 'sends null as a row', null),
     value('id-as-number', 'smsGroups', 'type', '$.data[0].gId', 'sends an id as number', Number),
@@ -36,16 +36,14 @@ export const shapeFaults = [
   ]),
   ...faultsOf('shapes', { parts: ['wrong-input'] }, [
     expiry('expired-with-data', 'usageDetailPeriods', 'extra-field', '$.data', 'adds data to "session expired"', {
-      status: '-2',
       message: '登入時間已過，請重新登入。',
       data: null,
     }),
-    expiry('expired-without-message', 'volteStatus', 'missing-field', '$.message', 'says "session expired" without a sentence', { status: '-2' }),
+    expiry('expired-without-message', 'volteStatus', 'missing-field', '$.message', 'says "session expired" without a sentence', {}),
     expiry('expired-as-failure', 'outstandingBalance', 'envelope', '$.status', 'responds −1 without a session', { status: '-1', message: '請先登入。' }),
   ]),
   ...faultsOf('shapes', { parts: ['examples', 'wrong-input'] }, [
     refusal('refusal-with-code', 'payByWallet', 'extra-field', '$.errorCode', 'adds a code to refusals', {
-      status: '-1',
       message: '系統繁忙，請稍後再試。',
       errorCode: 'E17',
     }),

@@ -17,8 +17,8 @@ const BUSY = json({ status: '-1', message: '系統繁忙，請稍後再試。' }
 const EXPIRED = json({ status: '-2', message: '登入時間已過，請重新登入。' });
 
 const KEYED = 'header Idempotency-Key';
-const TASKS = ['sendSms', 'smsTasks', 'deleteSmsTasks'];
-const TOP_UP = ['buyTopUp4g', 'topUpOffer'];
+/** The finding names the first. */
+const BOTH_SALES = ['buyTopUp4g', 'buyTopUp4g', 'sendSms'] as const;
 
 /** Does not see keys. */
 const withoutKey: Behaviour = {
@@ -90,16 +90,6 @@ export const timeFaults = [
         return undefined;
       },
     }),
-    { ...fault('key-of-any-body', 'buyTopUp4g', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')), only: TOP_UP },
-    {
-      ...fault('key-after-the-work', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'keeps a key when the work is done', keeping('customer', 'body')),
-      only: TOP_UP,
-    },
-    {
-      ...fault('key-of-a-session', 'buyTopUp4g', 'effect', `${KEYED}, after a new log-in`, 'keeps keys of a token', keeping('token', 'body', 'wait')),
-      only: TOP_UP,
-    },
-    { ...fault('key-under-way', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'refuses what is under way', keeping('customer', 'body', 'refuse')), only: TOP_UP },
     fault('card-key-of-a-new-order', 'payByCard', 'effect', `${KEYED}, repeated`, 'answers a key with another order', () => {
       const kept = keeping('body', 'wait')();
       return {
@@ -110,18 +100,6 @@ export const timeFaults = [
         },
       };
     }),
-    { ...fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')), only: TOP_UP },
-    {
-      ...fault(
-        'key-of-all-operations',
-        ['buyTopUp4g', 'buyTopUp4g', 'sendSms'],
-        'effect',
-        `${KEYED}, of another operation`,
-        'keeps keys in one table',
-        keeping('customer', 'body', 'wait'),
-      ),
-      only: [...TASKS, ...TOP_UP],
-    },
     fault('key-of-a-refusal', 'sendSms', 'effect', `${KEYED}, after a refusal`, 'keeps refusals, too', () => {
       const refused = new Set<unknown>([undefined]);
       return {
@@ -211,6 +189,16 @@ export const timeFaults = [
         },
       };
     }),
+  ]),
+  ...faultsOf('time', { parts: ['time'], only: ['buyTopUp4g', 'topUpOffer'] }, [
+    fault('key-of-any-body', 'buyTopUp4g', 'effect', `${KEYED}, with another body`, 'keeps keys without the body', keeping('customer')),
+    fault('key-after-the-work', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'keeps a key when the work is done', keeping('customer', 'body')),
+    fault('key-of-a-session', 'buyTopUp4g', 'effect', `${KEYED}, after a new log-in`, 'keeps keys of a token', keeping('token', 'body', 'wait')),
+    fault('key-under-way', 'buyTopUp4g', 'effect', `${KEYED}, raced`, 'refuses what is under way', keeping('customer', 'body', 'refuse')),
+    fault('key-of-everybody', 'buyTopUp4g', 'effect', `${KEYED}, of another customer`, 'keeps keys for all', keeping('body', 'wait')),
+  ]),
+  ...faultsOf('time', { parts: ['time'], only: ['buyTopUp4g', 'topUpOffer', 'sendSms', 'smsTasks', 'deleteSmsTasks'] }, [
+    fault('key-of-all-operations', BOTH_SALES, 'effect', `${KEYED}, of another operation`, 'keeps keys in one table', keeping('customer', 'body', 'wait')),
   ]),
   ...faultsOf('time', { parts: ['secrets'] }, [
     { ...fault('key-with-its-code', 'registerTravelCard', 'secret', KEYED, 'compares codes, too', keeping('body')), only: ['travel-card'] },

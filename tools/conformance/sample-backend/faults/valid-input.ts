@@ -1,8 +1,6 @@
-import { json } from '../outgoing.ts';
+import { json, REFUSAL } from '../outgoing.ts';
 import { type Context, faultsOf } from './fault.ts';
 import { fault } from './rows.ts';
-
-const REFUSAL = { status: '-1', message: '內容不正確，請檢查後再試。' };
 
 /** Refuses before the usual checks, with an HTTP code. */
 const refused = (name: string, operationId: string, place: string, what: string, code: number, when: (context: Context) => boolean) =>
@@ -25,14 +23,7 @@ export const validInputFaults = faultsOf('valid-input', { parts: ['valid-input']
   refused('one-day-missing', 'previewSms', '$.cycleDay', 'takes no Sundays', 200, ({ fields }) => fields.cycleDay === 6),
   refused('married-refused', 'submitJobApplication', '$.married', 'takes 0 only', 200, ({ fields }) => fields.married === '1'),
   refused('large-salary-crash', 'submitJobApplication', '$.salary', 'fails on a salary of a million', 500, ({ fields }) => fields.salary === 1_000_000),
-  refused(
-    'whole-salary',
-    'submitJobApplication',
-    '$.salary',
-    'reads whole numbers only',
-    200,
-    ({ fields }) => fields.salary !== Math.trunc(Number(fields.salary)),
-  ),
+  refused('whole-salary', 'submitJobApplication', '$.salary', 'reads whole numbers only', 200, ({ fields }) => !Number.isInteger(fields.salary)),
   refused('not-today', 'submitJobApplication', '$.arrivalDate', 'takes days after today', 200, ({ fields, store }) => fields.arrivalDate === store.today()),
   refused('certificate-required', 'submitJobApplication', '$.school1Certificate', 'requires it', 200, ({ fields }) => !('school1Certificate' in fields)),
   refused('plus-address-refused', 'submitContactMessage', '$.email', 'refuses an address with a plus', 200, ({ fields }) => text(fields.email).includes('+')),

@@ -5,15 +5,8 @@ import { row, variantsOf } from './variant.ts';
 
 /** Log-in and data of test systems that keep the contract. */
 export const sessionVariants = variantsOf('sessions', [
-  row('new-customer', 'bills', 'has no bill yet', ['examples', 'wrong-input'], ['bills'], { respond: () => ({ status: '0', data: { invoices: [] } }) }),
-  row(
-    'network-in-capitals',
-    'login',
-    'says 4G',
-    ['journeys'],
-    ['login', 'top-up'],
-    changing('$.data.net', (net) => String(net).toUpperCase()),
-  ),
+  row('new-customer', 'bills', 'has no bill yet', ['examples', 'wrong-input'], [], { respond: () => ({ status: '0', data: { invoices: [] } }) }),
+  row('network-in-capitals', 'login', 'says 4G', ['journeys'], ['login', 'top-up'], () => changing('$.data.net', (net) => String(net).toUpperCase())),
   row('not-paid-here', 'paymentReceipt', 'does not know the payment of the example', ['journeys'], [], { respond: () => ok(null) }),
   row('groups-from-before', 'smsGroups', 'has customers with groups from before', ['journeys'], ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup'], {
     respond: (call, usual) => {

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Call, ok, page, refused } from '../call.ts';
-import type { Json } from '../contract.ts';
-import { type Behaviour, changing, headers } from '../faults/fault.ts';
+import { ok, page, refused } from '../call.ts';
+import { type Behaviour, changing, headers, withToken } from '../faults/fault.ts';
 import { json } from '../outgoing.ts';
 import { smsOf } from '../responses-sms.ts';
-import { row, variantsOf } from './variant.ts';
+import { row, THROW_AWAY, variantsOf } from './variant.ts';
 
 const TOO_SOON = ['請於一分鐘後再試。', 'Please try again in a minute.'] as const;
 
@@ -21,21 +20,6 @@ const onceAMinute = (): Behaviour => {
   };
 };
 
-/** Gives a session another token. */
-const withToken = (make: (call: Call) => string): Behaviour => ({
-  respond: (call, usual) => {
-    const reply = usual();
-    const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
-    const session = call.store.sessions.get(String(data?.token));
-    if (data === undefined || session === undefined) return reply;
-    const token = make(call);
-    call.store.sessions.set(token, session);
-    return ok({ ...data, token });
-  },
-});
-
-const noInvoices: Behaviour = { respond: () => ok({ invoices: [] }) };
-const notFound: Behaviour = { respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined) };
 const ACCOUNT = ['login', 'loginPrepaid'];
 const RESET = ['sendResetCode', 'verifyResetCode', 'setPassword'];
 const SMS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup', 'smsTemplates', 'saveSmsTemplate', 'deleteSmsTemplate', 'smsTasks', 'sendSms', 'deleteSmsTasks'];
@@ -65,113 +49,62 @@ export const statefulVariants = variantsOf('stateful', [
       return reply;
     },
   }),
-  row(
-    'no-bill-yet',
-    'bills',
-    'has customers who have no bill yet',
-    ['examples', ...STATEFUL],
-    { on: ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'] },
-    noInvoices,
-  ),
-  row(
-    'nothing-on-sale',
-    'topUpOffer',
-    'has no top-up on sale and refuses to sell',
-    [...STATEFUL],
-    { on: ['topUpOffer', 'buyTopUp4g'] },
-    {
-      respond: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
-      mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
+  row('no-bill-yet', ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'], 'has no bill yet', ['examples', ...STATEFUL], [], {
+    respond: () => ok({ invoices: [] }),
+  }),
+  row('nothing-on-sale', ['topUpOffer', 'buyTopUp4g'], 'has no top-up on sale and refuses to sell', STATEFUL, [], {
+    respond: (call, usual) => (call.operation.id === 'buyTopUp4g' ? 'businessError' : usual()),
+    mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
+  }),
+  row('nothing-saved-yet', 'login', 'has customers without groups, templates and messages at first', STATEFUL, [...SMS, 'smsHistory'], {
+    respond: (call, usual) => {
+      if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
+      return usual();
     },
-  ),
-  row(
-    'nothing-saved-yet',
-    'smsGroups',
-    'has customers without groups, templates and messages at first',
-    [...STATEFUL],
-    { only: [...SMS, 'smsHistory'], on: ['login'] },
-    {
-      respond: (call, usual) => {
-        if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
-        return usual();
-      },
-    },
-  ),
-  row(
-    'lists-are-full',
-    'saveSmsGroup',
-    'refuses to save, because the lists are full',
-    [...STATEFUL],
-    { on: ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'] },
-    { respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError') },
-  ),
+  }),
+  row('lists-are-full', ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'], 'refuses to save, because the lists are full', STATEFUL, [], {
+    respond: ({ operation }) => (operation.id === 'saveSmsGroup' ? 'full' : 'businessError'),
+  }),
   row('empty-record', 'smsHistory', 'has an empty record', ['examples', 'paging'], [], { respond: () => ok(page([], 1, 10)) }),
   row('no-phones', 'phones', 'lists no phones', ['examples', 'paging', 'time'], [], { respond: () => ok(page([], 1, 10)) }),
-  row(
-    'ids-are-uuids',
-    'saveSmsGroup',
-    'gives ids that are UUIDs without dashes',
-    ['customers', 'changes', 'time'],
-    { only: SMS, on: ['saveSmsGroup', 'saveSmsTemplate'] },
-    {
-      respond: (call, usual) => {
-        const sms = smsOf(call);
-        const reply = usual();
-        for (const group of sms.groups) if (isOwnId(group.gId)) group.gId = randomUUID().replaceAll('-', '');
-        for (const template of sms.templates) if (isOwnId(template.tId)) template.tId = randomUUID().replaceAll('-', '');
-        return reply;
-      },
+  row('ids-are-uuids', ['saveSmsGroup', 'saveSmsTemplate'], 'gives ids that are UUIDs without dashes', ['customers', 'changes', 'time'], SMS, {
+    respond: (call, usual) => {
+      const sms = smsOf(call);
+      const reply = usual();
+      for (const group of sms.groups) if (isOwnId(group.gId)) group.gId = randomUUID().replaceAll('-', '');
+      for (const template of sms.templates) if (isOwnId(template.tId)) template.tId = randomUUID().replaceAll('-', '');
+      return reply;
     },
-  ),
+  }),
   row('refusal-names-the-id', 'deleteSmsGroup', 'names the id that it does not have', ['customers', 'changes'], [], {
     respond: (call, usual) => (usual() === 'businessError' ? refused(call, `找不到群組 ${call.body.id}。`, `There is no group ${call.body.id}.`) : undefined),
   }),
-  row('unknown-is-404', 'deleteSmsGroup', 'has no such path (404)', ['customers', 'changes'], { on: ['deleteSmsGroup', 'deleteSmsTemplate'] }, notFound),
-  row(
-    'long-opaque-token',
-    'login',
-    'gives tokens of 300 characters that end in digits',
-    ['secrets'],
-    ['login', 'logout', 'changePassword', 'bills'],
+  row('unknown-is-404', ['deleteSmsGroup', 'deleteSmsTemplate'], 'has no such path (404)', ['customers', 'changes'], [], {
+    respond: (_call, usual) => (usual() === 'businessError' ? 404 : undefined),
+  }),
+  row('long-opaque-token', 'login', 'gives tokens of 300 characters that end in digits', ['secrets'], ['login', 'logout', 'changePassword', 'bills'], () =>
     withToken(() => `${randomBytes(140).toString('hex')}.12345`),
   ),
-  row(
-    'account-shared',
-    'billSummary',
-    'has two numbers on one account',
-    ['customers'],
-    { on: ['login', 'billSummary', 'unbilledUsage', 'billText'] },
-    {
-      respond: (call, usual) => {
-        for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
-        return usual();
-      },
+  row('account-shared', ['billSummary', 'login', 'unbilledUsage', 'billText'], 'has two numbers on one account', ['customers'], [], {
+    respond: (call, usual) => {
+      for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
+      return usual();
     },
-  ),
-  row('caching-with-more-words', 'bills', 'says more', ['examples'], { on: ['dataUsageAlert'] }, headers({ 'cache-control': 'private, no-store, max-age=0' })),
-  row('usage-goes-on', 'topUpOffer', 'counts use from call to call', [...STATEFUL], ['topUpOffer', 'buyTopUp4g'], () =>
+  }),
+  row('caching-with-more-words', 'dataUsageAlert', 'says more', ['examples'], [], headers({ 'cache-control': 'private, no-store, max-age=0' })),
+  row('usage-goes-on', 'topUpOffer', 'counts use from call to call', STATEFUL, ['topUpOffer', 'buyTopUp4g'], () =>
     changing('$.data.realTimeUsage.useData', (value, turn) => Number(value) + 10 * turn),
   ),
-  row('keeps-keys', 'sendSms', 'keeps the keys of writes', [...STATEFUL], { only: [...SMS, 'uploadCv'], keepsKeys: true }, {}),
-  row(
-    'record-a-minute-late',
-    'sendSms',
-    'records a message when the network has taken it, a minute ago by its clock',
-    ['changes'],
-    ['sendSms', 'smsHistory', 'smsTasks'],
-    {
-      respond: (call, usual) => {
-        const reply = usual();
-        const [last] = smsOf(call).sent;
-        if (last !== undefined && call.body.type === 1) {
-          const then = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Macau', dateStyle: 'short', timeStyle: 'short' }).format(Date.now() - 60_000);
-          for (const message of smsOf(call).sent.slice(0, call.body.mobileList.length)) message.sendDate = then;
-        }
-        return reply;
-      },
+  row('keeps-keys', 'sendSms', 'keeps the keys of writes', STATEFUL, [...SMS, 'uploadCv'], {}, { keepsKeys: true }),
+  row('record-a-minute-late', 'sendSms', 'records a message by a clock that is a minute late', ['changes'], ['sendSms', 'smsHistory', 'smsTasks'], {
+    respond: (call, usual) => {
+      const reply = usual();
+      const added = call.body.type === 1 ? smsOf(call).sent.slice(0, call.body.mobileList.length) : [];
+      for (const message of added) message.sendDate = call.store.now(Date.now() - 60_000);
+      return reply;
     },
-  ),
-  row('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], ['login'], () => {
+  }),
+  row('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], [], () => {
     const times = new Map<string, number>();
     return {
       respond: (call, usual) => {
@@ -190,7 +123,8 @@ export const statefulVariants = variantsOf('stateful', [
     'login',
     'locks a customer after three wrong PINs',
     ['secrets'],
-    { run: { login: { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } } } },
+    [],
     { respond: (call, usual) => ((call.store.wrongPins.get(call.body.mobileNo) ?? 0) >= 3 ? 'locked' : usual()) },
+    { run: { login: THROW_AWAY } },
   ),
 ]);

@@ -2,7 +2,7 @@ import { inLanguage } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { type Behaviour, type Context, changing, EVERYWHERE } from '../faults/fault.ts';
 import { json, type Outgoing } from '../outgoing.ts';
-import { row, type Variant, variantsOf } from './variant.ts';
+import { row, THROW_AWAY, type Variant, variantsOf } from './variant.ts';
 
 type Answer = (context: Context) => Outgoing;
 
@@ -33,8 +33,6 @@ const GROUPS = ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup'];
 const MESSAGES = ['sendSms', 'smsTasks', 'smsHistory', 'deleteSmsTasks'];
 const ALERTS = ['dataUsageAlert', 'saveDataUsageAlert'];
 const TOP_UP = ['topUpOffer', 'buyTopUp4g'];
-/** Customers of whom one may be locked out. */
-const THROW_AWAY = { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } };
 const BY_SMS = { prepaid: { userId: '66884567', smsCode: '246810' } };
 const EACH = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -97,6 +95,8 @@ const [FIRST, SECOND] = ['66881234', '66882345'];
 const showing = (data: (isFirst: boolean) => Json): Behaviour => ({
   respond: ({ customer }) => ({ status: '0', data: data(customer.mobileNo === FIRST) }),
 });
+const FIVE_CALLS = { run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } };
+const ofGivenSession: Behaviour = { customer: (token, store) => (token === 'a-session' ? store.person(FIRST) : store.customer(token)) };
 const THANKS = 'Thank you for your custom. '.repeat(3);
 const NO_NAMES: [name: string, what: string, data: (isFirst: boolean) => Json][] = [
   ['recipients', 'lists recipients, of whom one is a customer', () => ({ to: [FIRST, '66123456'] })],
@@ -119,26 +119,12 @@ const mixing = (data: (isFirst: boolean) => Json) => (): Behaviour => {
 export const stepVariants = variantsOf('steps', [
   ...refusedSteps,
   ...Object.entries({ login: 'login', sendResetCode: 'verifyResetCode' }).map(([id, only]) =>
-    row(`locked-${id}-refused`, id, 'refuses one customer', ['secrets'], { only: [only], run: { login: THROW_AWAY } }, answering(refused, 'locked', [1])),
+    row(`locked-${id}-refused`, id, 'refuses one customer', ['secrets'], [only], answering(refused, 'locked', [1]), { run: { login: THROW_AWAY } }),
   ),
-  row('one-customer', 'login', 'has one customer', ALL, { only: EVERYTHING, run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }, {}),
-  row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, { only: EVERYTHING, run: { login: BY_SMS } }, {}),
-  row(
-    'session-given',
-    'login',
-    'has a session already',
-    ALL,
-    { only: EVERYTHING, on: [EVERYWHERE], run: { token: 'a-session' } },
-    { customer: (token, store) => (token === 'a-session' ? store.person(FIRST) : store.customer(token)) },
-  ),
-  row(
-    'sessions-of-five-calls',
-    'login',
-    'ends every session after five calls',
-    ['wrong-input', 'valid-input', ...ALL],
-    { only: [...GROUPS, ...ALERTS], run: { login: { postpaid4g: { userId: '66886789', pin: '123456' }, oneBill: { userId: SECOND, pin: '123456' } } } },
-    {},
-  ),
+  row('one-customer', 'login', 'has one customer', ALL, EVERYTHING, {}, { run: { login: { postpaid4g: { userId: FIRST, pin: '123456' } } } }),
+  row('customer-by-sms', 'loginPrepaid', 'has one customer, who logs in with a code', ALL, EVERYTHING, {}, { run: { login: BY_SMS } }),
+  row('session-given', ['login', EVERYWHERE], 'has a session already', ALL, EVERYTHING, ofGivenSession, { run: { token: 'a-session' } }),
+  row('sessions-of-five-calls', 'login', 'ends every session after five calls', ['wrong-input', 'valid-input', ...ALL], [...GROUPS, ...ALERTS], {}, FIVE_CALLS),
   ...['changePassword', 'saveDataUsageAlert'].map((operationId) =>
     row(`${operationId}-not-put-back`, operationId, 'refuses to put back what the check has changed', ['changes', 'secrets'], [...PIN, ...ALERTS], {
       intercept: (context) => (context.request.headers['mock-sandbox'] === 'found' ? refused(context) : undefined),
@@ -179,18 +165,11 @@ export const stepVariants = variantsOf('steps', [
     moments: (isFirst) => ({ at: `2026-11-23 1${Number(isFirst)}:00` }),
     'large-documents': (isFirst) => ({ pdf: (isFirst ? 'a' : 'b').repeat(20_000) }),
   }).map(([name, data]) => row(`${name}-mixed`, 'billSummary', `has ${name} that change by themselves`, ['customers'], ['billSummary'], mixing(data))),
-  row(
-    'short-account',
-    'login',
-    'has accounts so short that a text may have them by chance',
-    ['customers'],
-    { only: ['billSummary'], on: ['login', 'billSummary'] },
-    {
-      intercept: ({ store }) => {
-        for (const person of store.people) person.account = `A${person.mobileNo.slice(2, 5)}`;
-        return undefined;
-      },
-      respond: ({ operation }, usual) => (operation.id === 'login' ? usual() : { status: '0', data: { of: 'A881' } }),
+  row('short-account', ['login', 'billSummary'], 'has accounts so short that a text may have them by chance', ['customers'], ['billSummary'], {
+    intercept: ({ store }) => {
+      for (const person of store.people) person.account = `A${person.mobileNo.slice(2, 5)}`;
+      return undefined;
     },
-  ),
+    respond: ({ operation }, usual) => (operation.id === 'login' ? usual() : { status: '0', data: { of: 'A881' } }),
+  }),
 ]);

@@ -1,27 +1,31 @@
-import type { Setting } from '../faults/fault.ts';
+import { EVERYWHERE, type Setting } from '../faults/fault.ts';
 
 /** An unusual behaviour of the sample backend that keeps the contract: the check must report no violation. */
 export type Variant = Setting;
 
+/** Customers of whom one may be locked out. */
+export const THROW_AWAY = { postpaid4g: { userId: '66881234', pin: '123456' }, anybody: { userId: '66883456', pin: '123456', throwAway: true } };
+
 type Row = Omit<Variant, 'class'>;
 
 /**
- * A variant: its name and operation, what the server does in words, the parts of the check that run, the operations of the run (none: those that behave
- * differently) or further settings, and the behaviour.
+ * A variant: its name, the operation that behaves differently, or several of which it is about the first, what the server does in words, the parts of the
+ * check that run, the operations of the run (none: those, of everywhere the first alone), the behaviour, and the settings of the run.
  */
 export const row = (
   name: string,
-  operationId: string,
+  operations: string | readonly [string, ...string[]],
   what: string,
   parts: Variant['parts'],
-  scope: readonly string[] | Pick<Variant, 'only' | 'on' | 'run' | 'keepsKeys'>,
+  only: readonly string[],
   behaviour: Variant['behaviour'],
+  settings: Pick<Variant, 'run' | 'keepsKeys'> = {},
 ): Row => {
-  const settings = 'length' in scope ? { only: scope } : scope;
-  return { name, operationId, what, parts, behaviour, ...(settings.only?.length === 0 ? {} : settings) };
+  const on = [operations].flat();
+  const [operationId = ''] = on;
+  const run = only.length === 0 && on.includes(EVERYWHERE) ? [operationId] : only;
+  return { name, operationId, what, parts, behaviour, ...(on.length === 1 ? {} : { on }), ...(run.length === 0 ? {} : { only: run }), ...settings };
 };
 
 /** Puts the class on the variants of one file. */
-export function variantsOf(className: string, variants: readonly Row[]): Variant[] {
-  return variants.map((variant) => ({ ...variant, class: className }));
-}
+export const variantsOf = (className: string, variants: readonly Row[]): Variant[] => variants.map((variant) => ({ ...variant, class: className }));

@@ -33,18 +33,11 @@ function counts(report: Report): string {
 }
 
 function filters(report: Report): string {
-  const options = (values: Iterable<string>, words: (value: string) => string) =>
-    [...new Set(values)].sort().map((value) => `<option value="${e(value)}">${e(words(value))}</option>`);
-  const areas = options(
-    report.coverage.map(({ area }) => area),
-    (area) => area,
-  );
-  const kinds = options(
-    report.violations.map(({ kind }) => kind),
-    (kind) => KINDS[kind as ReportedViolation['kind']],
-  );
-  return `<form aria-label="Filter"><label>Area<br><select name="area"><option value="">all</option>${areas.join('')}</select></label>
-<label>Kind of violation<br><select name="kind"><option value="">all</option>${kinds.join('')}</select></label>
+  const options = (values: readonly string[], words: Record<string, string> = {}) =>
+    [...new Set(values)].sort().map((value) => `<option value="${e(value)}">${e(words[value] ?? value)}</option>`);
+  const [areas, found] = [report.coverage.map(({ area }) => area), report.violations.map(({ kind }) => kind)];
+  return `<form aria-label="Filter"><label>Area<br><select name="area"><option value="">all</option>${options(areas).join('')}</select></label>
+<label>Kind of violation<br><select name="kind"><option value="">all</option>${options(found, KINDS).join('')}</select></label>
 <label>Words<br><input type="search" name="text" autocomplete="off"></label><p class="meta" id="count" role="status"></p></form>`;
 }
 
@@ -62,16 +55,9 @@ function evidence({ evidence: seen, expected, got, path, example }: ReportedViol
   return `${list}<details><summary>Request and response</summary>${block('Command', seen.curl)}${block('Request', sent)}${block('Response', `${seen.response}\n\n${seen.received}`)}</details>`;
 }
 
-function violationRows(report: Report): string {
-  return report.violations
-    .map(
-      (
-        violation,
-      ) => `<tr class="violation" data-area="${e(violation.area)}" data-kinds="${violation.kind}"><td>${e(violation.area)}</td><th scope="row"><code>${e(violation.operationId)}</code></th>
-<td data-value="${e(KINDS[violation.kind])}">${tag('wrong', KINDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`,
-    )
-    .join('\n');
-}
+const violationRow = (violation: ReportedViolation) =>
+  `<tr class="violation" data-area="${e(violation.area)}" data-kinds="${violation.kind}"><td>${e(violation.area)}</td><th scope="row"><code>${e(violation.operationId)}</code></th>
+<td data-value="${e(KINDS[violation.kind])}">${tag('wrong', KINDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`;
 
 function coverageRows(report: Report): string {
   return report.coverage
@@ -110,7 +96,7 @@ export function htmlOf(report: Report): string {
   const violations =
     report.violations.length === 0
       ? '<p>None.</p>'
-      : `<p>Each cause is listed once; the last column has the number of requests with it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${violationRows(report)}</tbody></table></div>`;
+      : `<p>Each cause is listed once; the last column has the number of requests with it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${report.violations.map(violationRow).join('\n')}</tbody></table></div>`;
   const journeys =
     report.journeys.length === 0
       ? ''

@@ -5,7 +5,7 @@ import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contra
 import { preview } from '@site/contract/strict/violation.ts';
 import { completeLanguages } from '../../../../openapi/languages.ts';
 import * as calls from '../caller.ts';
-import { type Context, checkEach } from '../context.ts';
+import { type Context, checkEach, hasNoViolation, operationOf } from '../context.ts';
 import { agreementsOf, ownedBy, withField } from '../marks.ts';
 import type { Rule } from './rule.ts';
 
@@ -31,7 +31,7 @@ const some = <T>(all: readonly T[], { fuzz }: Context): readonly T[] => (all.len
 async function requestsOf(caller: calls.Caller, operation: StrictOperation): Promise<calls.RequestOverrides[]> {
   const usual = await caller.ownRequest(operation);
   const [owned] = ownedBy(caller.context.contract, operation);
-  const list = owned === undefined ? undefined : calls.operationOf(caller.context, owned.listedBy);
+  const list = owned === undefined ? undefined : operationOf(caller.context, owned.listedBy);
   if (usual === undefined || owned === undefined || list === undefined) return usual === undefined ? [] : [usual];
   const ids = valuesAt(calls.envelopeOf(await caller.ask(list)), owned.at);
   return some(ids, caller.context).map((id) => ({ body: withField(usual.body ?? {}, owned.field, id) }));
@@ -71,7 +71,7 @@ async function differenceOf(asked: Asked, thing: Json) {
   const { caller, operation, agreement } = asked;
   const { context } = caller;
   const other = context.operations.find(({ operationId }) => operationId === agreement.with);
-  const reply = other === undefined || !calls.hasNoViolation(context, other.operationId) ? undefined : await askOther(asked, other, thing);
+  const reply = other === undefined || !hasNoViolation(context, other.operationId) ? undefined : await askOther(asked, other, thing);
   if (reply === undefined) return undefined;
   const shows = (value: Json) => `${preview(value)}, which ${operation.operationId} shows of the same`;
   if (!calls.isDone(reply))
@@ -111,7 +111,7 @@ async function compare(caller: calls.Caller, operation: StrictOperation): Promis
 }
 
 async function run(context: Context): Promise<void> {
-  const marked = context.operations.filter((one) => agreementsOf(context.contract, one).length > 0 && calls.hasNoViolation(context, one.operationId));
+  const marked = context.operations.filter((one) => agreementsOf(context.contract, one).length > 0 && hasNoViolation(context, one.operationId));
   const customers = marked.some(({ needsToken }) => needsToken) ? (await calls.callersOf(context, 'agreement')).slice(0, 2) : [];
   const visitor = new calls.Caller(context, undefined, calls.sandboxOf(context, 'agreement'));
   await checkEach(context, marked, async (operation) => {
@@ -119,9 +119,11 @@ async function run(context: Context): Promise<void> {
   });
 }
 
+/**
+ * What two operations show of the same thing is the same, in every language, where the contract marks it. Needs nothing; for bills and balances a customer who
+ * can log in.
+ */
 export const agreement: Rule = {
   id: 'agreement',
-  title: 'What two operations show of the same thing is the same, in every language, where the contract marks it',
-  needs: 'nothing; for bills and balances a customer who can log in',
   run,
 };

@@ -4,9 +4,9 @@ import { customerOf, outcomeOf, uniqueOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
-import { type Caller, callersOf, gotOf, hasNoViolation, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
-import type { Context } from '../context.ts';
-import { fieldsOf, isRead, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
+import { type Caller, callersOf, gotOf, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
+import { type Context, hasNoViolation, soundReads } from '../context.ts';
+import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { States } from '../state.ts';
 import { isNowInMacau } from '../today.ts';
@@ -407,26 +407,38 @@ class WriteCheck {
     if (!hasNoViolation(context, operation.operationId)) return undefined;
     const refused = Object.values(operation.body?.media.examples ?? {}).filter((one) => outcomeOf(one) === '-1' && customerOf(one) === undefined);
     const bodies = [...refused.map(({ value }) => value), ...wrongBodies(context.contract, operation).map(({ body }) => body)];
-    const replies: (Reply | undefined)[] = [];
-    const sendAll = async () => {
-      for (const body of bodies) replies.push(await caller.ask(operation, { body }));
-    };
-    const nothing = ['nothing new, because the request was refused', 'what was refused'] as const;
-    const byAll = await states.changedBy(sendAll);
-    if (byAll === undefined) return undefined;
-    for (const body of bodies) {
-      let reply: Reply | undefined;
-      const changed = await states.changedBy(async () => {
-        reply = await caller.ask(operation, { body });
-      });
-      if (changed !== undefined && reply !== undefined && isRefused(reply)) return this.finding(reply, shownBy(changed), ...nothing, operation);
-    }
-    // What is lost is lost once.
-    const last = replies.at(-1);
-    return last !== undefined && replies.every((reply) => reply === undefined || isRefused(reply))
-      ? this.finding(last, shownBy(byAll), ...nothing, operation)
-      : undefined;
+    const found = await firstToChange(states, bodies, (body) => caller.ask(operation, { body }), isRefused);
+    if (found === undefined) return undefined;
+    return this.finding(found.reply, shownBy(found.changed), 'nothing new, because the request was refused', 'what was refused', operation);
   }
+}
+
+/**
+ * The first of some requests that changes what a customer has, though its answer is innocent: of all of them together, and one by one where something has
+ * changed. What is lost is lost once, unless it is prepared anew.
+ */
+async function firstToChange<T>(
+  states: States,
+  tasks: readonly T[],
+  ask: (task: T) => Promise<Reply | undefined>,
+  isInnocent: (reply: Reply) => boolean,
+  prepare?: () => Promise<void>,
+): Promise<{ reply: Reply; changed: StrictOperation } | undefined> {
+  const replies: (Reply | undefined)[] = [];
+  const byAll = await states.changedBy(async () => {
+    for (const task of tasks) replies.push(await ask(task));
+  });
+  if (byAll === undefined) return undefined;
+  for (const task of tasks) {
+    let reply: Reply | undefined;
+    await prepare?.();
+    const changed = await states.changedBy(async () => {
+      reply = await ask(task);
+    });
+    if (changed !== undefined && reply !== undefined && isInnocent(reply)) return { reply, changed };
+  }
+  const last = prepare === undefined ? replies.at(-1) : undefined;
+  return last !== undefined && replies.every((reply) => reply === undefined || isInnocent(reply)) ? { reply: last, changed: byAll } : undefined;
 }
 
 /** Adds an entry with a mark to the list from which it can be deleted; undefined when no example does. */
@@ -452,7 +464,7 @@ async function removeWhere(caller: Caller, change: Write, isMeant: (row: Json, i
   const { remover } = change;
   for (const row of (await entriesOf(caller, change)) ?? []) {
     const [id] = valuesAt({ data: [row] }, remover?.owned.at ?? '$');
-    if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.context.signal.aborted)
+    if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.client.signal.aborted)
       await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
   }
 }
@@ -477,28 +489,15 @@ export function isSame(a: Json | undefined, b: Json): boolean {
 
 /** What only reads, such as a preview, changes nothing: all of it together, and one by one where something has changed. */
 async function checkReads(context: Context, caller: Caller, states: States, fill: () => Promise<void>): Promise<void> {
-  const reads = context.operations.filter(
-    (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
-  );
+  const reads = soundReads(context).filter(({ needsToken }) => needsToken);
   const ask = async (read: StrictOperation) => {
     let last: Reply | undefined;
     for (const { body } of caller.plans(read)) last = (await caller.ask(read, { body })) ?? last;
     return last;
   };
-  const askAll = async () => {
-    for (const read of reads) await ask(read);
-  };
-  if (reads.length === 0 || (await states.changedBy(askAll)) === undefined) return;
-  for (const read of reads) {
-    let last: Reply | undefined;
-    // What is lost is lost once.
-    await fill();
-    const changed = await states.changedBy(async () => {
-      last = await ask(read);
-    });
-    if (changed !== undefined && last !== undefined)
-      return reportEffect(context, last, shownBy(changed), 'what was there before, because the operation only reads', 'another answer');
-  }
+  const found = reads.length === 0 ? undefined : await firstToChange(states, reads, ask, () => true, fill);
+  if (found !== undefined)
+    reportEffect(context, found.reply, shownBy(found.changed), 'what was there before, because the operation only reads', 'another answer');
 }
 
 async function run(context: Context): Promise<void> {
@@ -529,11 +528,12 @@ async function run(context: Context): Promise<void> {
   for (const [{ write }, body] of formers) await caller.ask(write, { body });
 }
 
+/**
+ * What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing
+ * undoes it. Needs a customer who can log in.
+ */
 export const changes: Rule = {
   id: 'changes',
-  title:
-    'What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing undoes it',
-  needs: 'a customer who can log in',
   run,
 };
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
-import { type Caller, callersOf, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, operationOf, type Reply, report, timeless } from '../caller.ts';
-import type { Context } from '../context.ts';
+import { type Caller, callersOf, envelopeOf, gotOf, isDone, isRefused, type Reply, report, timeless } from '../caller.ts';
+import { type Context, hasNoViolation, operationOf, soundReads } from '../context.ts';
 import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
 import { lastOf } from '../sessions.ts';
 import { lookalikeIds } from '../values.ts';
@@ -69,9 +69,7 @@ class Customers {
 
   constructor(context: Context) {
     this.context = context;
-    this.reads = context.operations.filter(
-      (operation) => operation.needsToken && isRead(context.contract, operation) && hasNoViolation(context, operation.operationId),
-    );
+    this.reads = soundReads(context).filter(({ needsToken }) => needsToken);
   }
 
   private report(reply: Reply, path: string, expected: string, got: string): void {
@@ -137,10 +135,8 @@ class Customers {
 
   /** Calls of both at once: no answer is that of the other. */
   async callConcurrently(a: Identity, b: Identity): Promise<void> {
-    const answeredReads = this.reads.filter(
-      (read) => this.seen.has(this.keyOf(read, a)) && this.seen.has(this.keyOf(read, b)) && hasNoViolation(this.context, read.operationId),
-    );
-    for (const read of answeredReads) {
+    const isAnswered = (read: StrictOperation) => [a, b].every((identity) => this.seen.has(this.keyOf(read, identity)));
+    for (const read of this.reads.filter((one) => isAnswered(one) && hasNoViolation(this.context, one.operationId))) {
       const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
@@ -258,9 +254,8 @@ async function run(context: Context): Promise<void> {
   context.onStep('customers');
 }
 
+/** Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns. Needs two customers who can log in. */
 export const customers: Rule = {
   id: 'customers',
-  title: 'Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns',
-  needs: 'two customers who can log in',
   run,
 };

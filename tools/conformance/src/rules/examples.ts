@@ -4,10 +4,10 @@ import { languageOfExample } from '@site/contract/examples.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
+import { Caller, envelopeOf, gotOf, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
 import { answerOf } from '../constant-answers.ts';
-import { type Context, checkEach, coverageOf, note, personaFor } from '../context.ts';
+import { type Context, checkEach, coverageOf, hasNoViolation, note, personaFor } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
 import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
@@ -263,22 +263,18 @@ export async function honoursPrefer(context: Context): Promise<boolean> {
   return false;
 }
 
+/** Every operation answers every request of the contract’s examples as the contract says. Needs nothing; for operations of customers one who can log in. */
 export const examples: Rule = {
   id: 'examples',
-  title: 'Every operation answers every request of the contract’s examples as the contract says',
-  needs: 'nothing; for operations of customers one who can log in',
   run: async (context) => {
     const early = context.operations.filter((operation) => !isEnding(context.contract, operation));
     await checkEach(context, early, (operation) => askOperation(context, operation));
     await noteKeys(context);
   },
   // What ends sessions and changes PINs comes last, one after the other.
-  finish: (context) =>
-    checkEach(
-      context,
-      secretsOf(context.contract).ending.filter((operation) => context.operations.includes(operation)),
-      (operation) => askOperation(context, operation),
-      1,
-    ),
+  finish: (context) => {
+    const late = secretsOf(context.contract).ending.filter((operation) => context.operations.includes(operation));
+    return checkEach(context, late, (operation) => askOperation(context, operation), 1);
+  },
   ofEvery: true,
 };

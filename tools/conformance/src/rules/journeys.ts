@@ -4,9 +4,9 @@ import { checkResponse, type StrictOperation } from '@site/contract/strict/check
 import { parse } from 'yaml';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { endsWithout, evaluate, failureOf, filled, type Step, type Values, type Workflow } from '../arazzo.ts';
-import { operationOf, sandboxOf } from '../caller.ts';
+import { sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, cannotSucceed, coverageOf, note } from '../context.ts';
+import { type Context, cannotSucceed, coverageOf, note, operationOf } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
 import { isMissing, noteMissing } from '../implemented.ts';
 import { sendsCode, takes } from '../marks.ts';
@@ -105,10 +105,9 @@ async function walk(context: Context, workflow: Workflow): Promise<JourneyResult
   return judge(context, workflow, broken);
 }
 
+/** The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too. Needs the customers of the journeys. */
 export const journeys: Rule = {
   id: 'journeys',
-  title: 'The journeys of `openapi/workflows/` across operations come to their end; every response on the way is checked, too',
-  needs: 'the customers of the journeys',
   run: async (context) => {
     for (const workflow of readJourneys(context)) {
       context.journeys.push(await walk(context, workflow));

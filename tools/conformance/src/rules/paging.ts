@@ -5,8 +5,8 @@ import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, hasNoViolation, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
-import { type Context, checkEach } from '../context.ts';
+import { Caller, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
+import { type Context, checkEach, hasNoViolation } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { textsBy } from './customers.ts';
@@ -189,10 +189,11 @@ async function run(context: Context): Promise<void> {
   });
 }
 
+/**
+ * Every page of every list keeps the contract in every language; pages are disjoint and complete, the total is right, the order goes on, and beyond the last
+ * page there is nothing.
+ */
 export const paging: Rule = {
   id: 'paging',
-  title:
-    'Every page of every list keeps the contract in every language; pages are disjoint and complete, the total is right, the order goes on, and beyond the last page there is nothing',
-  needs: 'nothing',
   run,
 };

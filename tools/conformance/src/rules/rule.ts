@@ -4,10 +4,6 @@ import type { Context } from '../context.ts';
 export interface Rule {
   /** Name of `--part`, and in the reports. */
   id: string;
-  /** What it proves. */
-  title: string;
-  /** What it needs of the test system, without which it is left out. */
-  needs: string;
   run: (context: Context) => Promise<void>;
   /** What is done after all other rules. */
   finish?: (context: Context) => Promise<void>;

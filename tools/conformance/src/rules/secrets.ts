@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, gotOf, hasNoViolation, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
-import type { Context } from '../context.ts';
+import { Caller, envelopeOf, gotOf, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
+import { type Context, hasNoViolation } from '../context.ts';
 import {
   type CodeChain,
   type CodeUse,
@@ -90,9 +90,9 @@ class Secrets {
   }
 
   /** A log-in with a PIN. */
-  private async tryPin(pin = this.persona.pin, number = this.persona.userId): Promise<Reply | undefined> {
+  private async tryPin(pin = this.persona.pin, number = this.persona.userId, more: RequestOverrides = {}): Promise<Reply | undefined> {
     const { operation, number: field = '', proof = '' } = this.logInByPin ?? {};
-    return number === undefined || pin === undefined ? undefined : this.call(operation, { body: { [field]: number, [proof]: pin } });
+    return number === undefined || pin === undefined ? undefined : this.call(operation, { body: { [field]: number, [proof]: pin }, ...more });
   }
 
   private async logIn(pin = this.persona.pin): Promise<{ token: string; reply: Reply } | undefined> {
@@ -136,9 +136,7 @@ class Secrets {
     }
     if (accepting.length >= ONE_CAUSE) this.report(out, 'header token', 'the token to end with the session', `${accepting.length} operations that accept it`);
     else for (const reply of accepting) this.report(reply, 'header token', 'status "-2" with a token after log-out');
-    const { operation: login, number = '', proof = '' } = this.logInByPin ?? {};
-    const body = { [number]: this.persona.userId ?? '', [proof]: this.persona.pin ?? '' };
-    const back = accepting.length > 0 ? undefined : await this.call(login, { body, token });
+    const back = accepting.length > 0 ? undefined : await this.tryPin(undefined, undefined, { token });
     const isLimited = back !== undefined && (back.status === '-1' || ('response' in back.outcome && back.outcome.response.status === 429));
     if (isDone(back) && reads[0] !== undefined && isDone(await this.caller.ask(reads[0], { token })))
       this.report(back, 'header token', 'a token that has ended to stay so', 'one that is valid again');
@@ -584,9 +582,11 @@ async function run(context: Context): Promise<void> {
   if (isConcerned && hasTried) context.onStep('secrets');
 }
 
+/**
+ * What was used, replaced, changed or logged out holds no longer; tokens and references cannot be guessed, PINs and codes not tried for ever. Needs a customer
+ * with a PIN; for codes fixed ones; for tries a customer who may be locked out.
+ */
 export const secrets: Rule = {
   id: 'secrets',
-  title: 'What was used, replaced, changed or logged out holds no longer; tokens and references cannot be guessed, PINs and codes not tried for ever',
-  needs: 'a customer with a PIN; for codes fixed ones; for tries a customer who may be locked out',
   run,
 };

@@ -3,25 +3,10 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import {
-  Caller,
-  callersOf,
-  envelopeOf,
-  gotOf,
-  hasNoViolation,
-  hasShape,
-  isDone,
-  operationOf,
-  type Reply,
-  type RequestOverrides,
-  report,
-  rowsOf,
-  sandboxOf,
-  timeless,
-} from '../caller.ts';
-import { type Context, checkEach } from '../context.ts';
+import { Caller, callersOf, envelopeOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, rowsOf, sandboxOf, timeless } from '../caller.ts';
+import { type Context, checkEach, hasNoViolation, operationOf, soundReads } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
-import { isOnce, isRead, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
+import { isOnce, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
 import { textsBy } from './customers.ts';
@@ -221,8 +206,7 @@ async function setTwoAtOnce(pair: Pair): Promise<void> {
 }
 
 async function run(context: Context): Promise<void> {
-  const reads = context.operations.filter((operation) => isRead(context.contract, operation) && hasNoViolation(context, operation.operationId));
-  await checkEach(context, reads, (read) =>
+  await checkEach(context, soundReads(context), (read) =>
     repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time'))),
   );
   const changes = changesOfRun(context);
@@ -251,9 +235,11 @@ async function run(context: Context): Promise<void> {
   for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
 }
 
+/**
+ * Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any. Needs nothing; for writes a
+ * customer who can log in.
+ */
 export const time: Rule = {
   id: 'time',
-  title: 'Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any',
-  needs: 'nothing; for writes a customer who can log in',
   run,
 };

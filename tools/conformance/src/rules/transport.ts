@@ -1,8 +1,7 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { Caller, gotOf, hasNoViolation, isDone, report, sandboxOf } from '../caller.ts';
+import { Caller, gotOf, isDone, report, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import type { Context } from '../context.ts';
-import { isRead } from '../marks.ts';
+import { type Context, hasNoViolation, soundReads } from '../context.ts';
 import { plansOf, requestOf } from '../requests.ts';
 import type { Rule } from './rule.ts';
 
@@ -49,8 +48,7 @@ async function letsSend({ client, collector, run }: Context, operation: StrictOp
 
 async function run(context: Context): Promise<void> {
   const sound = context.operations.filter((operation) => hasNoViolation(context, operation.operationId));
-  const reads = sound.filter((operation) => isRead(context.contract, operation));
-  const often = [false, true].flatMap((isPersonal) => reads.find(({ needsToken }) => needsToken === isPersonal) ?? []);
+  const often = [false, true].flatMap((isPersonal) => soundReads(context).find(({ needsToken }) => needsToken === isPersonal) ?? []);
   for (const read of often) await askOften(context, read);
   // One place of the server decides for all.
   let isRight = true;
@@ -61,9 +59,11 @@ async function run(context: Context): Promise<void> {
   }
 }
 
+/**
+ * A hundred requests in a row are answered as the first one; pages of other origins that may call at all may send every header. Needs nothing; for pages of
+ * other origins a server that lets them in.
+ */
 export const transport: Rule = {
   id: 'transport',
-  title: 'A hundred requests in a row are answered as the first one; pages of other origins that may call at all may send every header',
-  needs: 'nothing; for pages of other origins a server that lets them in',
   run,
 };

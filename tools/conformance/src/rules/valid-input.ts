@@ -269,9 +269,8 @@ async function run(context: Context): Promise<void> {
   await checkEach(context, ready, (operation) => checkOperation(context, operation));
 }
 
+/** Valid requests that are unusual succeed: the limits of every rule, every listed value, optional parts left out, other ways to write the same. */
 export const validInput: Rule = {
   id: 'valid-input',
-  title: 'Valid requests that are unusual succeed: the limits of every rule, every listed value, optional parts left out, other ways to write the same',
-  needs: 'nothing',
   run,
 };

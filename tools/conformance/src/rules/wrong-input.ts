@@ -2,14 +2,14 @@ import type { Json } from '@site/contract/document.ts';
 import { checkRefusal, checkResponse, type HttpResponse, type StrictOperation } from '@site/contract/strict/check.ts';
 import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
-import { gotOf } from '../caller.ts';
+import { Caller, gotOf, sandboxOf } from '../caller.ts';
 import { BAD_REQUEST, evidenceOf } from '../collector.ts';
 import { reportAcceptsEverything } from '../constant-answers.ts';
 import { type Context, checkEach, note, personaFor } from '../context.ts';
 import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import type { Evidence } from '../report.ts';
-import { type Change, formBody, otherLanguage, type Plan, plansOf, requestOf } from '../requests.ts';
+import { type Change, formBody, otherLanguage, type Plan, plansOf } from '../requests.ts';
 import { robustnessCases, VERY_LONG_TEXT } from '../robustness.ts';
 import { wrongBodies, wrongParameters } from '../variations.ts';
 import { failedViolation } from './examples.ts';
@@ -149,42 +149,28 @@ function reportFindings({ collector }: Context, operation: StrictOperation, find
   }
 }
 
-/** The sandbox of the attempts; those that could end a session or change a PIN have their own. */
-function sandboxOf({ contract, run }: Context, operation: StrictOperation): string {
-  return `conformance-${run}-wrong${isEnding(contract, operation) ? `-${operation.operationId}` : ''}`;
-}
-
-/** What became of an attempt; without a session it is not sent. */
-type Result = 'refused' | 'expired' | 'not-refused' | 'not-sent';
-
-async function attemptOnce(context: Context, attempt: Attempt, findings: Finding[]): Promise<Result> {
+/** Whether an attempt was refused; undefined without a session, which rejects more than the input. */
+async function attemptOnce(caller: Caller, attempt: Attempt, findings: Finding[]): Promise<boolean | undefined> {
+  const { context } = caller;
   const { operation, plan, path, change, session } = attempt;
-  const sandbox = sandboxOf(context, operation);
-  const persona = personaFor(context, plan.body);
-  let token = '';
-  if (operation.needsToken && session === 'valid') {
-    const given = persona === undefined ? undefined : await context.sessions.token(persona, sandbox);
-    if (given === undefined) return 'not-sent';
-    token = given;
-  }
-  const request = requestOf(operation, plan, token, sandbox, change);
-  const outcome = await context.client.send(request);
+  const sent = await caller.send(operation, plan, change, session === 'none' ? '' : undefined);
+  if (sent === undefined) return undefined;
+  const { request, outcome } = sent;
   // What fails on a body fails with a session, too.
-  if (attempt.what === WRONG_BODY && 'response' in outcome && outcome.response.status >= 500) return 'refused';
+  if (attempt.what === WRONG_BODY && 'response' in outcome && outcome.response.status >= 500) return true;
   const verdict = verdictOf(attempt, outcome);
   if (verdict === 'accepted-wrong-input' || verdict === 'crash-on-wrong-input') {
     findings.push({ attempt, verdict, got: gotOf({ outcome, status: '0' }), evidence: evidenceOf(request, outcome) });
-    return 'not-refused';
+    return false;
   }
   if (!('response' in outcome)) {
-    if (verdict === 'refused') return 'refused';
-    context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
-    return 'refused';
+    if (verdict === 'defective') context.collector.add(operation, failedViolation(operation.operationId, outcome), evidenceOf(request, outcome));
+    return true;
   }
   const status = envelopeStatus(outcome.response);
   if (attempt.must === 'survive' || path === 'method') {
     if (HARMLESS.includes(path) && status === '0') context.notes.add(PASSED_OVER);
-    return operation.needsToken && status === '-2' ? 'expired' : 'refused';
+    return true;
   }
   if (outcome.response.status === 400 && verdict === 'refused') reportBadRequest(context, operation, request, outcome);
   // Another 4xx may have any body, but a sentence for the customer is in the customer's language; HTTP 200 must have a valid envelope.
@@ -198,7 +184,7 @@ async function attemptOnce(context: Context, attempt: Attempt, findings: Finding
   }
   for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
   if (outcome.response.status < 400) note(context, operation, outcome.response, plan.language, violations.length > 0);
-  return session === 'valid' && operation.needsToken && status === '-2' ? 'expired' : 'refused';
+  return operation.needsToken && status === '-2' ? undefined : true;
 }
 
 /** HTTP 400 is a code of the contract, with the envelope of a failure. */
@@ -215,22 +201,20 @@ function reportBadRequest(
   collector.report(operation, parts, evidenceOf(request, outcome));
 }
 
-/** Every attempt on one operation; those that met an expired session are repeated. */
+/** Every attempt on one operation; those that could end a session or change a PIN have a sandbox of their own. */
 async function attemptAll(context: Context, operation: StrictOperation, tally: { refused: number; accepted: number }): Promise<void> {
   const findings: Finding[] = [];
-  const expired: Attempt[] = [];
+  const attempts = attemptsOf(context, operation);
+  const persona = operation.needsToken ? personaFor(context, attempts[0]?.plan.body) : undefined;
+  const caller = new Caller(context, persona, sandboxOf(context, isEnding(context.contract, operation) ? `wrong-${operation.operationId}` : 'wrong'));
   try {
-    for (const attempt of attemptsOf(context, operation)) {
+    for (const attempt of attempts) {
       context.signal.throwIfAborted();
-      const result = await attemptOnce(context, attempt, findings);
-      if (result === 'expired') expired.push(attempt);
+      const isRefused = await attemptOnce(caller, attempt, findings);
       if (attempt.must === 'survive' || attempt.session === 'none' || attempt.path === 'method') continue;
-      if (result === 'refused') tally.refused += 1;
-      if (result === 'not-refused') tally.accepted += 1;
+      if (isRefused === true) tally.refused += 1;
+      if (isRefused === false) tally.accepted += 1;
     }
-    if (expired.length > 0) for (const persona of context.personas) await context.sessions.forget(persona, sandboxOf(context, operation));
-    // "Session expired" rejects the session, not the input.
-    for (const attempt of expired) await attemptOnce(context, attempt, findings);
   } finally {
     reportFindings(context, operation, findings);
   }
@@ -243,21 +227,17 @@ async function run(context: Context): Promise<void> {
     return !context.notImplemented.has(operationId) && !failing;
   });
   const tally = { refused: 0, accepted: 0 };
-  const late = (operation: StrictOperation) => isEnding(context.contract, operation);
   const attempt = (operation: StrictOperation) => attemptAll(context, operation, tally);
-  await checkEach(
-    context,
-    ready.filter((operation) => !late(operation)),
-    attempt,
-  );
-  await checkEach(context, ready.filter(late), attempt, 1);
+  const late = ready.filter((operation) => isEnding(context.contract, operation));
+  const early = ready.filter((operation) => !late.includes(operation));
+  await checkEach(context, early, attempt);
+  await checkEach(context, late, attempt, 1);
   reportAcceptsEverything(context, tally);
 }
 
+/** Requests that break one rule, and requests without a session, are refused, and unusual ones make nothing fail. */
 export const wrongInput: Rule = {
   id: 'wrong-input',
-  title: 'Requests that break one rule, and requests without a session, are refused, and unusual ones make nothing fail',
-  needs: 'nothing',
   run,
   ofEvery: true,
 };
