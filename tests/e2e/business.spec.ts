@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readOf } from '../support/calls.ts';
 import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { readOf } from '../support/reads.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';

@@ -1,4 +1,4 @@
-import { cvFile, JobForm } from '../support/job-form.ts';
+import { cvFile, jobFormOf } from '../support/job-form.ts';
 import { expect, FAILED_RESOURCE, fill, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -6,7 +6,7 @@ const REGISTER = '**/api/news/aboutus/register?*';
 test('the upload starts when a file is chosen, shows how far it is, and only the latest file is kept', {
   tag: ['@JOB-05', '@JOB-11', '@JOB-15'],
 }, async ({ page, scenario, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   await expect(form.field(form.t.cv.label)).toHaveAccessibleDescription(/\.doc 或 PDF/);
   expect(await form.file.getAttribute('accept')).toMatch(/^\.doc,\.pdf,/);
@@ -43,7 +43,7 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
 });
 
 test('a file of another kind is refused on the spot, and the application waits until it is removed', async ({ page, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   await form.file.setInputFiles({ name: 'cv.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
   await expect(form.field(form.t.cv.label)).toHaveAccessibleDescription(new RegExp(form.t.cv.type));
@@ -59,7 +59,7 @@ test('a file of another kind is refused on the spot, and the application waits u
 
 test('an upload that fails says so at the field, and can be tried again', async ({ page, scenario, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   const cv = form.field(form.t.cv.label);
 

@@ -1,7 +1,7 @@
+import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
+import { cvFile, jobFormOf, required } from '../support/job-form.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -9,7 +9,7 @@ const REGISTER = '**/api/news/aboutus/register?*';
 test('any status but success is a modal alert with the server’s message; nothing is lost but the captcha, and the next try works', {
   tag: ['@JOB-12'],
 }, async ({ page, scenario, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
   await expect(form.replace).toBeVisible();
@@ -45,7 +45,7 @@ test('leaving while the application is being sent: the result is shown on the ne
   page,
   scenario,
 }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const leave = async () => {
     await form.typeCaptcha();
     const application = await holdRequests(page, REGISTER);
@@ -73,7 +73,7 @@ test('the captcha can be exchanged, comes with and without a data-URI prefix, an
   tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
 }, async ({ page, scenario, calls, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const requests = watchRequests(page);
   await form.reachEnd();
   // The image is fetched when it is needed, not before.

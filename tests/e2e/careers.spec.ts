@@ -1,5 +1,5 @@
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
-import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
+import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/job-form.ts';
 import { expect, fill, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
@@ -11,7 +11,7 @@ for (const language of languagesOfThisRun('cn')) {
   }, async ({ page, setLocale, calls }) => {
     test.slow();
     await setLocale(language);
-    const form = new JobForm(page, language);
+    const form = jobFormOf(page, language);
     const { field, school, job, source } = form.t;
     await form.open();
 
@@ -176,7 +176,7 @@ for (const language of languagesOfThisRun('en')) {
     setLocale,
   }) => {
     await setLocale(language);
-    const form = new JobForm(page, language);
+    const form = jobFormOf(page, language);
     // Asked for from the start: the browser needs a moment before it hands file choosers over.
     page.on('filechooser', () => {});
     await form.open();
@@ -197,7 +197,7 @@ for (const language of languagesOfThisRun('en')) {
 }
 
 test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08'] }, async ({ page, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { error, field } = form.t;
   await form.open();
   await form.next.click();
@@ -234,7 +234,7 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   page,
   calls,
 }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { field, optional } = form.t;
   await page.goto('/jobs');
   await page.getByRole('article', { name: '前端開發工程師' }).getByRole('link').click();

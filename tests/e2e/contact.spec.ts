@@ -3,10 +3,10 @@ import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const SEND = '**/api/news/contact3?*';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
+import { changeAnswer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -109,7 +109,7 @@ test.describe('banners', () => {
   }
 
   test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
-    await changeResponse(page, '**/api/index/getBannerVOlist?*', (data: Record<string, unknown>[]) => {
+    await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
       const image = data.find(({ popup }) => popup === 1) ?? {};
       for (const field of ['title', 'text', 'linkText', 'alt', 'href']) delete image[field];
       data.splice(0, data.length, image);

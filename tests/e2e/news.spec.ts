@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readOf } from '../support/calls.ts';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
-import { readOf } from '../support/reads.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';

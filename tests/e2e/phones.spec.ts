@@ -4,8 +4,8 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
+import { changeAnswer, expectGetWithoutPayload, watchRequests as watch } from '../support/calls.ts';
 import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests as watch } from '../support/reads.ts';
 import { expect, expectAccessible, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -127,7 +127,7 @@ test('a tab of the strip loads its first four phones and stays in the URL', { ta
 });
 
 test('the advert opens a path of the site in a new tab, and a full URL as it is', { tag: [ADDED, '@PHONE-02'] }, async ({ page }) => {
-  await changeResponse(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+  await changeAnswer(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 0, href: '/allMobile' });
   });
   await page.goto('/mobileDevice');
@@ -141,7 +141,7 @@ test('the advert opens a path of the site in a new tab, and a full URL as it is'
   await expect(page).toHaveURL('/mobileDevice');
 
   // A full URL as it is; without text the image leads there.
-  await changeResponse(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+  await changeAnswer(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: `https://store.${content.domain}/trade-in`, title: undefined, text: undefined, linkText: undefined });
   });
   await page.goto('/mobileDevice');
@@ -205,7 +205,7 @@ test('brandName opens the tab of that brand, in any case; an unknown one means a
   expect(requested(requests)).toEqual(['3002 1 12']);
 
   // How many there are is what the server says, not what the page counts.
-  await changeResponse(page, /listApiIndexMobiles/, (data: { total: number; totalPages: number }) => Object.assign(data, { total: 58, totalPages: 5 }));
+  await changeAnswer(page, /listApiIndexMobiles/, (data: { total: number; totalPages: number }) => Object.assign(data, { total: 58, totalPages: 5 }));
   await page.goto('/allMobile?brandName=Nobody');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText(cn.list.all);
   await expect(cards(page)).toHaveCount(12);

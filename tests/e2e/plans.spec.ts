@@ -3,9 +3,9 @@ import { content, prices } from '#operator';
 import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../../mock-server/seed/plans.ts';
 import { totalOf } from '../../mock-server/seed/plans-model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
+import { changeAnswer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -275,7 +275,7 @@ test('the image changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11', ARE
 });
 
 test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'] }, async ({ page }) => {
-  await changeResponse(
+  await changeAnswer(
     page,
     '**/api/planSection/listPagePlanSectionVO/**',
     ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; zdyText?: string }[] }[] }) => {

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { catalogue } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
+import { watchRequests } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
-import { watchRequests } from '../support/reads.ts';
 import { expect, fill, type Language, messages, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';

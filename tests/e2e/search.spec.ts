@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue, content } from '#operator';
+import { readOf } from '../support/calls.ts';
 import { ADDED, languagesOfThisRun } from '../support/full.ts';
-import { readOf } from '../support/reads.ts';
 import { expect, expectAccessible, fill, messages, test } from '../support/site.ts';
 
 interface Result {

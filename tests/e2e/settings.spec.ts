@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { changeAnswer, posted, readOf } from '../support/calls.ts';
 import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -226,7 +226,7 @@ for (const language of languagesOfThisRun('cn')) {
       await expect(main.getByRole('checkbox')).toHaveCount(10);
       await expect(settings.level('14.8 GB')).toHaveAccessibleDescription(t.alert.passed);
       for (const level of ['49.8 GB', '69.8 GB']) await expect(settings.level(level)).toHaveAccessibleDescription(fill(t.alert.above, { total: '20.0' }));
-      await expectReadWithoutPayload(page, '/api/care/datausagealert', () => page.reload());
+      await readOf(page, '**/api/care/datausagealert?*', () => page.reload());
     });
 
     test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
@@ -235,7 +235,7 @@ for (const language of languagesOfThisRun('cn')) {
     }) => {
       const settings = settingsOf(page, language);
       const { t, main } = settings;
-      await expectReadWithoutPayload(page, '/api/business/volte', () => settings.open('volte'));
+      await readOf(page, '**/api/business/volte?*', () => settings.open('volte'));
       const device = main.getByRole('region', { name: t.volte.device });
       await expect(device).toContainText(t.volte.supported);
       await expect(main.getByText(fill(t.volte.threeG, { number: brand.hotline }))).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
 import { expect, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');

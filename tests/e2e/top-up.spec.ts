@@ -3,7 +3,7 @@ import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import type { TopUpOffer } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, changeAnswer, expectReadWithoutPayload, posted } from '../support/calls.ts';
+import { answer, changeAnswer, posted, readOf } from '../support/calls.ts';
 import { dataWith } from '../support/figures.ts';
 import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
@@ -278,7 +278,7 @@ test.describe('Easy Top-Up', () => {
     ];
     const realTimeUsage = { useData: 7_864_320, remainDate: 2_306_867, cutOffDate: '2026-02-03 04:05' };
     await answer(page, '/api/care/applydatatopupBuy', { plans, realTimeUsage });
-    await expectReadWithoutPayload(page, '/api/care/applydatatopupBuy', () => page.goto(paths.topUp));
+    await readOf(page, '**/api/care/applydatatopupBuy?*', () => page.goto(paths.topUp));
     // KiB / 1024 / 1024 with one decimal (decision A13).
     for (const text of ['尚餘 2.2 GB，共 9.7 GB', '已用 7.5 GB，截至 2月3日 04:05'])
       await expect(topUp.main.getByRole('region', { name: t.usage.title })).toContainText(text);

@@ -3,7 +3,7 @@ import { prices } from '#operator';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
-import { cvFile, escaped, JobForm } from '../support/job-form.ts';
+import { cvFile, escaped, jobFormOf } from '../support/job-form.ts';
 import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
@@ -190,7 +190,7 @@ const STATES: Record<string, { path: string; language?: Language; width?: number
   careers: {
     path: paths.careers,
     walk: async (page, language, look) => {
-      const form = new JobForm(page, language);
+      const form = jobFormOf(page, language);
       await form.next.click();
       await expect(form.summary).toBeVisible();
       await look();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { openService } from '../support/account-walk.ts';
 import { logIn, loginButton } from '../support/header.ts';
-import { JobForm } from '../support/job-form.ts';
+import { jobFormOf } from '../support/job-form.ts';
 import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
@@ -77,7 +77,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
 });
 
 test('an applicant leaves the draft for a day, without what is private', async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.open();
   await form.fillPosition();
   await form.next.click();

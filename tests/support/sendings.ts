@@ -6,7 +6,7 @@ import { brand, prices } from '../../src/brand/brand.ts';
 import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { openView } from './account-walk.ts';
-import { fieldIn, JobForm } from './job-form.ts';
+import { fieldIn, jobFormOf } from './job-form.ts';
 import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
 import { expect, fill, messages } from './site.ts';
@@ -305,7 +305,7 @@ const FORMS: Record<string, Form> = {
     at: paths.careers,
     success: (page) => page.getByRole('heading', { name: careers.sent.title }),
     fill: async (page) => {
-      const form = new JobForm(page);
+      const form = jobFormOf(page);
       // Not by a reload, which would take what the page has in memory.
       if (await isFirst(form.next, form.submit)) await form.fillToEnd();
       await form.typeCaptcha();
