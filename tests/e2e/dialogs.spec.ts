@@ -60,14 +60,3 @@ test.describe('Back on a phone closes an open dialog and stays on the page', () 
     await expect(page).toHaveURL(paths.settings);
   });
 });
-
-test('a dialog on a desktop adds no entry', async ({ page, setLocale }) => {
-  await setLocale('en');
-  await page.goto(paths.contact);
-  const before = await page.evaluate(() => window.history.length);
-  const login = new LoginDialog(page, 'en');
-  await login.open();
-  await page.keyboard.press('Escape');
-  await expect(login.root).toBeHidden();
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
-});

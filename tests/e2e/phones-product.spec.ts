@@ -339,19 +339,6 @@ test('on a phone the price with a plan is at hand until its button is scrolled t
   await expect(bar).toHaveCount(0);
 });
 
-test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19', AREA_RUN] }, async ({ page }) => {
-  const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
-  if (special === undefined) throw new Error('The seed has no special offer');
-  await page.goto(`/productDetails/${special.id}`);
-  const offers = plansOf(special, 0);
-  const out = offers.findIndex(({ link }) => link.startsWith('https:'));
-  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('href', offers[out]?.link ?? '');
-  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('target', '_blank');
-  const inside = offers.findIndex(({ link }) => link.startsWith('/'));
-  await plans(page).nth(inside).getByRole('link').click();
-  await expect(page).toHaveURL(`${offers[inside]?.link}?phone=${special.id}`);
-});
-
 test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-22', AREA_RUN] }, async ({ page, scenario }) => {
   await scenario('phoneDetail', { example: 'statedFieldsOnly' });
   await page.goto('/productDetails/4001');

@@ -3,6 +3,7 @@ import { featuredPlan } from '../../mock-server/seed/plans.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
+import { answer, changeAnswer } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
@@ -113,12 +114,7 @@ test.describe('prerendered pages', () => {
     expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
     const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
-    await page.route('**/api/**', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as { data?: { content?: string } };
-      if (typeof json.data?.content !== 'string') return route.fulfill({ response });
-      return route.fulfill({ json: { ...json, data: { ...json.data, content: `<h3>New words</h3>${HOSTILE_HTML.join('')}` } } });
-    });
+    await changeAnswer<object>(page, '/api/page/getTemplate', (data) => ({ ...data, content: `<h3>New words</h3>${HOSTILE_HTML.join('')}` }));
     await page.goto('/crs');
     await expect(page.getByRole('heading', { name: 'New words' })).toBeVisible();
     await expect(page.locator('main [onerror], main [onclick], main script, main style, main form')).toHaveCount(0);
@@ -169,9 +165,7 @@ test.describe('prerendered pages', () => {
 
   test('show what the backend says by now, once they are hydrated', { tag: ALWAYS }, async ({ page }) => {
     // The response differs from what the page was rendered from.
-    await page.route('**/api/index/getgetNotice*', (route) =>
-      route.fulfill({ json: { status: '0', data: { status: 1, title: 'Line restored', content: 'All services work again.' } } }),
-    );
+    await answer(page, '/api/index/getgetNotice', { status: 1, title: 'Line restored', content: 'All services work again.' });
     await page.goto('/powerPlan');
     await expect(page.getByText('Line restored')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
@@ -105,17 +105,6 @@ test.describe('failures', () => {
     await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await scenario('logout', { example: 'sessionExpired' });
-    await page.goto('/info');
-    await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
-    await page.getByRole('banner').getByRole('button', { name: cn.account.logout }).click();
-    await page.waitForURL('**/index');
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect((await stored(page)).isLogin).not.toBe('true');
-  });
-
   test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
     await scenario('pageTemplate', { code: 404 });
@@ -154,14 +143,6 @@ test.describe('failures', () => {
     await page.goto('/powerPlan/0000', { waitUntil: 'commit' });
     await expect(popups(page).getByRole('alert').filter({ hasText: cn.failure.server })).toBeVisible();
     await expect(page.getByText('failure.server')).toHaveCount(0);
-  });
-
-  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05', AREA_RUN] }, async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await scenario('pageTemplate', { code: 0 });
-    await page.goto('/info');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
-    await expect(popups(page)).toHaveCount(0);
   });
 
   for (const operation of ['jumpRoutes', 'pageTemplate'] as const) {

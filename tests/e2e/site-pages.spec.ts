@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content, hosts, identity } from '#operator';
 import { shops } from '#shops';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { answer, readOf } from '../support/calls.ts';
+import { languagesOfThisRun } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
 
@@ -47,15 +48,6 @@ test.describe('URLs', () => {
       await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
     });
   }
-
-  test('the bank’s way back loses its hash', { tag: ['@ROUTE-11'] }, async ({ page }) => {
-    await page.goto('/account/paymentMethod/3?payRes=false#failed');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
-    await page.goto('/account/paymentMethod/3?payRes=true#kept');
-    await expect(page.getByRole('main').getByText(/尚未收到確認/)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#kept');
-  });
 });
 
 /** Public pages with their headings. */
@@ -115,17 +107,13 @@ for (const language of languagesOfThisRun('en')) {
 
 test.describe('pages made by the server', () => {
   test('a route that only the server knows is a page with the content of its template', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
-    await page.route('**/api/page/gtJumps?*', (route) =>
-      route.fulfill({ json: { status: '0', data: [{ jumpUrl: '/care/made-by-the-test', templatePath: 'pages/of-the-test' }] } }),
-    );
+    await answer(page, '/api/page/gtJumps', [{ jumpUrl: '/care/made-by-the-test', templatePath: 'pages/of-the-test' }]);
     await page.route('**/api/page/getTemplate?*', (route) => {
       const templatePath = new URL(route.request().url()).searchParams.get('templatePath');
       return route.fulfill({ json: { status: '0', data: { templatePath, title: '測試頁', content: `<p>內容：${templatePath}</p>` } } });
     });
     // The list is read after the first load, without anything to send.
-    const requested = page.waitForRequest('**/api/page/gtJumps*');
-    await page.goto('/care/made-by-the-test');
-    expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['t']);
+    await readOf(page, '**/api/page/gtJumps?*', () => page.goto('/care/made-by-the-test'));
     await expect(heading(page)).toHaveText('測試頁');
     await expect(page.getByRole('main')).toContainText('內容：pages/of-the-test');
     await expect(page).toHaveURL('/care/made-by-the-test');
@@ -248,28 +236,9 @@ test.describe('navigation', () => {
     await page.keyboard.press('Tab');
     await expect(trail(page).getByRole('link', { name: cn.home })).toBeFocused();
   });
-
-  test('when the code of a page cannot be fetched, the frame is shown and offers to load it anew', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME/);
-    await page.goto('/404');
-    await expect(heading(page)).toBeVisible();
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('main').getByRole('link', { name: cn.account.info }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.crash.title);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute('**/assets/**');
-    await page.getByRole('main').getByRole('button', { name: cn.crash.reload }).click();
-    await expect(heading(page)).toHaveText('實用資訊');
-  });
 });
 
 test.describe('language', () => {
-  test('is Chinese unless something else was chosen', { tag: ['@I18N-02'] }, async ({ page }) => {
-    await page.goto('/404');
-    await expect(heading(page)).toHaveText(cn.notFound.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-MO');
-  });
-
   test('the switch has both labels, keeps page, query and what was typed, and remembers', { tag: ['@I18N-01', '@I18N-04', '@I18N-05', '@HTTP-04'] }, async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import { plansSeed } from '../../mock-server/seed/plans.ts';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { posted, readOf } from '../support/calls.ts';
 import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -77,15 +77,12 @@ for (const language of languagesOfThisRun('en')) {
       await expect(usage.period).toHaveValue(day);
 
       await expect(usage.copy).toContainText(fee);
-      const offered = page.waitForResponse('**/api/care/detailbillnextthree?*');
-      await usage.copy.click();
-      const periods = await offered;
-      expect([periods.request().method(), periods.request().postData()]).toEqual(['GET', null]);
+      const periods = await readOf(page, '**/api/care/detailbillnextthree?*', () => usage.copy.click());
       await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeFocused();
       expect((await stored(page)).usageRecord).toBe('1');
       await expect(main.getByText(fee)).toBeVisible();
       await expect(main.getByText('1028 8416')).toBeVisible();
-      const days: string[] = (await periods.json()).data.invoices.map(({ cycleDateStr }: { cycleDateStr: string }) => cycleDateStr);
+      const days: string[] = periods.data.invoices.map(({ cycleDateStr }: { cycleDateStr: string }) => cycleDateStr);
       await expect(usage.period.locator('option')).toHaveCount(1 + days.length);
       expect(await usage.period.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual([
         '',

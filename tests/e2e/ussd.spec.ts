@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { features } from '../../mock-server/seed/ussd.ts';
 import { calling } from '../../mock-server/seed/ussd-calling.ts';
-import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, changeAnswer, posted } from '../support/calls.ts';
+import { answer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
 import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
@@ -273,40 +272,6 @@ test('prepaid customers have roaming services of their own', { tag: ['@USSD-03',
 test.describe('roaming and calling services', () => {
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const n = serviceNames('cn');
-
-  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08', AREA_RUN] }, async ({ page }) => {
-    const ussd = servicesOf(page);
-    let change = (item: UssdItem): UssdItem => item;
-    await changeAnswer<UssdGroupsSuccess['data']>(page, '/api/ussd/list', ({ list }) => ({
-      list: list.map((group, at) => ({ groupName: `甲${at}`, ussdDetails: group.ussdDetails.map((item) => change(item)) })),
-    }));
-
-    // Other words, the same fields: the form asks for code and number, and both ways of a switch are one row.
-    change = ({ ussdGroup: _, switch: part, ...item }) => ({
-      ...item,
-      ussdItemName: `乙${item.id}`,
-      ...(part && { switch: { ...part, name: `丙${part.id}` } }),
-    });
-    await page.goto(paths.callingServices);
-    await ussd.service('乙7201').click();
-    await expect(ussd.dialogOf('乙7201').code).toBeVisible();
-    await expect(ussd.dialogOf('乙7201').number).toBeVisible();
-    await ussd.dialogOf('乙7201').cancel.click();
-    await ussd.group('甲1').click();
-    await expect(ussd.main.getByRole('switch', { name: '丙callWaiting' })).toBeChecked();
-
-    // The same words without the field: a switch is three buttons whose answer is shown as it is.
-    change = ({ switch: _, ...item }) => item;
-    await page.reload();
-    await ussd.group('甲1').click();
-    await expect(ussd.main.getByRole('heading', { name: features.callWaiting.name.cn })).toHaveCount(0);
-    const ask = serviceOf('7213').name.cn;
-    await ussd.service(ask).click();
-    await ussd.reply(ask, 'apply');
-    await expect(ussd.alert(ask)).toContainText('來電待接現時已開啟。');
-    await ussd.close(ask);
-    await expect(ussd.main.getByRole('switch')).toHaveCount(0);
-  });
 
   test('groups, services and countries are shown as the server lists them, and do what each says', {
     tag: ['@USSD-07', '@USSD-10', '@USSD-11', '@USSD-13'],

@@ -31,8 +31,8 @@ export function paymentOf(page: Page, language: Language = 'cn') {
       return page.getByRole('navigation', { name: account.mine }).getByRole('link', { name: account.tabs[name], exact: true });
     },
     /** To the choice of the method, for a number. */
-    open: async (number?: string) => {
-      await page.goto(paths.payAnother());
+    open: async (number?: string, path: string = paths.payAnother()) => {
+      await page.goto(path);
       if (number !== undefined) await pay.phone.fill(number);
       await pay.find.click();
       await pay.toMethod.click();
