@@ -1,16 +1,15 @@
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
+import { ADDED } from '../support/full.ts';
 import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/job-form.ts';
-import { expect, fill, messages, test } from '../support/site.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 const UPLOAD = '**/api/news/upload?*';
 
-for (const language of languagesOfThisRun('cn')) {
-  test(`in ${language} a visitor sends an application with every field, and the form is cleared`, {
+inLanguages('cn', 'a job application', (language) => {
+  test('a visitor sends an application with every field, and the form is cleared', {
     tag: ['@JOB-02', '@JOB-03', '@JOB-04', '@JOB-07', '@JOB-14'],
-  }, async ({ page, setLocale, calls }) => {
+  }, async ({ page, calls }) => {
     test.slow();
-    await setLocale(language);
     const form = jobFormOf(page, language);
     const { field, school, job, source } = form.t;
     await form.open();
@@ -162,7 +161,7 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(form.main.getByText('陳大文_履歷.doc')).toBeHidden();
     await expect(form.captcha).toHaveValue('');
   });
-}
+});
 
 /** The options of the specification: the operator's website, a job portal, a life portal, Facebook, the labour department, staff referral, other. */
 const JOB_SOURCES = {
@@ -170,12 +169,8 @@ const JOB_SOURCES = {
   en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
 };
 
-for (const language of languagesOfThisRun('en')) {
-  test(`in ${language} a visitor applies with a CV that is chosen with the keyboard`, { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
+inLanguages('en', 'a job application', (language) => {
+  test('a visitor applies with a CV that is chosen with the keyboard', { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({ page }) => {
     const form = jobFormOf(page, language);
     // Asked for from the start: the browser needs a moment before it hands file choosers over.
     page.on('filechooser', () => {});
@@ -194,7 +189,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(page.getByText(language === 'cn' ? '申請已提交' : 'Application sent', { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
   });
-}
+});
 
 test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08'] }, async ({ page, calls }) => {
   const form = jobFormOf(page);

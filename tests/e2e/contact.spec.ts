@@ -4,10 +4,9 @@ import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
-import { languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const SEND = '**/api/news/contact3?*';
 
@@ -58,11 +57,10 @@ const message = {
   codepwd: expect.stringMatching(/^\w{32}$/) as unknown as string,
 };
 
-for (const language of languagesOfThisRun('en')) {
-  test(`in ${language} a visitor sends a message; the toast says so, and the form is empty again`, {
+inLanguages('en', 'a message', (language) => {
+  test('a visitor sends a message; the toast says so, and the form is empty again', {
     tag: ['@CONTACT-02', '@CONTACT-03', '@CONTACT-06', '@CONTACT-09', '@ROLE-02'],
-  }, async ({ page, setLocale, calls }) => {
-    await setLocale(language);
+  }, async ({ page, calls }) => {
     const form = contactForm(page, language);
     await form.open();
     await expect(form.main.getByRole('heading', { level: 1, name: form.t.title })).toBeVisible();
@@ -105,11 +103,7 @@ for (const language of languagesOfThisRun('en')) {
     expect((await calls()).filter(({ operationId }) => operationId === 'contactSubjects')).toHaveLength(1);
   });
 
-  test(`in ${language} the two networks are named, and the second is sent as the number 3`, { tag: ['@CONTACT-06', '@CONTACT-07'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
+  test('the two networks are named, and the second is sent as the number 3', { tag: ['@CONTACT-06', '@CONTACT-07'] }, async ({ page }) => {
     const form = contactForm(page, language);
     await form.open();
     await expect(form.network.getByRole('radio')).toHaveCount(2);
@@ -125,12 +119,7 @@ for (const language of languagesOfThisRun('en')) {
     expect((await sent).postDataJSON()).toEqual({ ...message, network: 3 });
   });
 
-  test(`in ${language} everything but the content is required, the e-mail address in its form`, { tag: ['@CONTACT-01', '@CONTACT-05'] }, async ({
-    page,
-    setLocale,
-    calls,
-  }) => {
-    await setLocale(language);
+  test('everything but the content is required, the e-mail address in its form', { tag: ['@CONTACT-01', '@CONTACT-05'] }, async ({ page, calls }) => {
     const form = contactForm(page, language);
     const { error } = form.t;
     await form.open();
@@ -152,7 +141,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(form.summary).toBeHidden();
     expect((await calls()).filter(({ operationId }) => operationId === 'submitContactMessage')).toEqual([]);
   });
-}
+});
 
 test('the refill button clears the form', { tag: '@CONTACT-04' }, async ({ page }) => {
   const form = contactForm(page);

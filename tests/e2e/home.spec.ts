@@ -3,8 +3,8 @@ import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
 import { answer, changeAnswer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, inLanguages, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const { dayPass, roamPlans } = catalogue;
@@ -59,10 +59,9 @@ test.describe('banners', () => {
     });
   }
 
-  for (const language of languagesOfThisRun('en')) {
-    test(`lead where a click says (${language})`, { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
+  inLanguages('en', 'home', (language) => {
+    test('lead where a click says', { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, calls }) => {
       test.slow();
-      await setLocale(language);
       const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
       await openHome(page);
       expect(new URL((await requested).url()).searchParams.get('position')).toBe('homeIndex');
@@ -106,7 +105,7 @@ test.describe('banners', () => {
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
     });
-  }
+  });
 
   test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
     await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
@@ -124,12 +123,8 @@ test.describe('banners', () => {
   });
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`monthly plans: categories, cards and the way to all (${language})`, { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
+inLanguages('en', 'home', (language) => {
+  test('monthly plans: categories, cards and the way to all', { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({ page }) => {
     const requests = watchRequests(page);
     await openHome(page);
     await expectGetWithoutPayload(requests, '/api/planSection/getIndexDataVOsbyApcId/1001');
@@ -155,16 +150,12 @@ for (const language of languagesOfThisRun('en')) {
     await expect(card).toBeHidden();
     await expect(plans.getByRole('article').first()).toBeVisible();
   });
-}
+});
 
 test.describe('roaming finder', () => {
-  for (const language of languagesOfThisRun('cn')) {
-    test(`asks, goes back, finds and begins again (${language})`, { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({
-      page,
-      setLocale,
-    }) => {
+  inLanguages('cn', 'home', (language) => {
+    test('asks, goes back, finds and begins again', { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({ page }) => {
       const copy = home[language].finder;
-      await setLocale(language);
       await openHome(page);
       const finder = section(page, copy.title);
       const questions =
@@ -230,7 +221,7 @@ test.describe('roaming finder', () => {
       await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(finder.getByText(fill(copy.step, { step: 1, total: 3 }))).toBeVisible();
     });
-  }
+  });
 
   test('shows question and plans as the server sends them', { tag: ['@HOME-17', '@HOME-18', '@HOME-19'] }, async ({ page }) => {
     const roamQuestionDatas = [
@@ -304,12 +295,8 @@ test.describe('roaming finder', () => {
   });
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
+inLanguages('en', 'home', (language) => {
+  test('phones: the store, the brands and their phones', { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page }) => {
     const requests = watchRequests(page);
     await openHome(page);
     for (const read of ['getindexbrands', 'getIndexMobiles/3001']) await expectGetWithoutPayload(requests, `/api/mobiles/${read}`);
@@ -335,8 +322,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(phones.getByRole('article').first()).toContainText('Kumo');
   });
 
-  test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, setLocale }) => {
-    await setLocale(language);
+  test('four shops with names, addresses, hours, flags and map', { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page }) => {
     await openHome(page);
     const copy = home[language].shops;
     const cards = section(page, copy.title).getByRole('article');
@@ -350,7 +336,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(page.getByText(copy.premium)).toHaveCount(1);
     await expect(page.getByText(copy.sale, { exact: true })).toHaveCount(1);
   });
-}
+});
 
 test('carousels, and the grids in their place, move in a second and are 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,8 +4,8 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const cn = messages('cn', 'phones');
@@ -45,15 +45,14 @@ const shown = (page: Page) =>
       return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
     });
 
-for (const language of languagesOfThisRun('cn')) {
+inLanguages('cn', 'a phone', (language) => {
   const t = messages(language, 'phones');
   const copy = messages(language, 'common');
 
-  test(`a phone in ${language}: images, colours, capacities, prices, plans, presentation and terms`, {
+  test('a phone: images, colours, capacities, prices, plans, presentation and terms', {
     tag: [ADDED, '@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
-  }, async ({ page, setLocale, expectConsoleErrors, calls }) => {
+  }, async ({ page, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
-    await setLocale(language);
     const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -105,7 +104,7 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(panel.getByRole('table')).toBeVisible();
     await expectAccessible(page, ['frame-tested']);
   });
-}
+});
 
 test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
@@ -126,9 +125,8 @@ test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PH
   await expect(prices(page).first()).toHaveText(pataca(pro.capacities[1]?.[1] ?? 0));
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, async ({ page, setLocale }) => {
-    await setLocale(language);
+inLanguages('en', 'a phone', (language) => {
+  test('a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back', async ({ page }) => {
     await page.goto('/productDetails/4001');
     const [capacity] = pro.capacities[1] ?? [''];
     await colors(page, language).getByRole('radio', { name: colourNames.sand[language] }).check();
@@ -165,7 +163,7 @@ for (const language of languagesOfThisRun('en')) {
     await panel.getByRole('link').click();
     await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
   });
-}
+});
 
 test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 /** As prescribed, so not taken from the page's own constant. */
@@ -35,10 +35,9 @@ test.describe('requests', () => {
     for (const call of seen) expect(call).toEqual({ language: 'cn', token, t: expect.stringMatching(/^\d{13}$/) });
   });
 
-  for (const language of languagesOfThisRun('cn')) {
+  inLanguages('cn', 'failures', (language) => {
     const word = language === 'cn' ? '處理中' : 'Loading';
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page }) => {
       const footer = await holdRequests(page, '**/api/index/getfooterChannellist?*');
       await page.goto('/404');
       const pill = page.getByRole('status').getByText(word, { exact: true });
@@ -56,13 +55,12 @@ test.describe('requests', () => {
       await expect(sign).toBeHidden();
       await expect(sign).toBeHidden();
     });
-  }
+  });
 });
 
 test.describe('failures', () => {
-  for (const language of languagesOfThisRun('en')) {
-    test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, setLocale }) => {
-      await setLocale(language);
+  inLanguages('en', 'failures', (language) => {
+    test('status -1 shows the server’s message for 3 seconds', { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario }) => {
       await page.clock.install();
       await page.goto('/404');
       await expect(heading(page)).toBeVisible();
@@ -90,7 +88,7 @@ test.describe('failures', () => {
       await pass(shown + 200);
       await expect(popup).toBeHidden();
     });
-  }
+  });
 
   test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer }) => {
     await rememberCustomer(postpaid);

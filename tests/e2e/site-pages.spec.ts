@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { content, hosts, identity } from '#operator';
 import { shops } from '#shops';
 import { answer, readOf } from '../support/calls.ts';
-import { languagesOfThisRun } from '../support/full.ts';
 import { stored } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 const en = messages('en', 'common');
@@ -22,14 +21,13 @@ test.describe('URLs', () => {
     await page.waitForURL('**/404');
   });
 
-  for (const language of languagesOfThisRun('cn')) {
-    test(`an unknown URL leads to /404, which offers search and says nothing of a search; Back does not lead into it again: ${language}`, {
+  inLanguages('cn', 'pages', (language) => {
+    test('an unknown URL leads to /404, which offers search and says nothing of a search; Back does not lead into it again', {
       tag: ['@ROUTE-09', '@ROUTE-05'],
-    }, async ({ page, setLocale }) => {
+    }, async ({ page }) => {
       const [title, about, result] =
         language === 'cn' ? ['找不到這個頁面', '這個網址沒有頁面', '結果'] : ['Page not found', 'There is no page at this address', 'result'];
       const copy = messages(language, 'common');
-      await setLocale(language);
       await page.goto('/info');
       await page.goto('/no/such/page?x=1');
       await page.waitForURL('**/404');
@@ -47,7 +45,7 @@ test.describe('URLs', () => {
       await main.getByRole('button', { name: copy.search.submit }).click();
       await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
     });
-  }
+  });
 });
 
 /** Public pages with their headings. */
@@ -74,12 +72,11 @@ const PUBLIC_PAGES: readonly (readonly [path: string, cn: string, en: string])[]
   ['/privacy-personal-statement', '私隱聲明', 'Privacy statement'],
 ];
 
-for (const language of languagesOfThisRun('en')) {
-  test(`a visitor opens each public page at the URL of the specification, in one language, with a way home: ${language}`, {
+inLanguages('en', 'pages', (language) => {
+  test('a visitor opens each public page at the URL of the specification, in one language, with a way home', {
     tag: ['@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@ROUTE-05', '@SHELL-18'],
-  }, async ({ page, setLocale }) => {
+  }, async ({ page }) => {
     test.slow();
-    await setLocale(language);
     await page.goto('/info');
     await expect(heading(page)).toHaveText(language === 'cn' ? '實用資訊' : 'Useful information');
     for (const [path, chinese, english] of PUBLIC_PAGES) {
@@ -103,7 +100,7 @@ for (const language of languagesOfThisRun('en')) {
       else expect(words, `Chinese on the English page ${path}`).not.toMatch(/\p{Script=Han}/u);
     }
   });
-}
+});
 
 test.describe('pages made by the server', () => {
   test('a route that only the server knows is a page with the content of its template', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
@@ -148,16 +145,15 @@ test.describe('pages made by the server', () => {
     }
   });
 
-  for (const language of languagesOfThisRun('en')) {
+  inLanguages('en', 'pages', (language) => {
     const said = (facts: Record<string, RegExp>) => async (content: import('@playwright/test').Locator) => {
       for (const [what, fact] of Object.entries(facts)) await expect(content, what).toHaveText(fact);
     };
     const cnFirst = (chinese: RegExp, english: RegExp) => (language === 'cn' ? chinese : english);
 
-    test(`the service terms state their facts: ${language}`, {
+    test('the service terms state their facts', {
       tag: ['@TERMS-01', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
-    }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    }, async ({ page }) => {
       await page.goto('/service-terms-conditions');
       const content = page.locator('article');
       await said({
@@ -177,10 +173,9 @@ test.describe('pages made by the server', () => {
       await expect(warranty.getByRole('row').nth(2)).toHaveText(cnFirst(/電池及配件\s*6 個月/, /Battery and accessories\s*6 months/));
     });
 
-    test(`the privacy statement waives the fee for corrections, and ends with the three sections of the specification: ${language}`, {
+    test('the privacy statement waives the fee for corrections, and ends with the three sections of the specification', {
       tag: ['@PRIV-01', '@PRIV-02'],
-    }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    }, async ({ page }) => {
       await page.goto('/privacy-personal-statement');
       const last =
         language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal information collection statement', 'Security statement', 'Enquiries'];
@@ -192,7 +187,7 @@ test.describe('pages made by the server', () => {
         cnFirst(/查閱資料須繳付處理費；如因查閱而須更正資料，處理費全免/, /fee for access\. If the data has to be corrected, we do not charge it/),
       );
     });
-  }
+  });
 
   test('when the list cannot be read, no message says that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);

@@ -1,54 +1,51 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { ALWAYS } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, messages, sent, test } from '../support/site.ts';
+import { expect, inLanguages, messages, sent, test } from '../support/site.ts';
 import { travelCardOf } from '../support/travel-card.ts';
 
-for (const language of languagesOfThisRun('cn')) {
+inLanguages('cn', 'slider puzzle', (language) => {
   const { said } = messages(language, 'puzzle');
 
-  test.describe(`slider puzzle in ${language}`, () => {
-    test.beforeEach(async ({ page, setLocale }) => {
-      await setLocale(language);
-      await page.goto(paths.travelCard);
-      const form = travelCardOf(page, language);
-      await form.phone.fill(postpaid.mobileNo);
-      await form.send.click();
-      await expect(form.puzzle.piece).toBeFocused();
-    });
-
-    test('a piece beside the gap brings a new puzzle and says so; 3 pixels away is near enough', { tag: '@CAPTCHA-01' }, async ({ page, calls }) => {
-      const { puzzle, code } = travelCardOf(page, language);
-      await expect(puzzle.said).toHaveText('');
-      const press = async (key: string, times: number) => {
-        for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-      };
-      const moveTo = async (offset: number) => {
-        await press('Home', 1);
-        await press('ArrowRight', Math.floor(offset / 5));
-        await press('Shift+ArrowRight', offset % 5);
-        await expect(puzzle.piece).toHaveAttribute('aria-valuenow', String(offset));
-      };
-      const drawn = () => puzzle.board.locator('svg').first().innerHTML();
-      const before = await drawn();
-      await moveTo((await puzzle.target()) + 4);
-      await page.keyboard.press('Enter');
-      await expect(puzzle.said).toHaveText(said.missed);
-      await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
-      expect(await drawn()).not.toBe(before);
-      await moveTo((await puzzle.target()) - 4);
-      await page.keyboard.press('Enter');
-      await expect(puzzle.said).toHaveText(said.missed);
-      await expect(puzzle.piece).toBeFocused();
-      expect(sent(await calls(), 'sendTravelCardCode')).toBe(0);
-      await moveTo((await puzzle.target()) - 3);
-      await page.keyboard.press('Enter');
-      await expect(code).toBeFocused();
-      expect(sent(await calls(), 'sendTravelCardCode')).toBe(1);
-    });
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.travelCard);
+    const form = travelCardOf(page, language);
+    await form.phone.fill(postpaid.mobileNo);
+    await form.send.click();
+    await expect(form.puzzle.piece).toBeFocused();
   });
-}
+
+  test('a piece beside the gap brings a new puzzle and says so; 3 pixels away is near enough', { tag: '@CAPTCHA-01' }, async ({ page, calls }) => {
+    const { puzzle, code } = travelCardOf(page, language);
+    await expect(puzzle.said).toHaveText('');
+    const press = async (key: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    };
+    const moveTo = async (offset: number) => {
+      await press('Home', 1);
+      await press('ArrowRight', Math.floor(offset / 5));
+      await press('Shift+ArrowRight', offset % 5);
+      await expect(puzzle.piece).toHaveAttribute('aria-valuenow', String(offset));
+    };
+    const drawn = () => puzzle.board.locator('svg').first().innerHTML();
+    const before = await drawn();
+    await moveTo((await puzzle.target()) + 4);
+    await page.keyboard.press('Enter');
+    await expect(puzzle.said).toHaveText(said.missed);
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
+    expect(await drawn()).not.toBe(before);
+    await moveTo((await puzzle.target()) - 4);
+    await page.keyboard.press('Enter');
+    await expect(puzzle.said).toHaveText(said.missed);
+    await expect(puzzle.piece).toBeFocused();
+    expect(sent(await calls(), 'sendTravelCardCode')).toBe(0);
+    await moveTo((await puzzle.target()) - 3);
+    await page.keyboard.press('Enter');
+    await expect(code).toBeFocused();
+    expect(sent(await calls(), 'sendTravelCardCode')).toBe(1);
+  });
+});
 
 // The way round: decision B24.
 for (const way of ['right', 'round'] as const) {

@@ -10,6 +10,7 @@ import { completeLanguages, type CompleteLanguage as Language } from '../../open
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
+import { languagesOfThisRun } from './full.ts';
 import { rememberCustomer } from './session.ts';
 
 export type { Language };
@@ -122,6 +123,16 @@ export const test = base.extend<Site>({
     });
   },
 });
+
+/** Tests that are the same in each language, in those of this run. */
+export function inLanguages(turn: Language, what: string, declare: (language: Language) => void): void {
+  for (const language of languagesOfThisRun(turn)) {
+    test.describe(`${what} in ${language}`, () => {
+      test.beforeEach(({ setLocale }) => setLocale(language));
+      declare(language);
+    });
+  }
+}
 
 /** How often an operation was requested. */
 export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
