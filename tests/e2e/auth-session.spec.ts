@@ -3,12 +3,12 @@ import { paths } from '../../src/lib/paths.ts';
 import { readOf } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
+import { accountButton, loginButton } from '../support/header.ts';
 import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
-const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true });
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: '6688 1234' });
+const menu = (page: Page) => accountButton(page, postpaid);
 
 test('visitors are sent home and asked to log in, and come back to the page they wanted', { tag: ['@ROLE-08'] }, async ({ page }) => {
   const wanted = `${paths.usage}?from=sms`;

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
+import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { countOperations } from '../support/contract.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { scenarioPanelOf } from '../support/scenario-panel.ts';
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the mock lists its operations, and serves the API reference', { tag: ALWAYS }, async ({ request }) => {
-  expect(await (await request.get('/__mock/operations')).json()).toHaveLength(await countOperations());
+  expect(await (await request.get('/__mock/operations')).json()).toHaveLength(Object.keys(operations).length);
   expect((await request.get('/docs')).status()).toBe(200);
 });
 

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
+import { logIn, logOut } from '../support/header.ts';
 import { fieldIn } from '../support/job-form.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
@@ -167,9 +168,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   const main = page.getByRole('main');
   await page.goto(paths.home);
   await saved(page);
-  const dialog = new LoginDialog(page);
-  await dialog.open();
-  await dialog.logIn(postpaid);
+  await logIn(page, postpaid);
   const bills = messages('cn', 'bills');
   await main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
   await expect(main.locator('canvas').first()).toBeVisible();
@@ -194,9 +193,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   await expect(main.getByRole('row').nth(3)).toBeVisible();
   await context.setOffline(false);
 
-  await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
-  await page.getByRole('banner').getByRole('button', { name: common.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+  await logOut(page);
   const after = await allKept(page);
   for (const trace of traces) expect(after).not.toContain(trace);
   await context.setOffline(true);

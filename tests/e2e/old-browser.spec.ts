@@ -1,7 +1,8 @@
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { logIn } from '../support/header.ts';
+import { postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 
@@ -33,9 +34,7 @@ test('without what older browsers lack, a customer logs in, reads the notices an
     },
   );
   await page.goto(paths.home);
-  const login = new LoginDialog(page);
-  await login.open();
-  await login.logIn(postpaid);
+  await logIn(page, postpaid);
   await expect(page.getByRole('main').getByText(`MOP$${due}`)).toBeVisible();
 
   await page.goto('/privacy-personal-statement');
