@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, messages, test } from '../support/site.ts';
 
 const t = messages('cn', 'account');
@@ -70,20 +70,6 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
   expect(JSON.parse(values.isShowType ?? '')).toMatchObject({ bill: false, email: false, reissue: false });
   expect(values).toMatchObject({ ...initial, mobileNo, account, net, networkType });
   expect(values.token).not.toBe('');
-
-  // They follow what the customer does.
-  const press = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click();
-  await press(messages('en', 'bills').services.email);
-  await expect.poll(async () => JSON.parse((await stored(page, ['isShowType'])).isShowType ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
-  await page.goto(paths.topUp);
-  await press('3 GB');
-  await expect.poll(() => stored(page, ['easyPay', 'choicePlanVal'])).toEqual({ easyPay: '01', choicePlanVal: '1' });
-  await page.getByRole('banner').getByRole('button', { name: '繁體中文' }).click();
-  await expect.poll(() => stored(page, ['DefaultLanguage'])).toEqual({ DefaultLanguage: 'cn' });
 });
 
 test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page }) => {
@@ -119,7 +105,7 @@ test('an expired session says why the log-in is there, and only then', { tag: ['
   const { expired } = messages('cn', 'auth').reason;
   await scenario('outstandingBalance', { example: 'sessionExpired' });
   await page.goto(paths.bills);
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await expect(dialog.root).toContainText(expired);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { readOf } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { accountButton, loginButton } from '../support/header.ts';
-import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
+import { loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -13,7 +13,7 @@ const menu = (page: Page) => accountButton(page, postpaid);
 test('visitors are sent home and asked to log in, and come back to the page they wanted', { tag: ['@ROLE-08'] }, async ({ page }) => {
   const wanted = `${paths.usage}?from=sms`;
   await page.goto(wanted);
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await expect(dialog.root).toBeVisible();
   await expect(page).toHaveURL('/index');
   await dialog.logIn(oneBill);
@@ -36,7 +36,7 @@ for (const [who, customer, step] of [
     await rememberCustomer(postpaid);
     await scenario('topUpOffer', { example: 'sessionExpired' });
     await page.goto(`${paths.topUp}?step=terms&plan=2`);
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await scenario('topUpOffer');
     await dialog.logIn(customer);
@@ -49,7 +49,7 @@ for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid
     tag: ['@ROLE-08', ...(path === paths.sms ? [] : [AREA_RUN])],
   }, async ({ page, calls }) => {
     await page.goto(path);
-    await expect(new LoginDialog(page).root).toContainText(messages('cn', 'auth').reason.needed);
+    await expect(loginOf(page).root).toContainText(messages('cn', 'auth').reason.needed);
     await expect(page).toHaveURL('/index');
     const own = ['topUpOffer', 'ussdGroups', 'smsGroups', 'smsTemplates', 'smsTasks', 'smsHistory'];
     expect((await calls()).filter(({ operationId }) => own.includes(operationId))).toEqual([]);
@@ -111,7 +111,7 @@ test('log-out in one tab logs out the others, which say so, and takes what was t
   await expect(other.getByText(common.account.leftElsewhere)).toBeVisible();
   await expect(page.getByText(common.account.leftElsewhere)).toHaveCount(0);
   await expect(other).toHaveURL('/index');
-  await expect(new LoginDialog(other).root).toBeHidden();
+  await expect(loginOf(other).root).toBeHidden();
   await expect(loginButton(other)).toBeVisible();
   expect(await typed()).toEqual([]);
   await expect(number).toHaveValue('');

@@ -3,7 +3,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, changeAnswer, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { loginOf, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
 
 inLanguages('en', 'log-in', (language) => {
@@ -122,7 +122,7 @@ inLanguages('en', 'log-in', (language) => {
   test('another code can be requested after 60 seconds, counted each second, not by closing or reloading', { tag: ['@LOGIN-06'] }, async ({ page, calls }) => {
     await page.clock.install();
     await page.goto('/index');
-    const dialog = new LoginDialog(page, language);
+    const dialog = loginOf(page, language);
     const waits = (count: number) => dialog.root.getByRole('button', { name: fill(forms.code.wait_other, { count }), exact: true });
     const sendings = async () => sent(await calls(), 'sendPrepaidLoginCode');
     const comeBack = async () => {
@@ -169,7 +169,7 @@ test.describe('log-in', () => {
       page,
     }) => {
       await page.goto('/index');
-      const dialog = new LoginDialog(page);
+      const dialog = loginOf(page);
       await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(dialog.phone).toBeFocused();

@@ -187,11 +187,7 @@ inLanguages('cn', 'bill management', (language) => {
     await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
   });
 
-  test('reissue: period, fee, order; once under two clicks and Enter', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({
-    page,
-    calls,
-    scenario,
-  }) => {
+  test('reissue: period, fee, order', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({ page, calls }) => {
     const bills = billsOf(page, language);
     await bills.goto();
     await bills.open('reissue');
@@ -201,17 +197,12 @@ inLanguages('cn', 'bill management', (language) => {
     await expect(bills.period).toHaveAccessibleDescription(new RegExp(bills.t.reissue.periodMissing));
     expect(sent(await calls(), 'requestBillReissue')).toBe(0);
 
-    await scenario('requestBillReissue', { delay: 500 });
     const period = bills.date(3);
     await bills.period.selectOption({ label: longDate(period, language) });
-    const twice = async () => {
-      await bills.order.dblclick();
-      await page.keyboard.press('Enter');
-    };
-    expect(await posted(page, '/api/care/appmthbilldateaction', twice)).toEqual({ cycleDate: period });
+    // Once under two clicks and Enter: tests/safety/send-once.spec.ts.
+    expect(await posted(page, '/api/care/appmthbilldateaction', () => bills.order.click())).toEqual({ cycleDate: period });
     await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
     await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP\$20|within 7 working days\. It costs MOP\$20/)).toBeVisible();
-    expect(sent(await calls(), 'requestBillReissue')).toBe(1);
     await bills.main.getByRole('button', { name: bills.t.reissue.another, exact: true }).click();
     await expect(bills.heading).toBeFocused();
   });
@@ -290,27 +281,6 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
   await expect(bills.heading).toBeHidden();
   await expect(bills.back).toBeHidden();
   expect(sent(await calls(), 'billPdf')).toBe(0);
-});
-
-test('the sub-view survives a reload and ends with another page', { tag: ['@BILL-06', '@STORE-03'] }, async ({ page, rememberCustomer }) => {
-  await rememberCustomer(postpaid);
-  const bills = billsOf(page);
-  await bills.goto();
-  await bills.row(bills.t.services.email).getByRole('button').press('Enter');
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('isShowType'))) ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
-  await page.reload();
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  const { mine, tabs } = messages('cn', 'account');
-  const tab = (name: 'settings' | 'bills') => page.getByRole('navigation', { name: mine }).getByRole('link', { name: tabs[name] });
-  await tab('settings').click();
-  await expect(page).toHaveURL(paths.settings);
-  // Back leads to the view that was left, a link to the first one.
-  await page.goBack();
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  await tab('settings').click();
-  await tab('bills').click();
-  await expect(bills.heading).toHaveText(bills.t.title);
 });
 
 test('a PDF that is none can be requested again, one that is broken be downloaded; only a possible one starts the viewer', async ({

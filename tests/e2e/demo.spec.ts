@@ -1,7 +1,7 @@
 /** The static demo on a plain file server, without an API. */
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS } from '../support/full.ts';
-import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
+import { loginOf, postpaid, stored } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
@@ -36,7 +36,7 @@ for (const language of languages) {
   const tag = language === 'en' ? [BELOW_A_PATH, ALWAYS] : [];
   served(`a customer logs in, changes a list and comes back to it, in ${language}`, { tag }, async ({ page, setLocale, at }) => {
     await setLocale(language);
-    const login = new LoginDialog(page, language);
+    const login = loginOf(page, language);
     const sms = smsOf(page, language);
     const { t } = sms;
     await page.goto(at('/'));
@@ -73,7 +73,7 @@ for (const language of languages) {
 }
 
 served('a customer reads a PDF bill that the browser draws, and starts afresh', { tag: BELOW_A_PATH }, async ({ page, at }) => {
-  const login = new LoginDialog(page);
+  const login = loginOf(page);
   const bills = messages('cn', 'bills');
   await page.goto(at('/'));
   await login.open();

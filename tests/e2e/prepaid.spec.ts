@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
@@ -81,7 +81,7 @@ test.describe('prepaid page', () => {
       .getByRole('main')
       .getByRole('link', { name: messages('cn', 'account').tabs.calling })
       .click();
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await scenario('ussdGroups');
     await dialog.enter(prepaid.mobileNo);

@@ -3,7 +3,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { changeAnswer, posted, readOf } from '../support/calls.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
-import { expire, LoginDialog, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
+import { expire, loginOf, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
 import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 
 const MEDIA = ['stopCall', 'stopEmail', 'stopMail', 'stopSms'] as const;
@@ -108,7 +108,7 @@ inLanguages('cn', 'account settings', (language) => {
 
     await page.evaluate(() => localStorage.setItem('isLogin', 'false'));
     await page.goto(paths.settings);
-    const login = new LoginDialog(page, language);
+    const login = loginOf(page, language);
     await login.root.waitFor();
     await login.logIn({ ...postpaid, pin: '7531' });
     await page.waitForURL(`**${paths.settings}`);
@@ -258,7 +258,7 @@ test.describe('account settings', () => {
     test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({ page }) => {
       const settings = settingsOf(page);
       await page.goto(paths.settings);
-      const login = new LoginDialog(page);
+      const login = loginOf(page);
       await login.root.waitFor();
       await login.logIn(customer);
       // A prepaid customer is led to the page for prepaid cards first.

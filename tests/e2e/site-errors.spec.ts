@@ -3,7 +3,6 @@ import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -20,21 +19,6 @@ async function messageOf(page: Page, path: string, act: () => Promise<unknown>):
 }
 
 test.describe('requests', () => {
-  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    const seen: { language: string | undefined; token: string | undefined; t: string | null }[] = [];
-    page.on('request', (call) => {
-      if (!call.url().includes('/api/')) return;
-      const { language, token } = call.headers();
-      seen.push({ language, token, t: new URL(call.url()).searchParams.get('t') });
-    });
-    await page.goto('/info');
-    await expect(heading(page)).toBeVisible();
-    const { token } = await stored(page);
-    await expect.poll(() => seen.length).toBeGreaterThanOrEqual(4);
-    for (const call of seen) expect(call).toEqual({ language: 'cn', token, t: expect.stringMatching(/^\d{13}$/) });
-  });
-
   inLanguages('cn', 'failures', (language) => {
     const word = language === 'cn' ? '處理中' : 'Loading';
     test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page }) => {
@@ -65,42 +49,14 @@ test.describe('failures', () => {
       await page.goto('/404');
       await expect(heading(page)).toBeVisible();
       await scenario('pageTemplate', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
-      // From here on the page's time passes only where the test says so.
-      await page.clock.pauseAt(Date.now() + 600_000);
       const common = messages(language, 'common');
-      const answered = page.waitForResponse('**/api/page/getTemplate?*');
-      await page.getByRole('main').getByRole('link', { name: common.account.info }).click();
-      const popup = page.getByRole('region', { name: common.toasts.label }).getByRole('alert');
-      let passed = 0;
-      const pass = async (milliseconds: number) => {
-        await page.clock.runFor(milliseconds);
-        passed += milliseconds;
-      };
-      await expect(async () => {
-        await pass(20);
-        await expect(popup).toBeVisible({ timeout: 100 });
-      }).toPass();
-      const shown = passed;
-      await expect(popup).toContainText(((await (await answered).json()) as { message: string }).message);
-      // In steps, so that a toast that closes too early is gone by then.
-      while (passed < SHOWN_MS - 20) await pass(Math.min(100, SHOWN_MS - 20 - passed));
+      const message = await messageOf(page, '/getTemplate', () => page.getByRole('main').getByRole('link', { name: common.account.info }).click());
+      const popup = page.getByRole('region', { name: common.toasts.label }).getByRole('alert').filter({ hasText: message });
       await expect(popup).toBeVisible();
-      await pass(shown + 200);
+      // Not before: toast-region.test.tsx.
+      await page.clock.fastForward(SHOWN_MS);
       await expect(popup).toBeHidden();
     });
-  });
-
-  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    // No page that is built yet reads with a token, so the response is given to one that reads without.
-    await page.route('**/api/page/getTemplate**', (route) => route.fulfill({ json: { status: '-2', message: '登入時間已過，請重新登入。' } }));
-    await page.goto('/info');
-    await page.waitForURL('**/index');
-    await expect(new LoginDialog(page).root).toBeVisible();
-    const kept = await stored(page);
-    expect(kept.isLogin).toBe('false');
-    expect(kept.token ?? null).toBeNull();
-    await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario, expectConsoleErrors }) => {

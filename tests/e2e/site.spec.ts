@@ -3,7 +3,7 @@ import { content } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
+import { loginOf, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expect, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -160,7 +160,7 @@ test.describe('menu of wide screens', () => {
     await page.goto(QUIET);
     await menu(page).getByRole('button', { name: '客戶服務' }).click();
     await menu(page).getByRole('link', { name: '帳單管理' }).click();
-    await expect(new LoginDialog(page).root).toBeVisible();
+    await expect(loginOf(page).root).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(QUIET);
   });
 });
@@ -187,7 +187,7 @@ test.describe('menu of small screens', () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await panel.getByRole('button', { name: cn.account.reset }).click();
-    await expect(new LoginDialog(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
+    await expect(loginOf(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toBeHidden();
   });
 
@@ -254,7 +254,7 @@ test.describe('user menu', () => {
     await expect(header(page).getByRole('link', { name: cn.account.info })).toHaveAttribute('href', '/info');
     await expect(header(page).getByRole('button', { name: cn.account.logout })).toHaveCount(0);
     await header(page).getByRole('listitem').getByRole('button', { name: cn.account.login }).click();
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(header(page).getByRole('button', { name: cn.account.label })).toBeFocused();

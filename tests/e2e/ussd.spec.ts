@@ -6,7 +6,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
-import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { expire, loginOf, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
@@ -254,7 +254,7 @@ test('the tariffs of a destination lead to the question of data roaming, unless 
 test('prepaid customers have roaming services of their own', { tag: ['@USSD-03', AREA_RUN] }, async ({ page }) => {
   const ussd = servicesOf(page);
   await page.goto(paths.roamingServices);
-  const login = new LoginDialog(page);
+  const login = loginOf(page);
   await login.root.waitFor();
   await login.logIn(prepaid);
   await page.waitForURL(`**${paths.prepaid}`);

@@ -1,7 +1,7 @@
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, languagesOfThisRun } from '../support/full.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -38,7 +38,7 @@ for (const language of languagesOfThisRun('en')) {
     await expectReady(page, 'home');
     // What moves within half a second after a press counts as its effect.
     await scenario('*', { delay: 600 });
-    const dialog = new LoginDialog(page, language);
+    const dialog = loginOf(page, language);
     await dialog.open();
     await dialog.logIn(postpaid);
     await page.waitForURL(`**${paths.bills}`);
