@@ -313,9 +313,9 @@ test('a PDF that is none can be requested again, one that is broken be downloade
 
 test.describe('a bill on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page }) => {
     const bills = billsOf(page);
     const { billFacts: t } = bills.t;
     await bills.goto();
@@ -335,9 +335,8 @@ test.describe('a bill on a phone', () => {
     await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
   });
 
-  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors, rememberCustomer }) => {
+  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(postpaid);
     const bills = billsOf(page);
     await page.route('**/assets/pdf-engine-*', (route) => route.abort());
     await bills.goto();

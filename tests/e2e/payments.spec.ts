@@ -219,21 +219,6 @@ test.describe('express payment', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('the gateway’s parameters leave the address and the history; a reload shows the result again', { tag: ['@PAY-03', '@PAY-21'] }, async ({ page }) => {
-    const { main } = paymentOf(page);
-    await page.goto(`${paths.payment}?lang=en_US&payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=100.5`);
-    const line = main.getByRole('status').filter({ hasText: 'MOP$100.50' });
-    await expect(line).toBeVisible();
-    await expect(page).toHaveURL(`${paths.payment}?lang=en_US`);
-    await page.reload();
-    await expect(line).toBeVisible();
-    // A new tab at the same address knows nothing.
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expect(other.getByRole('main').getByRole('textbox')).toBeVisible();
-    await expect(other.getByRole('main').getByRole('status').filter({ hasText: 'MOP$100.50' })).toHaveCount(0);
-  });
-
   test('an unconfirmed result reads the balance of the own number again, and says for another where to look', { tag: ['@PAY-21'] }, async ({
     page,
     scenario,

@@ -132,14 +132,26 @@ inLanguages('en', 'usage record', (language) => {
   });
 });
 
+test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
+  const t = messages('cn', 'usage');
+  const login = await openLogin(page);
+  await login.logIn(prepaid);
+  await page.waitForURL('**/prepaid');
+  await page.goto(paths.usage);
+  await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);
+  const made = await calls();
+  for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
+});
+
 test.describe('usage record', () => {
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
   test('its sessions become totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06', '@USAGE-08'] }, async ({
     page,
     setLocale,
-    rememberCustomer,
   }) => {
     await setLocale('en');
-    await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Not read.', record });
     const listed = page.waitForResponse((response) => response.url().includes('/api/care/checkdetailbill?') && response.request().method() === 'GET');
     const read = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
@@ -190,10 +202,8 @@ test.describe('usage record', () => {
     page,
     calls,
     setLocale,
-    rememberCustomer,
   }) => {
     await setLocale('en');
-    await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Not read.', record });
     await page.goto(paths.usage);
     const { main, t } = usageOf(page, 'en');
@@ -208,8 +218,7 @@ test.describe('usage record', () => {
     await expect(row).toHaveAttribute('href', paths.plan(light?.id ?? ''));
   });
 
-  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page }) => {
     const { t, main, period } = usageOf(page);
     const heading = main.getByRole('heading', { name: t.entries.title, exact: true });
     const charge = main.getByRole('link', { name: /IDD 00/ }).first();
@@ -228,8 +237,7 @@ test.describe('usage record', () => {
     await expect(period).toBeFocused();
   });
 
-  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page }) => {
     await respond(page, { billDetailText: 'Total charge: MOP$119.05' });
     await page.goto(paths.usage);
     const usage = usageOf(page);
@@ -240,24 +248,7 @@ test.describe('usage record', () => {
     await expect(usage.main.getByRole('button', { name: usage.t.record.print })).toBeVisible();
   });
 
-  test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
-    const t = messages('cn', 'usage');
-    const login = await openLogin(page);
-    await login.logIn(prepaid);
-    await page.waitForURL('**/prepaid');
-    await page.goto(paths.usage);
-    await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);
-    const made = await calls();
-    for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
-  });
-
-  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({
-    page,
-    scenario,
-    rememberCustomer,
-  }) => {
-    await rememberCustomer(postpaid);
+  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({ page, scenario }) => {
     const usage = usageOf(page);
     await page.goto(paths.usage);
     await usage.copy.click();
