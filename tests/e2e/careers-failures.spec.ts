@@ -2,7 +2,7 @@ import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { cvFile, jobFormOf, required } from '../support/job-form.ts';
-import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const REGISTER = '**/api/news/aboutus/register?*';
 
@@ -71,8 +71,7 @@ test('leaving while the application is being sent: the result is shown on the ne
 
 test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {
   tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
-}, async ({ page, scenario, calls, expectConsoleErrors }) => {
-  expectConsoleErrors(FAILED_RESOURCE);
+}, async ({ page, scenario, calls }) => {
   const form = jobFormOf(page);
   const requests = watchRequests(page);
   await form.reachEnd();

@@ -7,7 +7,7 @@ import { due, dueAfter } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
-import { expect, FAILED_RESOURCE, fill, inLanguages, messages, readMessage, sent, test } from '../support/site.ts';
+import { expect, fill, inLanguages, messages, readMessage, sent, test } from '../support/site.ts';
 
 inLanguages('en', 'express payment', (language) => {
   test('a customer pays his bill by card: number, method, terms, summary, bank, receipt; the balance goes down', {
@@ -259,9 +259,7 @@ test.describe('express payment', () => {
     page,
     scenario,
     calls,
-    expectConsoleErrors,
   }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
     const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('120');

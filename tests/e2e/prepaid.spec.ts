@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, inLanguages, messages, test } from '../support/site.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -94,11 +94,10 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
   });
 
-  test('the page works without the services of the card', async ({ page, scenario, expectConsoleErrors }) => {
+  test('the page works without the services of the card', async ({ page, scenario }) => {
     const { failure } = messages('cn', 'common');
     const main = page.getByRole('main');
     const ask = main.getByRole('button', { name: t.balance.ask });
-    expectConsoleErrors(FAILED_RESOURCE);
     await scenario('ussdGroups', { code: 500 });
     await logIn(page, 'cn');
     await expect(main.getByText(t.topUp.text)).toBeVisible();

@@ -94,8 +94,10 @@ export const test = base.extend<Site>({
     const real = violations.filter((violation) => !(hostile && /sanitize-html-/.test(violation) && !/trusted-types/.test(violation)));
     expect(real, 'violations of the content policy').toEqual([]);
   },
-  scenario: async ({ request, sandbox }, use) => {
+  scenario: async ({ request, sandbox, expectConsoleErrors }, use) => {
     await use(async (operationId, scenario) => {
+      // The browser writes each response to the console that is no success.
+      if (scenario?.code !== undefined) expectConsoleErrors(FAILED_RESOURCE);
       const response = await request.post('/__mock/scenario', { headers: { 'mock-sandbox': sandbox }, data: { operationId, ...scenario } });
       expect(response.ok(), await response.text()).toBe(true);
     });
