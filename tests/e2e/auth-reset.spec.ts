@@ -1,6 +1,6 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
+import { answered, posted } from '../support/calls.ts';
 import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, inLanguages, messages, test } from '../support/site.ts';
 
@@ -19,16 +19,14 @@ inLanguages('cn', 'a new PIN', (language) => {
     // What was typed once need not be typed again.
     await expect(dialog.phone).toHaveValue(postpaid.mobileNo);
 
-    const requested = page.waitForResponse('**/api/care/restPasswd/send/code?*');
-    await dialog.send.click();
-    expect((await requested).request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
-    const { codePwd } = (await (await requested).json()).data;
+    const code = await answered(page, '/api/care/restPasswd/send/code', () => dialog.send.click());
+    expect(code.sent).toEqual({ mobileNo: postpaid.mobileNo });
+    const { codePwd } = code.data;
     await expect(dialog.code).toBeFocused();
     // The last digit submits.
-    const verified = page.waitForResponse('**/api/care/restPasswd/verification/code?*');
-    await dialog.code.fill(SMS_CODE);
-    expect((await verified).request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, codePwd });
-    const { verCodePwd } = (await (await verified).json()).data;
+    const verified = await answered(page, '/api/care/restPasswd/verification/code', () => dialog.code.fill(SMS_CODE));
+    expect(verified.sent).toEqual({ mobileNo: postpaid.mobileNo, smsCode: SMS_CODE, codePwd });
+    const { verCodePwd } = verified.data;
 
     await expect(dialog.phone).toHaveCount(0);
     await expect(dialog.code).toHaveCount(0);
@@ -106,11 +104,9 @@ test.describe('a new PIN', () => {
     const dialog = await openLogin(page);
     await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
     await dialog.phone.fill(prepaid.mobileNo);
-    const refused = page.waitForResponse('**/api/care/restPasswd/send/code?*');
-    await dialog.send.click();
-    const response = await refused;
-    expect(response.request().postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo });
-    await expect(dialog.alert).toHaveText((await response.json()).message);
+    const refused = await answered(page, '/api/care/restPasswd/send/code', () => dialog.send.click());
+    expect(refused.sent).toEqual({ mobileNo: prepaid.mobileNo });
+    await expect(dialog.alert).toHaveText(refused.message);
     await expect(dialog.send).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, changeAnswer, posted } from '../support/calls.ts';
+import { answer, answered, changeAnswer, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { loginOf, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
@@ -29,11 +29,9 @@ inLanguages('en', 'log-in', (language) => {
     await expect(button(auth.next)).toHaveCount(0);
 
     await dialog.pin.fill(postpaid.pin);
-    const answered = page.waitForResponse('**/api/care/login?*');
-    await dialog.submit.click();
-    const response = await answered;
-    expect(response.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo, password: postpaid.pin, code: '' });
-    const { token } = (await response.json()).data;
+    const login = await answered(page, '/api/care/login', () => dialog.submit.click());
+    expect(login.sent).toEqual({ mobileNo: postpaid.mobileNo, password: postpaid.pin, code: '' });
+    const { token } = login.data;
     expect(token).toBeTruthy();
     await expect(page).toHaveURL(paths.bills);
     await expect(dialog.root).toBeHidden();
@@ -59,12 +57,10 @@ inLanguages('en', 'log-in', (language) => {
     expect(await posted(page, '/api/care/prepaid/send', () => dialog.send.click())).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
     await expect(dialog.code).toBeFocused();
     await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
-    const answered = page.waitForResponse('**/api/care/prepaid/login?*');
     // The last digit submits.
-    await page.keyboard.insertText('246 810');
-    const response = await answered;
-    expect(response.request().postDataJSON()).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: SMS_CODE });
-    const { token } = (await response.json()).data;
+    const login = await answered(page, '/api/care/prepaid/login', () => page.keyboard.insertText('246 810'));
+    expect(login.sent).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: SMS_CODE });
+    const { token } = login.data;
     expect(token).toBeTruthy();
     await expect(page).toHaveURL('/prepaid?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
 
@@ -243,9 +239,7 @@ test.describe('log-in', () => {
     const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.fill('0000');
-    const refused = page.waitForResponse('**/api/care/login?*');
-    await dialog.submit.click();
-    const { message } = await (await refused).json();
+    const { message } = await answered(page, '/api/care/login', () => dialog.submit.click());
     await expect(dialog.alert).toContainText(message);
     await expect(dialog.pin).toBeFocused();
     await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${message}`);
@@ -275,10 +269,8 @@ test.describe('log-in', () => {
   test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page }) => {
     const account = { isOneBill: 'true', net: '3g', mobileNo: '66990077', account: 'A-4711', networkType: '5Gx' };
     await changeAnswer<{ token: string }>(page, '/api/care/login', ({ token }) => ({ ...account, token }));
-    const answered = page.waitForResponse('**/api/care/login?*');
     const dialog = await openLogin(page);
-    await dialog.logIn(postpaid);
-    const { token } = (await (await answered).json()).data;
-    expect(await stored(page)).toMatchObject({ ...account, token, isLogin: 'true', SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
+    const { data } = await answered(page, '/api/care/login', () => dialog.logIn(postpaid));
+    expect(await stored(page)).toMatchObject({ ...account, token: data.token, isLogin: 'true', SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
   });
 });

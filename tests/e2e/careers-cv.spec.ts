@@ -1,7 +1,6 @@
+import { posted } from '../support/calls.ts';
 import { cvFile, jobFormOf } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
-
-const REGISTER = '**/api/news/aboutus/register?*';
 
 test('the upload starts when a file is chosen, shows how far it is, and only the latest file is kept', {
   tag: ['@JOB-05', '@JOB-11', '@JOB-15'],
@@ -35,10 +34,8 @@ test('the upload starts when a file is chosen, shows how far it is, and only the
   await form.file.setInputFiles(cvFile('third.PDF'));
   const { data } = await (await upload).json();
   expect(data.originalFileName).toBe('third.PDF');
-  const sent = page.waitForRequest(REGISTER);
   await expect(form.replace).toBeVisible();
-  await form.submit.click();
-  expect((await sent).postDataJSON()).toMatchObject({ cvFile: data.fileName, cvName: 'third.PDF' });
+  expect(await posted(page, '/api/news/aboutus/register', () => form.submit.click())).toMatchObject({ cvFile: data.fileName, cvName: 'third.PDF' });
   expect((await calls()).filter(({ operationId, status }) => operationId === 'uploadCv' && status === '0').length).toBeGreaterThanOrEqual(2);
 });
 

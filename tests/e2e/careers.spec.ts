@@ -1,8 +1,9 @@
+import { answered, posted } from '../support/calls.ts';
 import { ADDED } from '../support/full.ts';
 import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/job-form.ts';
 import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
-const REGISTER = '**/api/news/aboutus/register?*';
+const REGISTER = '/api/news/aboutus/register';
 const UPLOAD = '**/api/news/upload?*';
 
 inLanguages('cn', 'a job application', (language) => {
@@ -105,11 +106,8 @@ inLanguages('cn', 'a job application', (language) => {
     await expect(answers.getByRole('link')).toHaveCount(4);
     await expect(answers.getByRole('link').nth(1)).toHaveAttribute('href', '/joinUs?part=2');
     await form.typeCaptcha();
-    const sent = page.waitForRequest(REGISTER);
-    await form.submit.click();
-
-    const request = await sent;
-    expect(request.postDataJSON()).toEqual({
+    const { sent, token } = await answered(page, REGISTER, () => form.submit.click());
+    expect(sent).toEqual({
       ...required,
       jobSources: ['1', '5'],
       ...person,
@@ -126,7 +124,7 @@ inLanguages('cn', 'a job application', (language) => {
       codepwd: captcha.codepwd,
     });
     // A visitor without a log-in.
-    expect(request.headers().token).toBe('');
+    expect(token).toBe('');
 
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
@@ -182,10 +180,9 @@ inLanguages('en', 'a job application', (language) => {
     await (await chooser).setFiles(cvFile('cv.pdf'));
     await expect(form.replace).toBeVisible();
     await form.typeCaptcha();
-    const sent = page.waitForRequest(REGISTER);
-    await form.captcha.press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
-    expect((await sent).headers().token).toBe('');
+    const { sent, token } = await answered(page, REGISTER, () => form.captcha.press('Enter'));
+    expect(sent).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
+    expect(token).toBe('');
     await expect(page.getByText(language === 'cn' ? '申請已提交' : 'Application sent', { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
   });
@@ -220,9 +217,7 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
 
   await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
+  expect(await posted(page, REGISTER, () => form.submit.click())).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
 test('the contact numbers look required and carry no rule; the link of a vacancy fills in the position', { tag: [ADDED, '@JOB-09'] }, async ({
@@ -258,9 +253,7 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   await form.next.click();
   await form.next.click();
   await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  const body = (await sent).postDataJSON();
-  expect([body.contactNumber, body.mobileNumber]).toEqual([undefined, undefined]);
-  await expect.poll(async () => (await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
+  const { sent } = await answered(page, REGISTER, () => form.submit.click());
+  expect([sent.contactNumber, sent.mobileNumber]).toEqual([undefined, undefined]);
+  expect((await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
 });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
-import { answer, changeAnswer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { answer, changeAnswer, expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expect, expectAccessible, fill, inLanguages, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
+/** The search of the roaming finder. */
+const SEARCH = '/api/roamSection/gtPlansByAnswerid';
 const { dayPass, roamPlans } = catalogue;
 const featured = catalogue.sections.flatMap(({ plans }) => plans).find(({ id }) => id === catalogue.featured);
 
@@ -192,9 +194,7 @@ test.describe('roaming finder', () => {
       // A press on an answer goes on by itself.
       await question(0).getByRole('radio').nth(2).click();
       await question(1).getByRole('radio').nth(1).click();
-      const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
-      await question(2).getByRole('radio').nth(2).click();
-      expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+      expect(await posted(page, SEARCH, () => question(2).getByRole('radio').nth(2).click())).toEqual({ answerIds: ['713', '722', '733'] });
 
       await expect(finder.getByRole('heading', { name: copy.resultTitle })).toBeFocused();
       const trip = messages(language, 'trip');
@@ -211,9 +211,8 @@ test.describe('roaming finder', () => {
       const [trip7, more, days, calls] = [roamPlans['3106'], 5 * japanKorea - roamPlans['3106'], 5 * japanKorea, roamPlans['3108']];
       const ends = [`MOP\\$${trip7}$`, `5 × MOP\\$${japanKorea}.*MOP\\$${more}.*MOP\\$${days}$`, `MOP\\$${calls}$`];
       await expect(costs(5)).toHaveText(ends.map((end) => new RegExp(end)));
-      const again = page.waitForRequest('**/gtPlansByAnswerid*');
-      await finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1).selectOption('723');
-      expect((await again).postDataJSON()).toEqual({ answerIds: ['713', '723', '733'] });
+      const howLong = finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1);
+      expect(await posted(page, SEARCH, () => howLong.selectOption('723'))).toEqual({ answerIds: ['713', '723', '733'] });
       await expect(costs(5)).toHaveCount(0);
 
       await finder.getByRole('button', { name: copy.restart }).click();
@@ -240,7 +239,7 @@ test.describe('roaming finder', () => {
         tjtype: 0,
       },
     ];
-    await answer(page, '/api/roamSection/gtPlansByAnswerid', { aName: ['名稱'], roamPlans });
+    await answer(page, SEARCH, { aName: ['名稱'], roamPlans });
     for (const picture of ['wide', 'phone'])
       await page.route(`**/${picture}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
     const requests = watchRequests(page);
@@ -254,9 +253,7 @@ test.describe('roaming finder', () => {
     await expect(image).toHaveJSProperty('currentSrc', new URL('/wide.svg', page.url()).href);
     await page.setViewportSize(PHONE);
     await expect(image).toHaveJSProperty('currentSrc', new URL('/phone.svg', page.url()).href);
-    const asked = page.waitForRequest('**/gtPlansByAnswerid?*');
-    await finder.getByRole('radio', { name: '第二個答案' }).click();
-    expect((await asked).postDataJSON()).toEqual({ answerIds: ['9002'] });
+    expect(await posted(page, SEARCH, () => finder.getByRole('radio', { name: '第二個答案' }).click())).toEqual({ answerIds: ['9002'] });
     await expect(finder.getByRole('status').filter({ hasText: '名稱' })).toBeVisible();
     const found = finder.getByRole('article', { name: '甲計劃' });
     for (const text of ['乙地', 'MOP$47', '每次', '丙說明', '丁項', '戊值']) await expect(found).toContainText(text);
@@ -277,9 +274,9 @@ test.describe('roaming finder', () => {
     await choose(finder, 2, 1, 2);
     await expect(finder.getByText(common.cn.failure.panelTitle)).toBeVisible();
     await scenario('roamPlans');
-    const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
-    await finder.getByRole('button', { name: common.cn.failure.retry }).click();
-    expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+    expect(await posted(page, SEARCH, () => finder.getByRole('button', { name: common.cn.failure.retry }).click())).toEqual({
+      answerIds: ['713', '722', '733'],
+    });
     await expect(finder.getByRole('article')).toHaveCount(3);
   });
 

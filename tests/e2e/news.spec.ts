@@ -47,10 +47,9 @@ inLanguages('cn', 'news', (language) => {
     }
 
     const item = items[2] as Item;
-    const requested = page.waitForResponse(ITEM);
-    await rows.nth(2).click();
-    expect(new URL((await requested).url()).pathname).toBe(`/api/news/getnewslist/${item.id}`);
-    const [answer] = (await (await requested).json()).data as Item[];
+    const { path, data } = await readOf(page, ITEM, () => rows.nth(2).click());
+    expect(path).toBe(`/api/news/getnewslist/${item.id}`);
+    const [answer] = data as Item[];
     const dialog = page.getByRole('dialog', { name: answer?.name ?? '' });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('time')).toHaveAttribute('datetime', answer?.postedAt ?? '');
@@ -74,9 +73,7 @@ test.describe('news', () => {
     await scenario('newsItem', { example: 'cn' });
     const items = await openNews(page);
     const other = items.at(-1) as Item;
-    const requested = page.waitForResponse(ITEM);
-    await row(page, other.name).click();
-    const [first] = (await (await requested).json()).data as Item[];
+    const [first] = (await readOf(page, ITEM, () => row(page, other.name).click())).data as Item[];
     expect(first?.id).not.toBe(other.id);
     await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
@@ -53,11 +54,7 @@ inLanguages('cn', 'a phone', (language) => {
     tag: [ADDED, '@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
   }, async ({ page, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.startsWith('/api/mobiles/')) requested.push([request.method(), pathname, ...searchParams.keys(), request.postData()].join(' '));
-    });
+    const requests = watchRequests(page);
     await page.goto('/productDetails/4001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
     await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
@@ -67,7 +64,7 @@ inLanguages('cn', 'a phone', (language) => {
     await expect(trail.getByRole('link', { name: brandOf(pro) })).toHaveAttribute('href', '/allMobile?brandName=Vela');
     await expect(trail.getByRole('link', { name: t.title })).toHaveAttribute('href', '/mobileDevice');
     // The prerendered page is there first, its request follows.
-    await expect.poll(() => requested).toEqual(['GET /api/mobiles/getMobileInfoById/4001 t ']);
+    await expectGetWithoutPayload(requests, '/api/mobiles/getMobileInfoById/4001');
     expect((await calls()).filter(({ operationId }) => operationId === 'phoneDetail')).toEqual([expect.objectContaining({ status: '0' })]);
 
     const pictures = gallery(page, pro.name, language).getByRole('group').locator('img');

@@ -51,10 +51,8 @@ inLanguages('cn', 'SMS', (language) => {
     await expect(sms.numbers).toBeFocused();
 
     // Four local numbers and one abroad, two parts: 4 × 2 × 0.25 + 2 × 1.00.
-    const requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-    await sms.preview.click();
-    const mobileList = ['66123456', '66980021', '62358890', '28710066', '+85291234567'];
-    expect((await requested).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+    const message = { coding, content: MESSAGES[language], type: 1, mobileList: ['66123456', '66980021', '62358890', '28710066', '+85291234567'] };
+    expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toEqual(message);
     await expect(sms.heading(t.confirm.title)).toBeFocused();
     await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
     await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
@@ -76,17 +74,17 @@ inLanguages('cn', 'SMS', (language) => {
     await expect(sms.content).toHaveValue(MESSAGES[language]);
     await expect(sms.list.getByRole('listitem')).toHaveCount(5);
     await sms.preview.click();
-    expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
+    expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual(message);
     await expect(sms.heading(t.result.sent)).toBeFocused();
     await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
     await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
     await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
     await sms.button(t.result.seeRecord).click();
     // By message: one text, a row for each recipient with its status.
-    const message = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
-    await expect(message).toContainText(MESSAGES[language].slice(0, 30));
+    const sending = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
+    await expect(sending).toContainText(MESSAGES[language].slice(0, 30));
     for (const number of ['6612 3456', '6698 0021', '6235 8890', '2871 0066', '+852 9123 4567']) {
-      const row = message.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number, exact: true }) });
+      const row = sending.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number, exact: true }) });
       await expect(row.first()).toContainText(language === 'cn' ? '已發送' : 'Sent');
     }
     expect(sent(await calls(), 'sendSms')).toBe(1);

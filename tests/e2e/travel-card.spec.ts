@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, posted } from '../support/calls.ts';
+import { answer, answered, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
 import { travelCardOf } from '../support/travel-card.ts';
 
-const SEND = '**/api/travelcard/send/code?*';
+const SEND = '/api/travelcard/send/code';
 
 const toasts = (page: Page, language: 'cn' | 'en') => page.getByRole('region', { name: messages(language, 'common').toasts.label });
 
@@ -31,13 +31,9 @@ inLanguages('cn', 'travel card', (language) => {
     await expect(form.puzzle.piece).toHaveAttribute('aria-valuenow', '0');
     expect(sent(await calls(), 'sendTravelCardCode')).toBe(0);
 
-    const answered = page.waitForResponse(SEND);
-    await form.puzzle.solve();
-    const code = await answered;
-    expect(code.request().method()).toBe('POST');
-    expect(code.request().postDataJSON()).toEqual({ mobileNo: postpaid.mobileNo });
-    expect(await code.request().headerValue('token')).toBe('');
-    const { codePwd } = (await code.json()).data;
+    const code = await answered(page, SEND, form.puzzle.solve);
+    expect([code.sent, code.token]).toEqual([{ mobileNo: postpaid.mobileNo }, '']);
+    const { codePwd } = code.data;
     await expect(form.puzzle.root).toHaveCount(0);
     await expect(form.code).toBeFocused();
 
@@ -80,9 +76,7 @@ inLanguages('cn', 'travel card', (language) => {
     }, async ({ page, scenario }) => {
       await scenario('registerTravelCard', { example });
       const form = travelCardOf(page, language);
-      const codeSent = page.waitForResponse(SEND);
-      await form.fill();
-      const { codePwd } = (await (await codeSent).json()).data;
+      const { codePwd } = (await answered(page, SEND, form.fill)).data;
       expect(await posted(page, '/api/travelcard/register', () => form[button].click())).toEqual({
         codePwd,
         mobileNo: postpaid.mobileNo,
@@ -216,9 +210,7 @@ test.describe('travel card', () => {
   test('a prepaid number is refused with the message of the server', { tag: ['@ROLE-12', '@TRAVEL-04'] }, async ({ page }) => {
     await page.goto(paths.travelCard);
     const form = travelCardOf(page);
-    const answered = page.waitForResponse(SEND);
-    await form.sendCode(prepaid.mobileNo);
-    const { message } = await (await answered).json();
+    const { message } = await answered(page, SEND, () => form.sendCode(prepaid.mobileNo));
     await expect(form.alert).toHaveText(message);
     await expect(form.alert).toBeFocused();
     await expect(form.phone).toHaveValue(prepaid.mobileNo);

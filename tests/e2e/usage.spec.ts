@@ -5,7 +5,7 @@ import { plansSeed } from '../../mock-server/seed/plans.ts';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted, readOf } from '../support/calls.ts';
+import { answered, posted, readOf } from '../support/calls.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
@@ -64,10 +64,8 @@ inLanguages('en', 'usage record', (language) => {
       await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
 
     // Another period takes the place of the first, and a reload keeps it.
-    const earlier = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
     await usage.period.focus();
-    await usage.period.selectOption({ index: 2 });
-    const day = ((await earlier).postDataJSON() as { cycleDate: string }).cycleDate;
+    const { cycleDate: day } = (await answered(page, '/api/care/checkdetailbill', () => usage.period.selectOption({ index: 2 }))).sent;
     await expect(usage.period).toBeFocused();
     await expect(main.getByRole('status').filter({ hasText: fill(t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
     await page.reload();

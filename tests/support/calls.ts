@@ -31,11 +31,21 @@ export async function readOf(page: Page, address: string, act: () => Promise<unk
   return { path: url.pathname, sent: url.searchParams, data: (await response.json()).data };
 }
 
+const isPost = (path: string) => (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === path;
+
 /** The body that is posted to a path when something is done. */
 export async function posted(page: Page, path: string, act: () => Promise<unknown>): Promise<unknown> {
-  const isPost = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === path;
-  const [request] = await Promise.all([page.waitForRequest(isPost), act()]);
+  const [request] = await Promise.all([page.waitForRequest(isPost(path)), act()]);
   return request.postDataJSON();
+}
+
+/** The body that is posted to a path when something is done, with the token of its header, and what comes back for it. */
+export async function answered(page: Page, path: string, act: () => Promise<unknown>) {
+  const coming = page.waitForResponse((response) => isPost(path)(response.request()));
+  await act();
+  const response = await coming;
+  const { data, message } = await response.json();
+  return { sent: response.request().postDataJSON(), token: response.request().headers().token, data, message };
 }
 
 /** Answers a path with data of the test's own. */
