@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
 import { operatorMessages } from '@site/build/operator-messages.ts';
 import { bundleContract } from '@site/contract/bundle.ts';
-import { type ContractDocument, type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@site/contract/document.ts';
+import { type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@site/contract/document.ts';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,7 +17,7 @@ import { GATEWAY } from './browser/gateway-origin.ts';
 import type { DemoOperation } from './contract.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const document = (await bundleContract(join(root, 'openapi/openapi.yaml'))) as unknown as ContractDocument;
+const document = await bundleContract(join(root, 'openapi/openapi.yaml'));
 const TABLE = '\0virtual:demo-contract';
 
 /** The contract as far as the demo needs it. */

@@ -1,4 +1,3 @@
-import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { checkExamples, checkSchemas } from '@site/contract/checks.ts';
@@ -15,6 +14,7 @@ import {
 import { type ErrorCode, errorExamples, exampleFor, type Language } from '@site/contract/examples.ts';
 import { factsOf } from '@site/contract/generate/operation-facts.ts';
 import { getHttpOperationsFromSpec, type PrismOperation } from './prism-api.ts';
+import { watchFolder } from './watch.ts';
 
 /** What the mock needs of one operation besides Prism's own description. */
 export interface OperationFacts {
@@ -56,7 +56,7 @@ function refusalsOf({ responses }: LocatedOperation): Set<string> {
 
 /** Reads, bundles and checks the contract; throws with one line per problem when it cannot be served. */
 export async function loadContract(root = ROOT): Promise<Contract> {
-  const document = (await bundleContract(join(root, 'openapi.yaml'))) as unknown as ContractDocument;
+  const document = await bundleContract(join(root, 'openapi.yaml'));
   const findings = [...checkSchemas(document), ...checkExamples(document)];
   if (findings.length > 0) throw new Error(findings.map((finding) => `${finding.where}: ${finding.message}`).join('\n'));
   // A copy: Prism resolves references inside the document it is given.
@@ -95,22 +95,5 @@ export function findOperation(contract: Contract, method: string, path: string):
   return undefined;
 }
 
-/** Editors save in several steps. */
-const DEBOUNCE_MS = 120;
-
 /** Calls `onChange` when a contract file changes, except the contract check's temporary files; returns a function that stops watching. */
-export function watchContract(onChange: () => void, root = ROOT): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const directories = [root, ...readdirSync(root).map((name) => join(root, name))].filter((path) => statSync(path).isDirectory());
-  const watchers = directories.map((directory) =>
-    watch(directory, (_event, file) => {
-      if (file === null || file.startsWith('.') || !/\.ya?ml$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(onChange, DEBOUNCE_MS);
-    }),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
-}
+export const watchContract = (onChange: () => void, root = ROOT) => watchFolder(root, /^\w.*\.ya?ml$/, onChange);

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
-import { STALE_HEADER, watchCode } from './code-watch.ts';
 import { GATEWAY } from './gateway/origin.ts';
 import { startGateway } from './gateway/server.ts';
 import type { Mock } from './middleware.ts';
 import { type MainOptions, readOptions, USAGE } from './options.ts';
 import type { ConnectUpstream } from './upstream.ts';
+import { STALE_HEADER, watchCode } from './watch.ts';
 
 function optionsOrExit(): MainOptions {
   try {

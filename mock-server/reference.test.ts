@@ -1,11 +1,11 @@
 import { bundleContract } from '@site/contract/bundle.ts';
-import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
+import { operationsOf } from '@site/contract/document.ts';
 import { referencePage } from '@site/contract/reference/page.ts';
 import { describe, expect, it } from 'vitest';
 import { personas } from './personas.ts';
 import { customers } from './reference.ts';
 
-const document = (await bundleContract()) as unknown as ContractDocument;
+const document = await bundleContract();
 const page = referencePage(document, customers);
 
 /** The page's own parts, without the library's code: that one names addresses in texts and comments. */

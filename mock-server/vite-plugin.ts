@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowOtherOrigins, LOCAL_ACCESS } from '@site/contract/access.ts';
 import { loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
-import { STALE_HEADER, watchCode } from './code-watch.ts';
 import { type Gateway, startGateway } from './gateway/server.ts';
 import { createMock, type Mock, type MockOptions } from './middleware.ts';
+import { STALE_HEADER, watchCode } from './watch.ts';
 
 /**
  * Gives every browser its own sandbox by a cookie set on page loads. Programs send no cookie and share the default sandbox, so that a

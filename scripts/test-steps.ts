@@ -82,7 +82,6 @@ export const allSteps = (full: boolean): Step[] => [
   GENERATED,
   BUILD,
   ...LINT,
-  { name: 'vulnerabilities of packages', command: ['site-build', 'audit'], shown: true },
   { name: 'contract', command: ['site-contract', 'check'], shown: true },
   PRERENDER,
   WORKER,

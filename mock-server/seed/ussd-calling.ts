@@ -29,7 +29,7 @@ export const calling: readonly UssdServiceGroup[] = [
         remark: { cn: '關機或沒有網絡時適用。', en: 'Works while your phone is off or has no network.' },
         does: { type: 'forward', when: 'unreachable' },
       },
-      { id: '7206', name: { cn: '查詢轉駁設定', en: 'Where are my calls forwarded?' }, does: { type: 'askForwards' } },
+      { id: '7206', name: { cn: '查詢轉駁設定', en: 'Check setting' }, does: { type: 'askForwards' } },
       {
         id: '7205',
         name: { cn: '取消所有轉駁', en: 'Stop all forwarding' },

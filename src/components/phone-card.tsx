@@ -68,7 +68,7 @@ export function PhoneCard({ phone, eager = false, level = 3, note, search = '', 
 export function PhoneCardSkeleton() {
   return (
     <div className={css.skeleton}>
-      <Skeleton height="auto" radius="card" className={css.skeletonStage} />
+      <Skeleton height="auto" radius="card" className={css.stage} />
       <Skeleton width="40%" />
       <Skeleton width="30%" />
       <Skeleton width="65%" height="1.25rem" />

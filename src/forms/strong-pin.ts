@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const WEAKNESSES = ['unchanged', 'repeated', 'sequence', 'ownNumber'] as const;
 export type Weakness = (typeof WEAKNESSES)[number];
 
-interface Pin {
+export interface Pin {
   pin: string;
   /** PIN until now. */
   old?: string | undefined;

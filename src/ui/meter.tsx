@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DataState } from '../lib/data-left.ts';
-import { cx } from './class-names.ts';
 import css from './meter.module.css';
 
 export interface MeterProps {
@@ -18,7 +17,7 @@ export interface MeterProps {
   usedText: ReactNode;
   totalText: ReactNode;
   state?: DataState | undefined;
-  /** Levels with their labels, each at the share that is left when it is reached; the text of one that is passed says so. */
+  /** Levels with their labels, each at the share that is left when it is reached. */
   marks?: readonly Mark[] | undefined;
 }
 
@@ -31,7 +30,7 @@ interface Mark {
 export function Meter({ label, left, valueText, headline, badge, usedText, totalText, state = 'usual', marks = [] }: MeterProps) {
   const share = Math.min(1, Math.max(0, left));
   // As they stand on the bar.
-  const levels = marks.toSorted((one, other) => one.at - other.at).map((mark) => ({ ...mark, passed: mark.at >= share }));
+  const levels = marks.toSorted((one, other) => one.at - other.at);
   return (
     <div className={css[state]}>
       <div className={css.head}>
@@ -49,8 +48,8 @@ export function Meter({ label, left, valueText, headline, badge, usedText, total
         className={css.track}
       >
         {share === 0 ? null : <span className={css.fill} style={{ '--share': share } as CSSProperties} />}
-        {levels.map(({ at, passed }) => (
-          <span key={at} className={cx(css.tick, passed && css.passed)} style={{ '--share': at } as CSSProperties} />
+        {levels.map(({ at }) => (
+          <span key={at} className={css.tick} style={{ '--share': at } as CSSProperties} />
         ))}
       </div>
       <div className={css.numbers}>
@@ -59,10 +58,8 @@ export function Meter({ label, left, valueText, headline, badge, usedText, total
       </div>
       {levels.length === 0 ? null : (
         <ul className={css.marks}>
-          {levels.map(({ at, text, passed }) => (
-            <li key={at} className={cx(passed && css.passed)}>
-              {text}
-            </li>
+          {levels.map(({ at, text }) => (
+            <li key={at}>{text}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { type RawResponse, sendRaw } from '@site/proxy/raw-http.ts';
 import { ports } from './ports.ts';
 
 /** What every response below `/api/` says, of the backend or of the server itself. */
@@ -13,13 +13,6 @@ export const API_HEADERS = {
 /** What the server's own response to a call says that the backend never got. */
 export const NOT_FORWARDED = { ...API_HEADERS, 'x-site-answer': 'nginx' };
 
-/** A response as it came over the wire: nothing unpacked, nothing followed. */
-export interface RawResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 interface Options {
   method?: string;
   headers?: Record<string, string>;
@@ -29,18 +22,8 @@ interface Options {
 }
 
 /** Requests exactly this path; `fetch` would normalize dots and slashes. */
-export function send(path: string, { method = 'GET', headers = {}, body, port = ports.site, host = '127.0.0.1' }: Options = {}): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host, port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
+export const send = (path: string, { port = ports.site, host = '127.0.0.1', ...options }: Options = {}): Promise<RawResponse> =>
+  sendRaw(`http://${host}:${port}`, { ...options, path });
 
 /** A call with a JSON body from the IP address `from`, because rate limits are per address. */
 export function call(path: string, body: unknown, from: string, headers: Record<string, string> = {}, port: number = ports.site): Promise<RawResponse> {

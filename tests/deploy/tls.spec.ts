@@ -69,7 +69,7 @@ test('plain http is led to https, on its own port and on that of https', async (
 test('the same at an IPv6 address', async () => {
   test.skip(!hasIpv6, 'this machine has no IPv6');
   expect(await handshake({ host: '::1' })).toBe('TLSv1.3 h2');
-  const { status, headers } = await send('/powerPlan', { port: ports.plain, host: '::1' });
+  const { status, headers } = await send('/powerPlan', { port: ports.plain, host: '[::1]' });
   expect(status).toBe(308);
   expect(headers.location).toBe('https://[::1]/powerPlan');
 });

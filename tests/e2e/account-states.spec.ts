@@ -248,7 +248,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await press(page, serviceNames('en').forwardAll);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(ussd.form.country, { exact: true })).toHaveValue('853');
-    await dialog.getByRole('button', { name: ussd.form.apply, exact: true }).click();
+    await dialog.getByRole('button', { name: serviceNames('en').forwardAll, exact: true }).click();
     await expect(dialog.getByRole('alert')).toBeFocused();
     await look('form, nothing typed');
   },

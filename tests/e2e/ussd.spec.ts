@@ -24,7 +24,7 @@ function servicesOf(page: Page, language: Language = 'cn') {
       number: dialog.getByLabel(t.form.number, { exact: true }),
       code: dialog.getByLabel(forms.code.label, { exact: true }),
       send: dialog.getByRole('button', { name: forms.code.send, exact: true }),
-      apply: dialog.getByRole('button', { name: t.form.apply, exact: true }),
+      apply: dialog.getByRole('button', { name, exact: true }),
       cancel: dialog.getByRole('button', { name: t.form.cancel, exact: true }),
     };
   };
@@ -67,7 +67,7 @@ inLanguages('cn', 'roaming and calling services', (language) => {
     await expect(ussd.main.getByRole('heading', { level: 1, name: t.calling.title })).toBeVisible();
     await expect(ussd.main.getByText(t.calling.lead)).toBeVisible();
 
-    await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText(t.state.unknown);
+    await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText(t.state.needsCode);
     await expect(ussd.main.locator('summary')).toHaveText(calling.map(({ name }) => name[language]));
     await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(serviceOf('7201').remark?.[language] ?? '');
 

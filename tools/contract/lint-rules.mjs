@@ -3,9 +3,9 @@
  * implement from, examples to mock from, the envelope to branch on.
  */
 
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isSafePattern } from 'redos-detector';
-import marks from './marks.json' with { type: 'json' };
+import { prettifyError } from 'zod';
+import { marks } from './src/mark-shapes.ts';
 
 const COMMON = ['language', 'token', 't'];
 
@@ -128,16 +128,13 @@ const PatternUnambiguous = () => ({
   },
 });
 
-const shapes = new Ajv2020({ strict: false }).addSchema(marks, 'marks');
-
 /** Every mark (`x-…`) of a node is one that tools know, in the shape that they read. */
 const checkMarks = (kind, node, ctx, location = ctx.location) => {
   for (const [name, value] of Object.entries(node)) {
     if (!name.startsWith('x-')) continue;
-    const isRight = shapes.getSchema(`marks#/${kind}/${name}`);
-    if (isRight === undefined) ctx.report({ message: `No tool knows the mark ${name} here.`, location: location.child(name) });
-    else if (!isRight(value))
-      ctx.report({ message: `The mark ${name} has another shape: ${shapes.errorsText(isRight.errors, { dataVar: '' })}.`, location: location.child(name) });
+    const read = marks[kind][name]?.safeParse(value);
+    if (read === undefined) ctx.report({ message: `No tool knows the mark ${name} here.`, location: location.child(name) });
+    else if (!read.success) ctx.report({ message: `The mark ${name} has another shape: ${prettifyError(read.error)}.`, location: location.child(name) });
   }
 };
 

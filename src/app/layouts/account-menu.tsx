@@ -58,11 +58,12 @@ export function AccountEntries({ className, withLogin = true, onUse }: EntriesPr
       {inside ? link(session.isPrepaid ? paths.prepaid : paths.bills, User, t('account.mine')) : null}
       {inside || !withLogin ? null : button(User, t('account.login'), () => openLogin('login'), true)}
       {link(paths.payment, CreditCard, t('account.payment'))}
-      {inside && !session.isPrepaid
+      {/* A visitor's press opens the log-in, which leads there. */}
+      {(inside ? !session.isPrepaid : !withLogin)
         ? [
             link(paths.usage, ChartNoAxesColumn, t('account.usage')),
             link(paths.topUp, Gauge, t('account.topUp')),
-            link(paths.roamingServices, Globe, t('account.roaming')),
+            inside ? link(paths.roamingServices, Globe, t('account.roaming')) : null,
           ]
         : null}
       {link(paths.info, Info, t('account.info'))}

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetPassword } from '@/api/generated/auth';
+import { SetPasswordBody } from '@/api/generated/zod/auth';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';
-import { usePinMessages } from '@/forms/strong-pin-messages';
+import { usePinMessages, usePinNote } from '@/forms/strong-pin-messages';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
@@ -35,6 +36,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
     unsure: 'newPassword',
   });
   const setPassword = useSetPassword(inForm);
+  const note = usePinNote(SetPasswordBody.shape.password, { pin: form.watch('password'), mobileNo: verified.mobileNo });
 
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
@@ -49,7 +51,7 @@ export function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
       {/* Tells password managers which account the PIN belongs to. */}
       <VisuallyHidden as="input" type="text" name="mobileNo" autoComplete="username" value={verified.mobileNo} readOnly tabIndex={-1} aria-hidden="true" />
       <FieldStack>
-        <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" />
+        <PinField {...form.field('password')} label={t('newPin')} hint={t('pinHint')} autoComplete="new-password" {...note} />
         <PinField {...form.field('rePassword')} label={t('newPinAgain')} autoComplete="new-password" />
       </FieldStack>
       <SubmitRow label={t('reset.save')} busy={form.busy}>

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isTransient } from '@/api/errors';
 import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
 import { LampArcs } from '@/brand/arcs';
+import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { NotAvailable } from '@/components/not-available';
 import { PayLink } from '@/components/pay-link';
@@ -36,10 +39,17 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const owesNothing = Number(useOutstandingBalance(BALANCE_READ).data?.balance ?? 1) <= 0;
   // Both in one line of a phone, in English too.
   const size = owesNothing ? 44 : 48;
+  const client = useQueryClient();
+  if (summary.isLoadingError && !summary.isFetching && summary.error.kind !== 'ignored') {
+    const retryAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    return <LoadFailure level={3} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
+  }
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="6rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" />
+      <Skeleton width="12rem" />
+      <Skeleton width="17rem" height="3rem" radius="pill" />
     </LoadingSkeleton>
   );
   return (

@@ -29,14 +29,17 @@ interface BillFrameProps extends BillProps {
   /** Undefined until the bill can be printed. */
   onPrint: (() => void) | undefined;
   printing?: boolean | undefined;
+  /** Element that receives the buttons in place of `slot`, on phones in place of the end of the bill. */
+  above?: HTMLElement | null;
   children: ReactNode;
 }
 
 /** The list of dates, download and print around a bill of either format. */
-export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, children }: BillFrameProps) {
+export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, above = null, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const narrow = useMedia(MAX_MD);
+  const place = above ?? (narrow ? null : slot);
   const actions = (
     <>
       <Button icon={Printer} size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
@@ -56,7 +59,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   );
   return (
     <>
-      {slot === null || narrow ? null : createPortal(actions, slot)}
+      {place === null ? null : createPortal(actions, place)}
       <div className={css.frame}>
         {narrow ? (
           <Select
@@ -85,7 +88,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}
         </section>
-        {narrow ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
+        {narrow && above === null ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
+import { useBillSummary } from '@/api/generated/bills';
 import { optionalRead } from '@/components/query-state';
 import { SectionBoundary } from '@/components/section-boundary';
 import css from './card-state.module.css';
@@ -9,21 +10,26 @@ import css from './card-state.module.css';
 /** A failed read is shown in its card alone, and is repeated when the card is shown again. */
 export const CARD_READ = optionalRead.query;
 
+/** Whether the panel in place of the balance says for all cards that nothing was loaded; it reads all of them anew. */
+export const useIsSaid = () => useBillSummary().isLoadingError;
+
 interface CardStateProps<T> {
   /** Of the card, in the name of the retry button. */
   title: string;
   /** What a failure says. */
   text?: string;
+  /** The page says it already. */
+  isSaid?: boolean;
   query: UseQueryResult<T, ApiError>;
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
-export function CardState<T>({ title, text, query, skeleton, children }: CardStateProps<T>) {
+export function CardState<T>({ title, text, isSaid = false, query, skeleton, children }: CardStateProps<T>) {
   const { t } = useTranslation();
   const { data } = query;
-  const failed = (
+  const failed = isSaid ? null : (
     <p role="alert" className={css.failed}>
       {text ?? t('failure.panelTitle')}
       <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
+import { FactRows } from '@/components/fact-rows';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -9,7 +10,6 @@ import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { DescriptionList } from '@/ui/description-list';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
 import { RadioGroup } from '@/ui/radio-group';
@@ -81,7 +81,7 @@ function Done({ submission, onBack }: { submission: Submission; onBack: () => vo
   const on = submission.mail === '0';
   return (
     <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
-      <DescriptionList className={`${css.rows} ${css.spaced}`} rows={[[t('email.to'), submission.email]]} />
+      <FactRows className={css.spaced} rows={[[t('email.to'), submission.email]]} />
       <div className={`${css.after} noPrint`}>
         <Button variant="primary" onClick={onBack}>
           {t('back')}

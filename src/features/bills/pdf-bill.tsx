@@ -41,6 +41,8 @@ export function PdfBill(props: BillProps) {
   const figures = bill.data?.figures;
   /** A page of paper is too small to read there. */
   const folded = isPhone && figures !== undefined;
+  /** The buttons of the paper stand above it. */
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const { state, push, back } = useSearchState(BILLS_PARAMS);
   const { paper } = state;
 
@@ -63,6 +65,7 @@ export function PdfBill(props: BillProps) {
       downloadLabel={t('bill.download')}
       onPrint={pdf === undefined || failed ? undefined : () => void print()}
       printing={printing}
+      above={above}
     >
       <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} />}>
         {() =>
@@ -81,7 +84,7 @@ export function PdfBill(props: BillProps) {
               ) : (
                 <>
                   {folded ? (
-                    <div className={`${css.paperToggle} noPrint`}>
+                    <div className={`${css.paperTools} noPrint`}>
                       <Button
                         icon={FileText}
                         aria-expanded={paper}
@@ -89,6 +92,7 @@ export function PdfBill(props: BillProps) {
                       >
                         {t(paper ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
                       </Button>
+                      <div ref={setAbove} />
                     </div>
                   ) : null}
                   {folded && !paper ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { FactRows } from '@/components/fact-rows';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -16,7 +17,6 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { focusPage } from '@/ui/focus';
 import { Note } from '@/ui/note';
@@ -96,7 +96,7 @@ function ReissueForm({
           onSubmitted({ ...values, res: response?.res });
         }}
       >
-        <DescriptionList className={css.rows} rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
+        <FactRows rows={[[t(isOneBill ? 'oneBill' : 'account'), spacedNumber(account)]]} />
         <Select
           {...form.field('cycleDate')}
           label={t('reissue.period')}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
+import { FactRows } from '@/components/fact-rows';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { megabytesText } from '@/lib/data-alert';
@@ -13,11 +14,9 @@ import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
-import bills from './bills.module.css';
 import { CARD_READ } from './card-state.tsx';
 import { DataBadge } from './data-card.tsx';
 import css from './unbilled-view.module.css';
@@ -79,7 +78,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
           <p className={css.total}>
             <span className={css.figure}>{minutes(queryUsageVO.allTime)}</span>
           </p>
-          <DescriptionList className={bills.rows} rows={calls} />
+          <FactRows rows={calls} />
         </Card>
       </div>
     </>

@@ -1,11 +1,13 @@
 import { ArrowRight, ArrowUpRight, Check, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { money } from '#operator';
 import type { BusinessPlansQueryResult } from '@/api/generated/business';
 import { brand } from '@/brand/brand';
 import { ServerLink } from '@/components/server-link';
 import { safeHref, safePath } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-card.module.css';
@@ -26,7 +28,7 @@ export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan:
           {mainableArr.map((point) => (
             <li key={point}>
               <Icon icon={Check} className={css.check} />
-              <span className={css.point}>{point}</span>
+              <span className={cx(css.point, point.includes(money.sign) && css.price)}>{point}</span>
             </li>
           ))}
         </ul>

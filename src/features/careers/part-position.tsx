@@ -1,11 +1,14 @@
+import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { macauToday } from '@/lib/macau-date';
+import { buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { FieldStack } from '@/ui/field';
+import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';
@@ -18,12 +21,13 @@ export function PositionPart({ form }: { form: JobForm }) {
   const group = form.group('jobSources');
   return (
     <FieldStack>
-      <TextField
-        {...form.field('position')}
-        label={t('field.position')}
-        hint={<ExternalLink href={`${externalUrls.mainSite}/jobs`}>{t('field.positionHint')}</ExternalLink>}
-        required
-      />
+      <div>
+        <TextField {...form.field('position')} label={t('field.position')} required />
+        <ExternalLink href={`${externalUrls.mainSite}/jobs`} className={buttonClass({ size: 44 }, css.vacancies)}>
+          {t('field.positionHint')}
+          <Icon icon={ArrowUpRight} />
+        </ExternalLink>
+      </div>
       <TextField
         {...form.field('salary')}
         label={t('field.salary')}

@@ -42,9 +42,6 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
       <h2 id={titleId} className="noPrint">
         {t('form.title')}
       </h2>
-      <div className={css.note}>
-        <HelpText name="fourG" />
-      </div>
       <Form
         form={form}
         className={`${css.form} noPrint`}
@@ -78,6 +75,9 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
         </FieldStack>
         <SubmitRow label={t('form.submit', { price: prices.musicPerMonth })} busy={form.busy} wide />
       </Form>
+      <div className={css.note}>
+        <HelpText name="fourG" />
+      </div>
     </>
   );
 }

@@ -55,8 +55,16 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
               {reset}
             </div>
             <ul className={cx(chipsClass, css.list)}>
-              {found.map((plan) => (
-                <PlanChip key={plan.chip.id} {...plan} chosen={compare.includes(plan.chip.id)} onToggle={() => onToggle(plan.chip.id)} />
+              {found.map(({ chip, section, subtitle }) => (
+                <PlanChip
+                  key={chip.id}
+                  chip={chip}
+                  section={section}
+                  // The kind, where the name does not say it: plans for phones, homes and watches are in one list.
+                  subtitle={chip.name?.includes(section) === false ? [section, subtitle].filter(Boolean).join(' · ') : subtitle}
+                  chosen={compare.includes(chip.id)}
+                  onToggle={() => onToggle(chip.id)}
+                />
               ))}
             </ul>
           </>

@@ -1,8 +1,11 @@
+import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import css from './sections-skeleton.module.css';
+import { chipsClass } from './plan-chip.tsx';
+import css from './plan-section.module.css';
 
 const keys = ['a', 'b', 'c'];
 
+/** In the shape of {@link PlanSection}. */
 export function SectionsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
@@ -11,11 +14,11 @@ export function SectionsSkeleton({ label }: { label: string }) {
           <Skeleton height="auto" className={css.image} />
           <div className={css.copy}>
             <Skeleton width="10rem" height="2rem" />
-            <Skeleton width="14rem" height="1rem" />
-            <Skeleton width="90%" height="1rem" />
-            <div className={css.chips}>
+            <Skeleton width="14rem" height="1rem" className={css.subtitle} />
+            <Skeleton width="90%" height="1rem" className={css.explanation} />
+            <div className={cx(chipsClass, css.chips)}>
               {keys.map((chip) => (
-                <Skeleton key={chip} height="auto" className={css.chip} />
+                <Skeleton key={chip} height="7.5rem" />
               ))}
             </div>
           </div>

@@ -54,6 +54,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
           <Button
             variant="band"
             size={44}
+            className={css.ask}
             busy={waiting || isAsking}
             busyLabel={common('loading')}
             onClick={() => id === undefined || mutate({ data: { id } })}

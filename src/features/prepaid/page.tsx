@@ -15,7 +15,7 @@ import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './page.module.css';
-import { balanceService, topUpService, voucherCode } from './services.ts';
+import { balanceService, topUpService, voucherCode, withWholeCode } from './services.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
 type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
@@ -67,7 +67,7 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
           ) : (
             <>
               {code === undefined ? null : <VoucherForm code={code} />}
-              <p className={css.steps}>{topUp.ussdContent}</p>
+              <p className={css.steps}>{withWholeCode(topUp.ussdContent ?? '')}</p>
             </>
           )}
         </section>

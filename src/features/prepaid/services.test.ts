@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { UssdItem } from '@/api/generated/ussd';
-import { amountIn, balanceService, topUpService, voucherCode, withoutAmount } from './services.ts';
+import { amountIn, balanceService, topUpService, voucherCode, withoutAmount, withWholeCode } from './services.ts';
 
 const groups = (...items: Omit<UssdItem, 'id'>[]) => [{ groupName: 'Prepaid', ussdDetails: items.map((item, at) => ({ ...item, id: String(at) })) }];
 const balance = { ussdItemName: 'Any name', apiType: 1, about: 'balance' } as const;
@@ -36,6 +36,11 @@ it.each([
   ['Dial *1118#', undefined],
   ['Buy a top-up at any shop.', undefined],
 ])('the code to dial in "%s" is %o', (text, code) => expect(voucherCode(text)).toEqual(code));
+
+it('a code to dial does not break', () => {
+  expect(withWholeCode('按 *1118*密碼#（16 位數字）')).toBe('按 *1118*\u2060密\u2060碼\u2060#（16 位數字）');
+  expect(withWholeCode('Dial *1118*PIN# and press call.')).toBe('Dial *1118*PIN# and press call.');
+});
 
 it.each([
   ['餘額 MOP$86.50，有效期至下月最後一日。', '有效期至下月最後一日'],

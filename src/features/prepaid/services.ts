@@ -38,8 +38,14 @@ export interface VoucherCode {
   after: string;
 }
 
-/** The code that a text about top-ups tells to dial, such as `*1118*PIN#`; undefined where it tells another way. */
+/** Such as `*1118*PIN#`. */
+const CODE = /(\*\d{2,6}\*)[^\s*#\d]{1,12}#/;
+
+/** The text with its code in one piece: a line may break before and after each Chinese character. */
+export const withWholeCode = (text: string): string => text.replace(CODE, (code) => code.replace(/(?=\p{Script=Han})|(?<=\p{Script=Han})/gu, '\u2060'));
+
+/** The code that a text about top-ups tells to dial; undefined where it tells another way. */
 export function voucherCode(text: string): VoucherCode | undefined {
-  const [, before] = /(\*\d{2,6}\*)[^\s*#\d]{1,12}#/.exec(text) ?? [];
+  const [, before] = CODE.exec(text) ?? [];
   return before === undefined ? undefined : { before, after: '#' };
 }

@@ -99,6 +99,7 @@ export function Component() {
           >
             {() => searchPanel}
           </QueryState>
+          {choice.shown ? null : <PlansOffer heading="h2" />}
         </div>
       )}
       {unknown ? (
@@ -124,7 +125,6 @@ export function Component() {
           }
         />
       ) : null}
-      {choice.shown ? null : <PlansOffer heading="h2" />}
       <RoamingTerms />
     </div>
   );

@@ -12,7 +12,7 @@ interface AlertBarProps {
   chosen: readonly DataUsageAlertLevel[];
 }
 
-/** The customer's data with a mark at each chosen level that can be reached. */
+/** The customer's data with a mark at each chosen level that is still ahead. */
 export function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarProps) {
   const { t } = useTranslation('settings');
   const totalKib = useData + remainDate;
@@ -28,11 +28,8 @@ export function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarPro
         totalText={t('alert.of', { total })}
         state={dataState(remainDate, totalKib)}
         marks={chosen
-          .filter((level) => level * KIB_IN_MB <= totalKib)
-          .map((level) => {
-            const kib = level * KIB_IN_MB;
-            return { at: 1 - kib / totalKib, text: t(kib > useData ? 'alert.chosen' : 'alert.chosenPassed', { level: megabytesText(level) }) };
-          })}
+          .filter((level) => level * KIB_IN_MB > useData && level * KIB_IN_MB <= totalKib)
+          .map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('alert.chosen', { level: megabytesText(level) }) }))}
       />
     </div>
   );

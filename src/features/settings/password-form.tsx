@@ -2,10 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangePasswordRequest, useChangePassword } from '@/api/generated/settings';
+import { ChangePasswordBody } from '@/api/generated/zod/settings';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { PinField } from '@/forms/pin-field';
-import { usePinMessages } from '@/forms/strong-pin-messages';
+import { usePinMessages, usePinNote } from '@/forms/strong-pin-messages';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { openLogin } from '@/session/login-prompt';
@@ -34,6 +35,8 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
     unsure: 'password',
   });
   const change = useChangePassword(inForm);
+  const [oldPassword, password] = form.watch(['oldPassword', 'password']);
+  const note = usePinNote(ChangePasswordBody.shape.password, { pin: password, old: oldPassword, mobileNo });
   const [message, setMessage] = useState<string>();
 
   return (
@@ -57,7 +60,7 @@ export function PasswordForm({ mobileNo }: { mobileNo: string }) {
         <VisuallyHidden as="input" type="text" name="mobileNo" autoComplete="username" value={mobileNo} readOnly tabIndex={-1} aria-hidden="true" />
         <FieldStack>
           <PinField {...form.field('oldPassword')} label={t('password.old')} autoComplete="current-password" />
-          <PinField {...form.field('password')} label={t('password.new')} hint={t('password.hint')} autoComplete="new-password" />
+          <PinField {...form.field('password')} label={t('password.new')} hint={t('password.hint')} autoComplete="new-password" {...note} />
           <PinField {...form.field('rePassword')} label={t('password.again')} autoComplete="new-password" />
         </FieldStack>
         <SubmitRow label={t('password.save')} busy={form.busy} />

@@ -98,7 +98,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
                 ))}
               </RadioGroup>
             )}
-            <Button variant="quiet" className={css.delete} busy={busy} busyLabel={common('loading')} onClick={choose(setDeleting)}>
+            <Button variant="quiet" className={css.delete} busy={busy} onClick={choose(setDeleting)}>
               {t('picker.delete')}
             </Button>
             <Button variant="primary" onClick={choose((item) => onPick(item, how))}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { FactRows } from '@/components/fact-rows';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
-import { DescriptionList } from '@/ui/description-list';
 import { Price } from '@/ui/price';
 import { chargeOf, patacas } from './charges.ts';
 import { formatNumber } from './recipients.ts';
@@ -32,7 +32,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
     <>
       <section aria-label={t('result.summary')} className={css.card}>
         <p className={css.who}>{t('result.recipients', { count: localNum + interNum })}</p>
-        <DescriptionList
+        <FactRows
           className={css.facts}
           rows={[
             [t('result.when'), schedule.when ?? sentText(at, language)],

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useApplyTopUp3g } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
+import { DoneHeading } from '@/components/done-heading';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
@@ -14,8 +14,6 @@ import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
-import { useFocus } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { applicationRules } from './rules.ts';
 import css from './top-up.module.css';
@@ -65,10 +63,7 @@ function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void
   const { t } = useTranslation('top-up');
   return (
     <>
-      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
-        <Icon icon={CircleCheck} size={24} />
-        {t('apply.received')}
-      </h2>
+      <DoneHeading>{t('apply.received')}</DoneHeading>
       <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
       <div className={`${css.forward} noPrint`}>
         <Button onClick={onAgain}>{t('apply.another')}</Button>

@@ -13,8 +13,8 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 import { Note } from '@/ui/note';
-import { Price } from '@/ui/price';
-import { totalAfter, useEndText } from './benefit.tsx';
+import { totalAfter } from './benefit.tsx';
+import { PurchaseFacts } from './purchase-facts.tsx';
 import { purchaseRules } from './rules.ts';
 import css from './top-up.module.css';
 
@@ -38,7 +38,6 @@ interface ConfirmStepProps {
 export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
-  const end = useEndText();
   const [plan] = useState(chosen);
   const total = totalAfter(usage, plan);
   const form = useZodForm({ schema: purchaseRules, defaultValues: { agree: false }, messages: { agree: t('confirm.missing') } });
@@ -62,29 +61,7 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         {t('confirm.question')}
       </h2>
       <div className={cardClass()}>
-        <dl className={css.rows}>
-          <div>
-            <dt>{t('confirm.plan')}</dt>
-            <dd className={css.strong}>{plan.dataThresholdUI}</dd>
-          </div>
-          <div>
-            <dt>{t('confirm.price')}</dt>
-            <dd>
-              <Price amount={plan.price} size="summary" />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('confirm.end')}</dt>
-            <dd className={css.strong}>{end}</dd>
-          </div>
-          {total === undefined ? null : (
-            <div>
-              <dt>{t('confirm.total')}</dt>
-              <dd className={css.strong}>{t('usage.amount', { amount: total })}</dd>
-            </div>
-          )}
-        </dl>
-        <p className={css.quiet}>{t('confirm.charged')}</p>
+        <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
       </div>
       <h3 id="top-up-terms" className={css.termsTitle}>
         {t('confirm.terms')}

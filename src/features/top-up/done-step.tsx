@@ -1,13 +1,12 @@
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
+import { DoneHeading } from '@/components/done-heading';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { useEndText } from './benefit.tsx';
+import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
 
 export interface Purchase extends TopUpPlan {
@@ -28,18 +27,13 @@ interface DoneStepProps {
 /** Step 03 (TOPUP-04): the usage is that from before the purchase until it has been read again. */
 export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   const { t } = useTranslation('top-up');
-  const end = useEndText();
   const isCurrent = readAt > bought.at;
-  const amount = isCurrent ? gigabytes(usage.remainDate) : bought.total;
+  const left = isCurrent ? gigabytes(usage.remainDate) : bought.total;
   return (
     <>
       <Card as="section">
-        <h2 tabIndex={-1} className={css.done}>
-          <Icon icon={CircleCheck} size={24} />
-          {t('done.title')}
-        </h2>
-        <p>{t('done.text', { plan: bought.dataThresholdUI })}</p>
-        {amount === undefined ? null : <p>{t(isCurrent ? 'done.total' : 'done.expected', { amount, end })}</p>}
+        <DoneHeading onMount={false}>{t('done.title')}</DoneHeading>
+        <PurchaseFacts plan={bought} left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
       <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>

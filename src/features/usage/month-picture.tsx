@@ -34,7 +34,7 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
   const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
   const total = amountText(kind, amountOf(own));
   const charge = chargeOf(own);
-  const mostText = max === 0 ? undefined : t('picture.most', { day: dayAndMonth(most, language), amount: amountText(kind, max) });
+  const mostText = max === 0 ? undefined : t('picture.most', { day: dayAndMonth(most, language), amount: amountText(kind, max).replaceAll(' ', '\u00a0') });
   return (
     <li className={cardClass({}, css.card)}>
       <div className={css.head}>

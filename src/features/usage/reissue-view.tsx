@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/generated/usage';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { DoneHeading } from '@/components/done-heading';
+import { FactRows } from '@/components/fact-rows';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -17,10 +18,7 @@ import { useLanguage } from '@/session/language';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { DescriptionList } from '@/ui/description-list';
 import { EmptyState } from '@/ui/empty-state';
-import { useFocus } from '@/ui/focus';
-import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { reissueRules } from './rules.ts';
@@ -76,7 +74,7 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
           onRequested(values.cycleDate);
         }}
       >
-        <DescriptionList className={css.account} rows={facts} />
+        <FactRows className={css.account} rows={facts} />
         <Select
           {...form.field('cycleDate')}
           label={t('period')}
@@ -96,10 +94,7 @@ function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () =>
   const language = useLanguage();
   return (
     <Card as="section" className={css.narrow}>
-      <h2 ref={useFocus()} tabIndex={-1} className={css.done}>
-        <Icon icon={CircleCheck} size={24} />
-        {t('reissue.done')}
-      </h2>
+      <DoneHeading>{t('reissue.done')}</DoneHeading>
       <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
       <div className={`${css.after} noPrint`}>
         <Button onClick={onBack}>{t('reissue.back')}</Button>

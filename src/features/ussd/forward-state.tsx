@@ -23,13 +23,22 @@ export function ForwardState({ known, items, onIntent, onPress }: ForwardStatePr
       <div className={css.head}>
         <h3 className={css.name}>{t('state.now')}</h3>
         <p role="status" className={css.state}>
-          {known ? known.answer || t('result.processing') : t('state.unknown')}
+          {known ? known.answer || t('result.processing') : t('state.needsCode')}
         </p>
       </div>
       {known ? <p className={css.asOf}>{t('state.asOf', { time: minuteText(known.at, language) })}</p> : null}
       <div className={css.actions}>
-        {items.map(({ id, ussdItemName }) => (
-          <Button key={id} size={44} aria-haspopup="dialog" onPointerEnter={onIntent} onFocus={onIntent} onClick={() => onPress(id)}>
+        {/* The first asks; what ends the forwards is quieter. */}
+        {items.map(({ id, ussdItemName }, at) => (
+          <Button
+            key={id}
+            size={44}
+            variant={at === 0 ? 'secondary' : 'quiet'}
+            aria-haspopup="dialog"
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            onClick={() => onPress(id)}
+          >
             {ussdItemName}
           </Button>
         ))}

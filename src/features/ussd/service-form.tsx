@@ -95,7 +95,7 @@ export function ServiceForm({ item, needsCode, needsNumber, mobileNo, codeKey, o
             />
           ) : null}
         </FieldStack>
-        <SubmitRow label={t('form.apply')} busy={form.busy}>
+        <SubmitRow label={item.ussdItemName} busy={form.busy}>
           <Button onClick={onClose} disabled={form.busy}>
             {t('form.cancel')}
           </Button>

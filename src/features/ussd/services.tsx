@@ -148,7 +148,6 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
                         key={row.on.id}
                         row={row}
                         known={known[row.on.id]}
-                        isNamed={row.name === groupName}
                         shown={isOpen || shown.includes(groupName)}
                         onAsk={(id) => ask(row.on.id, id)}
                         onPress={setOpenId}

@@ -9,7 +9,6 @@ import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
-import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
 
@@ -30,8 +29,6 @@ export interface KnownState {
 interface SwitchRowProps {
   row: Row;
   known: KnownState | undefined;
-  /** Its group has the same name, which is heard but not shown again. */
-  isNamed: boolean;
   /** Its group is open: the state is asked for. */
   shown: boolean;
   /** Asks for the state, which changes nothing and needs no confirmation; rejects on failure. */
@@ -41,7 +38,7 @@ interface SwitchRowProps {
 }
 
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
-export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, onAsk, onPress }: SwitchRowProps) {
+export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -61,7 +58,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
     <li className={css.row}>
       {known?.state === undefined ? (
         <div className={cx(css.head, waiting && css.coming)}>
-          <h3 id={id} className={isNamed ? visuallyHidden : css.name}>
+          <h3 id={id} className={css.name}>
             {name}
           </h3>
           {waiting ? (
@@ -75,8 +72,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, isNamed, shown, 
       ) : (
         <Switch
           id={switchId(on.id)}
-          className={isNamed ? css.named : undefined}
-          label={isNamed ? <VisuallyHidden>{name}</VisuallyHidden> : <strong>{name}</strong>}
+          label={<strong>{name}</strong>}
           state={text}
           checked={known.state === 'on'}
           aria-haspopup="dialog"

@@ -11,8 +11,6 @@ const MAX_FILES = { open: 17, account: 24 };
 /** Account pages that begin with a form. */
 const FORM_FIRST = ['account-payment', 'account-settings', 'account-usage', 'account-sms'];
 const DIST = process.env.DIST ?? 'dist';
-/** Public pages with a lazy-loaded form; only the form brings react-hook-form and zod. */
-const WITH_FORM = ['careers', 'contact', 'music', 'travel-card'];
 /** Module of a form that its page loads without a click. */
 const FORM_MODULE = /-form\.tsx$/;
 /** Strings that only react-hook-form and zod contain. */
@@ -61,7 +59,7 @@ export async function checkBudget(): Promise<void> {
     `Every route before anything is clicked (KiB, brotli): files (at most ${MAX_FILES.open}, account ${MAX_FILES.account}), JavaScript (budget ${BUDGET.open}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), the lazy-loaded form (with the page ${BUDGET.form})`,
   );
   const pages = new Map(routes.map(({ page, id }) => [page, id]));
-  for (const { id, path, page, modules } of routes) {
+  for (const { id, path, page, modules, messages } of routes) {
     const isAccount = id.startsWith('account-');
     const reached = reachable(manifest, [...entry, ...modules]);
     const chunks = reached.map(([, chunk]) => chunk);
@@ -83,7 +81,8 @@ export async function checkBudget(): Promise<void> {
     limit(`JavaScript of the route ${id} with its form`, total(scripts) + form, BUDGET.form);
     for (const [key] of reached) if (key !== page && pages.has(key)) problems.push(`the route ${id} loads the page of the route ${pages.get(key)}`);
     if (isAccount) continue;
-    if (WITH_FORM.includes(id) !== form > 0) problems.push(`the route ${id} ${form > 0 ? 'loads' : 'does not load'} a form without a click`);
+    // Of public pages only the lazy-loaded form brings react-hook-form and zod.
+    if (messages.includes('forms') !== form > 0) problems.push(`the route ${id} ${form > 0 ? 'loads' : 'does not load'} a form without a click`);
     const formCode = scripts.find((file) => FORM_CODE.some((word) => contentOf(file).includes(word)));
     if (formCode !== undefined) problems.push(`the route ${id} waits for the code of forms: ${formCode}`);
   }

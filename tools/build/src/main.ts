@@ -10,9 +10,6 @@ Steps of the build, in their order (vite build comes first):
               puts a .br and a .gz beside every text file
   budget      prints the KiB of every route; fails when one is over its budget
 
-What a build is made of:
-  audit       fails on high vulnerabilities of all packages, tools included
-
 The built site:
   configure --to FOLDER [--from dist] [--previous FOLDER] [--runtime FOLDER] [--brotli-module FILE]
             [--site-only] [--check] [--allow-demo]
@@ -38,7 +35,6 @@ await runCommand(USAGE, {
   worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
-  audit: async () => (await import('./audit.ts')).audit(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
   nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),

@@ -12,7 +12,6 @@ interface Package {
   link?: boolean;
   integrity?: string;
   license?: string;
-  hasInstallScript?: boolean;
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;
@@ -59,19 +58,10 @@ describe('a release', () => {
   });
 });
 
-describe('install scripts', () => {
-  it('are all allowed or refused by name, and npm insists on it', () => {
-    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
-    const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
-    expect(withScript.map((path) => path.replace(/^.*node_modules\//, '')).filter((name) => !(name in allowScripts))).toEqual([]);
-    expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m);
-  });
-
-  it.each(globSync('.github/workflows/*.yml'))('run before programs of packages: npx would fetch a package of that name (%s)', (file) => {
-    for (const [job, { steps }] of Object.entries((parse(read(file)) as Workflow).jobs)) {
-      const runs = steps.flatMap(({ run }) => run ?? []);
-      const first = runs.findIndex((run) => /\bnpx\b/.test(run));
-      if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
-    }
-  });
+it.each(globSync('.github/workflows/*.yml'))('installs before it runs programs of packages, which npx would fetch by their name: %s', (file) => {
+  for (const [job, { steps }] of Object.entries((parse(read(file)) as Workflow).jobs)) {
+    const runs = steps.flatMap(({ run }) => run ?? []);
+    const first = runs.findIndex((run) => /\bnpx\b/.test(run));
+    if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
+  }
 });

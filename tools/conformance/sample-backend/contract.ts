@@ -97,7 +97,7 @@ const known = new Map<string, Promise<SampleOperation[]>>();
 
 /** Every operation of a contract, read once per process. */
 export function readOperations(root = 'openapi/openapi.yaml'): Promise<SampleOperation[]> {
-  const read = known.get(root) ?? bundleContract(root).then((document) => operationsOf(document as JsonObject));
+  const read = known.get(root) ?? bundleContract(root).then((document) => operationsOf(document as unknown as JsonObject));
   known.set(root, read);
   return read;
 }

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAdded, withoutAdded } from './added.ts';
 import { bundleContract } from './bundle.ts';
 import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
 
-let contract: ContractDocument;
-beforeAll(async () => {
-  contract = (await bundleContract()) as unknown as ContractDocument;
-});
+const contract = await bundleContract();
 
 const propertyOf = (document: ContractDocument, schema: string, name: string) =>
   (document.components.schemas[schema]?.properties as Record<string, JsonObject> | undefined)?.[name] ?? {};
@@ -19,45 +16,29 @@ describe('the check of x-added', () => {
     return checkAdded(document).map(({ where, message }) => `${where} ${message}`);
   };
 
-  it.each<[string, (document: ContractDocument) => unknown, string]>([
+  it.each<[message: string, (document: ContractDocument) => unknown]>([
+    ['UssdItem.needsCode is not stated', (document) => Reflect.deleteProperty(propertyOf(document, 'UssdItem', 'needsCode'), 'x-added')],
+    ['UssdItem.remark is stated', (document) => Object.assign(propertyOf(document, 'UssdItem', 'remark'), { 'x-added': true })],
     [
-      'an added field without the mark',
-      (document) => Reflect.deleteProperty(propertyOf(document, 'UssdItem', 'needsCode'), 'x-added'),
-      'UssdItem.needsCode is not stated',
-    ],
-    ['a stated field with it', (document) => Object.assign(propertyOf(document, 'UssdItem', 'remark'), { 'x-added': true }), 'UssdItem.remark is stated'],
-    [
-      'a stated field that is gone',
-      (document) => Reflect.deleteProperty((document.components.schemas.UssdItem?.properties ?? {}) as JsonObject, 'remark'),
       'UssdItem.remark is stated by the specification and not there',
+      (document) => Reflect.deleteProperty((document.components.schemas.UssdItem?.properties ?? {}) as JsonObject, 'remark'),
     ],
     [
-      'a new field of a stated object without a name',
-      (document) => Object.assign((document.components.schemas.BusinessPlan?.properties ?? {}) as JsonObject, { price: { type: 'string' } }),
+      // A field of an object that the specification states without a name.
       'BusinessPlan.price is not stated',
+      (document) => Object.assign((document.components.schemas.BusinessPlan?.properties ?? {}) as JsonObject, { price: { type: 'string' } }),
     ],
     [
-      'a parameter of our own',
-      (document) =>
-        (operationsOf(document).find(({ operationId }) => operationId === 'banners')?.parameters ?? []).push({
-          name: 'size',
-          in: 'query',
-          schema: { type: 'string' },
-        } as never),
       'banners size is not stated',
+      (document) =>
+        operationsOf(document)
+          .find(({ operationId }) => operationId === 'banners')
+          ?.parameters?.push({ name: 'size', in: 'query', schema: { type: 'string' } }),
     ],
-    [
-      'an operation of our own',
-      (document) => Object.assign(document.paths, { '/api/x': { get: { ...operationsOf(document)[0], operationId: 'rewards' } } }),
-      'rewards is not stated',
-    ],
-    [
-      'a stated operation that is gone',
-      (document) => Reflect.deleteProperty(document.paths, '/api/news/newslist'),
-      'newsList is stated by the specification and not there',
-    ],
-  ])('names %s', (_what, change, words) => {
-    expect(findings(change).join('\n')).toContain(words);
+    ['rewards is not stated', (document) => Object.assign(document.paths, { '/api/x': { get: { ...operationsOf(document)[0], operationId: 'rewards' } } })],
+    ['newsList is stated by the specification and not there', (document) => Reflect.deleteProperty(document.paths, '/api/news/newslist')],
+  ])('says: %s', (message, change) => {
+    expect(findings(change).join('\n')).toContain(message);
   });
 });
 

@@ -4,11 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { withOperator } from '../../../brand/fill.ts';
+import type { ContractDocument, Json, JsonObject } from './document.ts';
 import { BUNDLE_FILE, SOURCE_FILE } from './files.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-function inlineExamples(node: Json, examples: Record<string, Json>): Json {
+function inlineExamples(node: Json, examples: JsonObject): Json {
   if (Array.isArray(node)) return node.map((item) => inlineExamples(item, examples));
   if (node === null || typeof node !== 'object') return node;
   const ref = node.$ref;
@@ -19,7 +18,7 @@ function inlineExamples(node: Json, examples: Record<string, Json>): Json {
 }
 
 /** The contract as it is written, with holes for what an operator has of its own. Throws Redocly's messages when a reference does not resolve. */
-export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Record<string, Json>> {
+export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<ContractDocument> {
   // Loaded on demand: a caller with a bundled contract does not need it.
   const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: result, problems } = await bundle({ ref: root, config: await createConfig({}) });
@@ -29,17 +28,16 @@ export async function bundleSource(root = 'openapi/openapi.yaml'): Promise<Recor
     // Redocly reports an invalid file once for every reference to it.
     throw new Error([...new Set(lines)].join('\n'));
   }
-  const document = structuredClone(result.parsed) as Record<string, Json>;
-  const components = document.components as { [key: string]: Json };
-  const examples = (components.examples ?? {}) as Record<string, Json>;
-  delete components.examples;
-  return inlineExamples(document, examples) as Record<string, Json>;
+  const document = structuredClone(result.parsed) as { components: { examples?: JsonObject } };
+  const { examples = {} } = document.components;
+  delete document.components.examples;
+  return inlineExamples(document as JsonObject, examples) as unknown as ContractDocument;
 }
 
 /** The contract as the operator serves it (brand/fill.ts). */
-export const bundleContract = async (root?: string): Promise<Record<string, Json>> => withOperator(await bundleSource(root));
+export const bundleContract = async (root?: string): Promise<ContractDocument> => withOperator(await bundleSource(root));
 
-function write(file: string, document: Record<string, Json>): void {
+function write(file: string, document: ContractDocument): void {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import marks from '../marks.json' with { type: 'json' };
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
+import { marks } from './mark-shapes.ts';
 import { findingsOf } from './strict/errors.ts';
 import { decodeBase64, pdfProblem } from './strict/pdf.ts';
 

@@ -1,5 +1,5 @@
 /** Types and readers of the bundled contract. */
-import type { ExampleMarks, OperationMarks } from './mark-types.ts';
+import type { ExampleMarks, OperationMarks } from './mark-shapes.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf } from './document.ts';
 import {
@@ -19,11 +19,7 @@ import {
 } from './marks.ts';
 import { checkMarks } from './marks-check.ts';
 
-let contract: ContractDocument;
-
-beforeAll(async () => {
-  contract = (await bundleContract()) as unknown as ContractDocument;
-});
+const contract = await bundleContract();
 
 function operationOf(document: ContractDocument, id: string): LocatedOperation {
   const found = operationsOf(document).find(({ operationId }) => operationId === id);
@@ -94,76 +90,50 @@ describe('the check of marks', () => {
     operation[name] = { ...operation[name], ...change };
   };
 
-  it.each<[string, (document: ContractDocument) => unknown, string]>([
-    ['a read that is not there', mark('saveSmsGroup', 'x-changes', { shownBy: ['smsGroup'] }), 'there is no operation smsGroup'],
-    ['an undo that is not there', mark('saveSmsGroup', 'x-changes', { undoneBy: 'dropSmsGroup' }), 'there is no operation dropSmsGroup'],
-    ['a page that is no parameter', mark('phones', 'x-paging', { page: 'pageNo' }), 'there is no parameter pageNo'],
-    ['rows that are not in the response', mark('searchResults', 'x-paging', { rows: 'rows' }), 'there is no field rows'],
+  it.each<[message: string, (document: ContractDocument) => unknown]>([
+    ['there is no operation smsGroup', mark('saveSmsGroup', 'x-changes', { shownBy: ['smsGroup'] })],
+    ['there is no operation dropSmsGroup', mark('saveSmsGroup', 'x-changes', { undoneBy: 'dropSmsGroup' })],
+    ['there is no parameter pageNo', mark('phones', 'x-paging', { page: 'pageNo' })],
+    ['there is no field rows', mark('searchResults', 'x-paging', { rows: 'rows' })],
+    ['bills has no $.data[*].id', (document) => Object.assign(propertyOf(document, 'BillPdfRequest', 'cycleDate')['x-owned'] ?? {}, { at: '$.data[*].id' })],
     [
-      'a list without the owned value',
-      (document) => Object.assign(propertyOf(document, 'BillPdfRequest', 'cycleDate')['x-owned'] ?? {}, { at: '$.data[*].id' }),
-      'bills has no $.data[*].id',
-    ],
-    [
-      'a list for everybody without the value',
-      (document) => Object.assign(propertyOf(document, 'BuyTopUp4gRequest', 'plan')['x-listed'] ?? {}, { at: '$.data[*].id' }),
       'topUpOffer has no $.data[*].id',
+      (document) => Object.assign(propertyOf(document, 'BuyTopUp4gRequest', 'plan')['x-listed'] ?? {}, { at: '$.data[*].id' }),
     ],
+    ['there is no field $.total', (document) => Object.assign(rulesOf(document.components.schemas.UsageSinceBill ?? {})[0] ?? {}, { is: '$.total' })],
+    ['billPdf has no $.data.figure', (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0]?.same ?? {}, { $: '$.data.figure' })],
     [
-      'a rule on a field that is not there',
-      (document) => Object.assign(rulesOf(document.components.schemas.UsageSinceBill ?? {})[0] ?? {}, { is: '$.total' }),
-      'there is no field $.total',
-    ],
-    [
-      'a thing without the field that is the same',
-      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0]?.same ?? {}, { $: '$.data.figure' }),
-      'billPdf has no $.data.figure',
-    ],
-    [
-      'a thing that is sent in a place that the other operation does not have',
-      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0] ?? {}, { sends: { '$.cycleDates': '$' } }),
       'billPdf takes no $.cycleDates',
+      (document) => Object.assign(operationOf(document, 'billText')['x-agrees']?.[0] ?? {}, { sends: { '$.cycleDates': '$' } }),
     ],
     [
-      'a thing that is sent from a place that the response does not have',
-      (document) => Object.assign(operationOf(document, 'homePlans')['x-agrees']?.[0] ?? {}, { sends: { 'path id': '$.number' } }),
       'homePlans has no $.data[*].number',
+      (document) => Object.assign(operationOf(document, 'homePlans')['x-agrees']?.[0] ?? {}, { sends: { 'path id': '$.number' } }),
     ],
     [
-      'an example that breaks a rule',
+      'expected The total airtime is basic and Heart to Heart airtime together, got "83", while the sum is 82',
       (document) => {
         const value = operationOf(document, 'unbilledUsage').responses['200']?.content?.['application/json']?.examples?.usual?.value as {
           data: { queryUsageVO: JsonObject };
         };
         value.data.queryUsageVO.allTime = '83';
       },
-      'expected The total airtime is basic and Heart to Heart airtime together, got "83", while the sum is 82',
     ],
+    ['there is no log-in example postpaid2g', (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'cn'), { 'x-customer': 'postpaid2g' })],
+    ['there is no operation sendCode', (document) => Object.assign(bodyExample(document, 'verifyResetCode', 'usual'), { 'x-after': 'sendCode' })],
     [
-      'a customer who never logs in',
-      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'cn'), { 'x-customer': 'postpaid2g' }),
-      'there is no log-in example postpaid2g',
-    ],
-    [
-      'a step before that is not there',
-      (document) => Object.assign(bodyExample(document, 'verifyResetCode', 'usual'), { 'x-after': 'sendCode' }),
-      'there is no operation sendCode',
-    ],
-    [
-      'a request that leads to another status than the answer of its name',
-      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'businessError'), { 'x-outcome': '0' }),
       'example businessError leads to 0, its answer has -1',
+      (document) => Object.assign(bodyExample(document, 'applyTopUp3g', 'businessError'), { 'x-outcome': '0' }),
     ],
     [
-      'a usual request without the name of the usual answer',
-      (document) => {
-        const examples = operationOf(document, 'applyTopUp3g').requestBody?.content['application/json']?.examples as Record<string, unknown>;
-        const { cn, ...others } = examples;
-        Object.assign(operationOf(document, 'applyTopUp3g').requestBody?.content['application/json'] ?? {}, { examples: { usual: cn, ...others } });
-      },
       'example usual is the usual one: its name is cn',
+      (document) => {
+        const media = operationOf(document, 'applyTopUp3g').requestBody?.content['application/json'];
+        const { cn, ...others } = media?.examples ?? {};
+        Object.assign(media ?? {}, { examples: { usual: cn, ...others } });
+      },
     ],
-  ])('finds %s', (_what, change, message) => {
+  ])('finds: %s', (message, change) => {
     const document = structuredClone(contract);
     change(document);
     expect(checkMarks(document).map((finding) => finding.message)).toEqual([message]);

@@ -1,8 +1,8 @@
-/** Readers of the marks (`x-…`), which say to tools what the contract says to people; `marks.json` has their shapes. */
+/** Readers of the marks (`x-…`), which say to tools what the contract says to people. */
 import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
-import type { Agreement, Changes, Ends, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
+import type { Agreement, Changes, Ends, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-shapes.ts';
 
-export type { Agreement, Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-types.ts';
+export type { Agreement, Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-shapes.ts';
 
 /** Whether a POST only reads. */
 export const isReadOnly = (operation: Operation): boolean => operation['x-read-only'] === true;

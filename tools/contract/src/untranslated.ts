@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { completeLanguages, defaultLanguage, type Language, languages } from '../../../openapi/languages.ts';
 import { bundleSource } from './bundle.ts';
-import { type ContractDocument, operationsOf } from './document.ts';
+import { operationsOf } from './document.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -51,7 +51,7 @@ function textsWithout(language: Language, file: string): number {
 
 /** Examples of HTTP 200 that are in the second language and not in this one. */
 async function examplesWithout(language: Language, suffix: string): Promise<Missing> {
-  const document = (await bundleSource()) as unknown as ContractDocument;
+  const document = await bundleSource();
   const second = languages[1];
   const byArea = Map.groupBy(operationsOf(document), ({ tags }) => `openapi/${tags[0]}`);
   return [...byArea].map(([area, operations]) => {

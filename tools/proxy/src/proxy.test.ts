@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { bundleContract } from '@site/contract/bundle.ts';
-import type { ContractDocument } from '@site/contract/document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from './live-page.ts';
 import { sendRaw } from './raw-http.ts';
@@ -22,7 +21,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   backend = await startScriptedBackend();
-  const document = (await bundleContract()) as unknown as ContractDocument;
+  const document = await bundleContract();
   const fallback: Fallback = { middleware: (_request, response) => json(response, { status: '0' }), contract: () => ({ document }), close: () => {} };
   proxy = await startProxy({ target: backend.url, createFallback: async () => fallback, log: (line) => lines.push(line) });
 }, 30_000);

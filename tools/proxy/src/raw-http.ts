@@ -11,10 +11,18 @@ export interface RawResponse {
   body: Buffer;
 }
 
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string | undefined;
+  /** Exactly this path, where a URL would have its dots and slashes normalized. */
+  path?: string;
+}
+
 /** Sends a request with `node:http`; rejects when the response is interrupted. */
-export function sendRaw(url: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<RawResponse> {
+export function sendRaw(url: string, { body, ...options }: Options = {}): Promise<RawResponse> {
   return new Promise((done, fail) => {
-    const call = request(url, { method: options.method ?? 'GET', headers: options.headers ?? {}, agent: false }, (response) => {
+    const call = request(url, { ...options, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', fail);
@@ -30,6 +38,6 @@ export function sendRaw(url: string, options: { method?: string; headers?: Recor
       );
     });
     call.on('error', fail);
-    call.end(options.body);
+    call.end(body);
   });
 }

@@ -61,7 +61,7 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
   // Before the contract is read, so that a misspelled URL is reported at once.
   readTarget(target);
   const mock = await createFallback?.(log);
-  const document = mock?.contract().document ?? ((await bundleContract()) as unknown as ContractDocument);
+  const document = mock?.contract().document ?? (await bundleContract());
   const backend = createCheckedBackend({ target, document, log, inHeader: false, fallBack: mock !== undefined });
   const handle = handlerFor(backend, mock, access);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 30_000, requestTimeout: 0, noDelay: true }, (request, response) => {

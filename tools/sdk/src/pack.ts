@@ -99,7 +99,7 @@ export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stag
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
   mkdirSync(out, { recursive: true });
-  const document = (await bundleContract()) as unknown as ContractDocument;
+  const document = await bundleContract();
   writeFileSync(join(stage, 'openapi.json'), `${JSON.stringify(document)}\n`);
   await generateFunctions(stage);
   writeSources(stage, document);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bundleContract } from '@site/contract/bundle.ts';
-import { type ContractDocument, type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
+import { type JsonObject, operationsOf, resolve } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { variables } from '../../../../src/brand/config-rules.ts';
 import { limitedCalls } from './limited-calls.ts';
@@ -79,7 +79,7 @@ describe('calls with a rule of their own', () => {
   });
 
   it('can be found in the contract, because every secret in a request is marked there', async () => {
-    const contract = (await bundleContract()) as unknown as ContractDocument;
+    const contract = await bundleContract();
     const unmarked = operationsOf(contract).flatMap(({ operationId, requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
         Object.entries((resolve<JsonObject>(contract, schema).properties ?? {}) as Record<string, JsonObject>)

@@ -3,7 +3,7 @@ import { defaultLanguage, endingOf, type Language, languageAt, languageOf } from
 /** Query strings that do not change the first render of a page: the language, which chooses the file, and campaign parameters. */
 export const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))*$/;
 
-/** Name of the shell: a logo bar and a skeleton for every URL without a prerendered page. */
+/** Name of the shell: the header and a skeleton for every URL without a prerendered page. */
 export const SHELL = 'app';
 
 export type PageLanguage = Language;

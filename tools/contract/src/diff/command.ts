@@ -40,7 +40,7 @@ async function contractAt(ref: string): Promise<NamedContract> {
     const archive = join(folder, 'openapi.tar');
     git(['archive', '--format=tar', `--output=${archive}`, commit, 'openapi'], `The contract at "${ref}" cannot be read from git.`);
     execFileSync('tar', ['-xf', 'openapi.tar'], { cwd: folder });
-    const document = (await bundleSource(join(folder, 'openapi/openapi.yaml'))) as unknown as ContractDocument;
+    const document = await bundleSource(join(folder, 'openapi/openapi.yaml'));
     return { name: `${ref} (${commit.slice(0, 7)})`, document };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ export async function diff(args: string[]): Promise<void> {
   const [ref, ...more] = positionals;
   if (more.length > 0) throw new UsageError('Compare with which version? For example: npm run contract -- diff main --out contract-changes.md');
   const { name, document: before } = ref === undefined ? releasedContract() : await contractAt(ref);
-  const now = (await bundleSource()) as unknown as ContractDocument;
+  const now = await bundleSource();
   const report = comparedReport(await compareContracts(before, now), name, before, now);
   if (values.out === undefined) console.log(report);
   else {

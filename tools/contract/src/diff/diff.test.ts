@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle.ts';
-import type { ContractDocument } from '../document.ts';
 import { type Change, compareContracts } from './compare.ts';
 import { markdownReport } from './markdown.ts';
 
@@ -15,11 +14,10 @@ interface Loose {
   enum: unknown[];
 }
 
-let before: ContractDocument;
+const before = await bundleContract();
 let changes: Change[];
 
 beforeAll(async () => {
-  before = (await bundleContract()) as unknown as ContractDocument;
   const now = structuredClone(before);
   const schema = (name: string) => now.components.schemas[name] as unknown as Loose;
   const login = schema('LoginRequest');

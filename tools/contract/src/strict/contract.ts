@@ -130,7 +130,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
 
 /** Throws, naming the path, when a schema of the contract does not compile. */
 export async function loadStrictContract(root = 'openapi/openapi.yaml'): Promise<StrictContract> {
-  const document = (await bundleContract(root)) as unknown as ContractDocument;
+  const document = await bundleContract(root);
   return strictContract(document);
 }
 

@@ -57,9 +57,10 @@ function* orderFindings(rows: readonly Json[], order: Order, path: string): Gene
 }
 
 function* endFindings(rows: readonly Json[], schema: JsonObject, path: string): Generator<RuleFinding> {
-  for (const [end, values] of Object.entries(endsOf(schema))) {
+  if (rows.length === 0) return;
+  for (const [end, values = {}] of Object.entries(endsOf(schema))) {
     const index = end === 'first' ? 0 : rows.length - 1;
-    for (const [field, value] of Object.entries(rows.length === 0 ? {} : values)) {
+    for (const [field, value] of Object.entries(values)) {
       const [got] = valuesAt(rows[index], `$.${field}`);
       if (!isDeepStrictEqual(got, value))
         yield { kind: 'order', path: `${path}[${index}].${field}`, expected: `${preview(value)} in the ${end} row`, got: preview(got) };
