@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
 
 /** A prerendered page is visible before it is hydrated, so the first press may come too early. */
-async function openWhenReady(page: Page, dialog: LoginDialog, language: Language): Promise<void> {
+async function openWhenReady(page: Page, dialog: ReturnType<typeof loginOf>, language: Language): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   await expect(async () => {
     if (await dialog.root.isHidden()) await button.click({ timeout: 1000 });
@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: messages(language, 'common').chat }).first()).toHaveAttribute('href', 'https://talk.operator.example/web');
     await page.goto(paths.plans());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const dialog = new LoginDialog(page, language);
+    const dialog = loginOf(page, language);
     await openWhenReady(page, dialog, language);
     await dialog.logIn(postpaid);
     await page.goto(paths.bills);
@@ -55,7 +55,7 @@ test('a customer who tries too often reads the sentence of the server, and keeps
   await setLocale('en');
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
   await page.goto(paths.contact);
-  const dialog = new LoginDialog(page, 'en');
+  const dialog = loginOf(page, 'en');
   await openWhenReady(page, dialog, 'en');
   // More requests from the same address.
   await page.evaluate(async () => {

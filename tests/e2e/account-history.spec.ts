@@ -108,11 +108,12 @@ const journeys: Record<string, readonly Screen[]> = {
   ],
 };
 
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
 for (const [turn, [name, screens]] of Object.entries(journeys).entries()) {
   test(`Back, Forward and reload stay in the journey: ${name}`, {
     tag: ['@ACCT-03', ...(turn === 0 ? [] : [FULL_ONLY]), ...(WITH_ADDED.has(name) ? [ADDED] : [])],
-  }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  }, async ({ page }) => {
     for (const [index, { go, fill, seen }] of screens.entries()) {
       await go(page);
       await fill?.(page);
@@ -129,8 +130,7 @@ for (const [turn, [name, screens]] of Object.entries(journeys).entries()) {
   });
 }
 
-test('a link to a step opens it where its input is there, else the step before', { tag: ['@ACCT-03', FULL_ONLY] }, async ({ page, rememberCustomer }) => {
-  await rememberCustomer(postpaid);
+test('a link to a step opens it where its input is there, else the step before', { tag: ['@ACCT-03', FULL_ONLY] }, async ({ page }) => {
   const opened: readonly [address: string, seen: Act][] = [
     [`${paths.settings}?setting=alert`, heading(settings.alert.title)],
     [`${paths.settings}?setting=none`, heading(settings.title)],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { expect, expectAccessible, messages, test } from '../support/site.ts';
 
 const t = messages('cn', 'account');
@@ -11,10 +11,11 @@ const common = messages('cn', 'common');
 /** What local storage holds under these keys. */
 const stored = (page: Page, keys: string[]) => page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
 
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
 test('the account has its eight routes, each at its own URL; another number at the end shows the same tab', {
   tag: ['@ROUTE-06', '@ACCT-01', '@ACCT-02', '@ROLE-07'],
-}, async ({ page, rememberCustomer }) => {
-  await rememberCustomer(postpaid);
+}, async ({ page }) => {
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: t.mine });
   // The bare URL leads to the bills (decision A19).
@@ -59,9 +60,7 @@ test('the account has its eight routes, each at its own URL; another number at t
 test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
   page,
   setLocale,
-  rememberCustomer,
 }) => {
-  await rememberCustomer(postpaid);
   await setLocale('en');
   await page.goto(paths.bills);
   await expect(page.locator('h1')).toBeVisible();
@@ -71,24 +70,9 @@ test('the browser keeps language, show-flags, top-up step and chosen plan under 
   expect(JSON.parse(values.isShowType ?? '')).toMatchObject({ bill: false, email: false, reissue: false });
   expect(values).toMatchObject({ ...initial, mobileNo, account, net, networkType });
   expect(values.token).not.toBe('');
-
-  // They follow what the customer does.
-  const press = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click();
-  await press(messages('en', 'bills').services.email);
-  await expect.poll(async () => JSON.parse((await stored(page, ['isShowType'])).isShowType ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
-  await page.goto(paths.topUp);
-  await press('3 GB');
-  await expect.poll(() => stored(page, ['easyPay', 'choicePlanVal'])).toEqual({ easyPay: '01', choicePlanVal: '1' });
-  await page.getByRole('banner').getByRole('button', { name: '繁體中文' }).click();
-  await expect.poll(() => stored(page, ['DefaultLanguage'])).toEqual({ DefaultLanguage: 'cn' });
 });
 
-test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page, rememberCustomer }) => {
-  await rememberCustomer(postpaid);
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page }) => {
   const usage = messages('cn', 'usage');
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(paths.usage);
@@ -117,12 +101,11 @@ test('another tab puts sub-tabs and steps back to their start, a reload does not
   await expect(title).toHaveText(usage.title);
 });
 
-test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02', AREA_RUN] }, async ({ page, rememberCustomer, scenario }) => {
+test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02', AREA_RUN] }, async ({ page, scenario }) => {
   const { expired } = messages('cn', 'auth').reason;
-  await rememberCustomer(postpaid);
   await scenario('outstandingBalance', { example: 'sessionExpired' });
   await page.goto(paths.bills);
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await expect(dialog.root).toContainText(expired);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -130,14 +113,8 @@ test('an expired session says why the log-in is there, and only then', { tag: ['
   await expect(dialog.root).not.toContainText(expired);
 });
 
-test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({
-  page,
-  context,
-  rememberCustomer,
-  expectConsoleErrors,
-}) => {
+test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({ page, context, expectConsoleErrors }) => {
   expectConsoleErrors(/./);
-  await rememberCustomer(postpaid);
   await page.goto(paths.bills);
   const main = page.getByRole('main');
   await expect(main.getByText(`MOP$${due}`)).toBeVisible();
@@ -157,9 +134,7 @@ test('a tab that cannot be loaded leaves the others in place, and loads once the
 test('a page that a full load opens is at its top, whatever another was scrolled to; a reload keeps its place', { tag: ['@ROUTE-10'] }, async ({
   page,
   context,
-  rememberCustomer,
 }) => {
-  await rememberCustomer(postpaid);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/index');
   await page.evaluate(() => window.scrollTo(0, 800));
@@ -173,13 +148,8 @@ test('a page that a full load opens is at its top, whatever another was scrolled
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
 });
 
-test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({
-  page,
-  context,
-  rememberCustomer,
-}) => {
+test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({ page, context }) => {
   const bills = messages('cn', 'bills');
-  await rememberCustomer(postpaid);
   await page.goto(paths.bills);
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });

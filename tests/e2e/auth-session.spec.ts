@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { expectReadWithoutPayload } from '../support/calls.ts';
+import { readOf } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
+import { accountButton, loginButton } from '../support/header.ts';
+import { loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
-const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true });
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: '6688 1234' });
+const menu = (page: Page) => accountButton(page, postpaid);
 
 test('visitors are sent home and asked to log in, and come back to the page they wanted', { tag: ['@ROLE-08'] }, async ({ page }) => {
   const wanted = `${paths.usage}?from=sms`;
   await page.goto(wanted);
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await expect(dialog.root).toBeVisible();
   await expect(page).toHaveURL('/index');
   await dialog.logIn(oneBill);
@@ -36,7 +36,7 @@ for (const [who, customer, step] of [
     await rememberCustomer(postpaid);
     await scenario('topUpOffer', { example: 'sessionExpired' });
     await page.goto(`${paths.topUp}?step=terms&plan=2`);
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await scenario('topUpOffer');
     await dialog.logIn(customer);
@@ -49,7 +49,7 @@ for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid
     tag: ['@ROLE-08', ...(path === paths.sms ? [] : [AREA_RUN])],
   }, async ({ page, calls }) => {
     await page.goto(path);
-    await expect(new LoginDialog(page).root).toContainText(messages('cn', 'auth').reason.needed);
+    await expect(loginOf(page).root).toContainText(messages('cn', 'auth').reason.needed);
     await expect(page).toHaveURL('/index');
     const own = ['topUpOffer', 'ussdGroups', 'smsGroups', 'smsTemplates', 'smsTasks', 'smsHistory'];
     expect((await calls()).filter(({ operationId }) => own.includes(operationId))).toEqual([]);
@@ -80,7 +80,7 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
   // The end of the navigation closes an open menu.
   await expect(trail).toBeVisible();
   await menu(page).click();
-  await expectReadWithoutPayload(page, '/api/care/logout', () => page.getByRole('button', { name: common.account.logout }).click());
+  await readOf(page, '**/api/care/logout?*', () => page.getByRole('button', { name: common.account.logout }).click());
   await expect(page).toHaveURL('/index');
   await expect(dialog.root).toBeHidden();
   const kept = await stored(page);
@@ -111,7 +111,7 @@ test('log-out in one tab logs out the others, which say so, and takes what was t
   await expect(other.getByText(common.account.leftElsewhere)).toBeVisible();
   await expect(page.getByText(common.account.leftElsewhere)).toHaveCount(0);
   await expect(other).toHaveURL('/index');
-  await expect(new LoginDialog(other).root).toBeHidden();
+  await expect(loginOf(other).root).toBeHidden();
   await expect(loginButton(other)).toBeVisible();
   expect(await typed()).toEqual([]);
   await expect(number).toHaveValue('');

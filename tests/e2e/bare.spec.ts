@@ -3,7 +3,8 @@ import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TYPED_NEXT, walkAccount } from '../support/account-walk.ts';
 import { ALWAYS, everyNth, languagesOfThisRun } from '../support/full.ts';
-import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { logIn } from '../support/header.ts';
+import { oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { expectReady } from '../support/page-state.ts';
 import { openPlaces } from '../support/places.ts';
 import { expect, revealSections, test } from '../support/site.ts';
@@ -86,9 +87,7 @@ test.describe('a bare backend', { tag: ALWAYS }, () => {
       test.setTimeout(180_000);
       await openPlaces(page);
       await page.goto(paths.home);
-      const login = new LoginDialog(page);
-      await login.open();
-      await login.logIn(persona);
+      await logIn(page, persona);
       await walkAccount(page, persona, { whole: true, typed: TYPED_NEXT, seen: () => expectNoGaps(page) });
     });
   }

@@ -4,7 +4,7 @@ import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
+import { paymentOf } from '../support/payments.ts';
 import { rememberCustomer } from '../support/session.ts';
 import { expect, messages, sent } from '../support/site.ts';
 
@@ -26,28 +26,6 @@ async function watch(page: Page): Promise<() => Promise<Restored | undefined>> {
 test.describe('back/forward cache', () => {
   test.skip(NO_PAGE_CACHE !== undefined, NO_PAGE_CACHE);
   const bills = messages('cn', 'bills');
-  const common = messages('cn', 'common');
-
-  test('nothing of a customer who logged out elsewhere can be seen with Back', { tag: ['@ROLE-08', AREA_RUN] }, async ({ page, context, request, sandbox }) => {
-    const restored = await watch(page);
-    await rememberCustomer(page, request, sandbox, postpaid);
-    await page.goto(paths.bills);
-    const balance = page.getByText(`MOP$${due}`).first();
-    await expect(balance).toBeVisible();
-    await page.goto('/404');
-
-    const other = await context.newPage();
-    await other.goto(paths.home);
-    await other.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
-    await other.getByRole('button', { name: common.account.logout, exact: true }).click();
-    await expect(other.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
-
-    await goBack(page);
-    await expect(page).toHaveURL(paths.home);
-    expect(await restored()).toEqual({ visible: false });
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByText(`MOP$${due}`)).toHaveCount(0);
-  });
 
   test('the page of a customer who is still logged in is shown as it was left', { tag: ALWAYS }, async ({ page, request, sandbox }) => {
     const restored = await watch(page);
@@ -80,23 +58,18 @@ test.describe('back/forward cache', () => {
     sandbox,
   }) => {
     const restored = await watch(page);
-    const t = messages('cn', 'payments');
     const forms = messages('cn', 'forms');
-    await page.goto(paths.payment);
-    const main = page.getByRole('main');
-    await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
-    await main.getByRole('button', { name: t.number.find, exact: true }).click();
-    await main.getByRole('button', { name: t.number.next, exact: true }).click();
-    await main.getByRole('radio', { name: t.method.macauPay.name }).check();
-    await main.getByLabel(t.amount.label, { exact: true }).fill('80');
-    const pay = main.getByRole('button', { name: PAY });
-    await pay.click();
+    const pay = paymentOf(page);
+    await pay.open(postpaid.mobileNo);
+    await pay.method('macauPay').check();
+    await pay.amount.fill('80');
+    await pay.next.click();
     await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
     await goBack(page);
     expect(await restored()).toEqual({ visible: true });
-    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
-    await pay.click();
-    await expect(main.getByText(forms.duplicate.sent.replace('{{whereToCheck}}', forms.duplicate.whereToCheck.payment))).toBeVisible();
+    await expect(pay.next).not.toHaveAttribute('aria-disabled', 'true');
+    await pay.next.click();
+    await expect(pay.main.getByText(forms.duplicate.sent.replace('{{whereToCheck}}', forms.duplicate.whereToCheck.payment))).toBeVisible();
     const calls = await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } });
     expect(sent(await calls.json(), 'payByWallet')).toBe(1);
   });

@@ -4,9 +4,9 @@ import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { posted } from '../support/calls.ts';
 import { dataWith, due } from '../support/figures.ts';
-import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 
 /** Dates as the page writes them. */
 const longDate = (date: string, language: Language) =>
@@ -59,175 +59,154 @@ const watchPrinting = (page: Page) =>
     };
   });
 
-for (const language of languagesOfThisRun('cn')) {
-  test.describe(`bill management in ${language}`, () => {
-    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
-      await setLocale(language);
-      await rememberCustomer(postpaid);
-    });
+inLanguages('cn', 'bill management', (language) => {
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-    test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
-      tag: ['@BILL-01', '@BILL-03', '@BILL-04', '@BILL-05', '@BILL-09'],
-    }, async ({ page }) => {
-      const bills = billsOf(page, language);
-      const read = (path: string) => page.waitForResponse(`**/api/care/${path}?*`);
-      const usage = read('mycheckunbillusageBill');
-      const reads = [read('checkbill'), read('getOutstandingBalance'), usage];
-      await bills.goto();
-      await expect(bills.heading).toHaveText(bills.t.title);
-      await expect(bills.card.getByText(bills.t.account, { exact: true })).toBeVisible();
-      await expect(bills.card.getByText('1028 8416', { exact: true })).toBeVisible();
-      await expect(bills.card.getByText(`MOP$${due}`)).toBeVisible();
-      await expect(bills.card.getByText(longDate(bills.date(), language).replace(/^\d+年| \d+$/, ''), { exact: true })).toBeVisible();
-      await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
-      await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.payment);
-      await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
-      expect((await Promise.all(reads)).map((response) => response.request().postData())).toEqual([null, null, null]);
+  test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
+    tag: ['@BILL-01', '@BILL-03', '@BILL-04', '@BILL-05', '@BILL-09'],
+  }, async ({ page }) => {
+    const bills = billsOf(page, language);
+    const read = (path: string) => page.waitForResponse(`**/api/care/${path}?*`);
+    const usage = read('mycheckunbillusageBill');
+    const reads = [read('checkbill'), read('getOutstandingBalance'), usage];
+    await bills.goto();
+    await expect(bills.heading).toHaveText(bills.t.title);
+    await expect(bills.card.getByText(bills.t.account, { exact: true })).toBeVisible();
+    await expect(bills.card.getByText('1028 8416', { exact: true })).toBeVisible();
+    await expect(bills.card.getByText(`MOP$${due}`)).toBeVisible();
+    await expect(bills.card.getByText(longDate(bills.date(), language).replace(/^\d+年| \d+$/, ''), { exact: true })).toBeVisible();
+    await expect(bills.card.getByText('6688 1234', { exact: true })).toBeVisible();
+    await expect(bills.card.getByRole('link', { name: bills.t.pay, exact: true })).toHaveAttribute('href', paths.payment);
+    await expect(bills.main.getByRole('meter', { name: bills.t.data.title })).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
+    expect((await Promise.all(reads)).map((response) => response.request().postData())).toEqual([null, null, null]);
 
-      await bills.open('unbilled');
-      const { queryUsageVO: use } = (await (await usage).json()).data;
-      const fact = (name: string) => bills.main.locator('dl > div').filter({ hasText: name }).locator('dd');
-      await expect(bills.main.getByText(fill(bills.t.unbilled.nextBill, { date: longDate(use.nextfdrq, language) }))).toBeVisible();
-      await expect(bills.main.getByText(fill(bills.t.data.asOf, { time: `${longDate(use.jsrq, language)} ${use.jssj}` }))).toBeVisible();
-      const minutes = (count: string) => (language === 'cn' ? `${count} 分鐘` : `${count} minute${count === '1' ? '' : 's'}`);
-      await expect(fact(bills.t.unbilled.basic)).toHaveText(minutes(use.basicVoice));
-      await expect(fact(bills.t.unbilled.heart)).toHaveText(minutes(use.hthVoice));
-      await expect(bills.main.getByRole('region', { name: bills.t.unbilled.all, exact: true })).toContainText(minutes(use.allTime));
-      const data = bills.main.getByRole('region', { name: bills.t.unbilled.data, exact: true });
-      await expect(data).toContainText(fill(bills.t.unbilled.used, { amount: `${dataWith(0).used} GB` }));
-      await expect(data.getByRole('meter')).toHaveAttribute('aria-valuetext', fill(bills.t.data.value, dataWith(0)));
-      for (const [place, view] of (['email', 'reissue', 'bill'] as const).entries()) {
-        await bills.back.click();
-        await expect(bills.heading).toHaveText(bills.t.title);
-        await expect(bills.heading).toBeFocused();
-        await bills.open(view);
-        await expect(bills.heading).toHaveText([bills.t.email.title, bills.t.reissue.title, bills.t.bill.title][place] ?? '');
-      }
+    await bills.open('unbilled');
+    const { queryUsageVO: use } = (await (await usage).json()).data;
+    await expect(bills.main.getByText(fill(bills.t.unbilled.nextBill, { date: longDate(use.nextfdrq, language) }))).toBeVisible();
+    await expect(bills.main.getByText(fill(bills.t.data.asOf, { time: `${longDate(use.jsrq, language)} ${use.jssj}` }))).toBeVisible();
+    // Which figure has which name: views-content.test.tsx.
+    for (const [place, view] of (['email', 'reissue', 'bill'] as const).entries()) {
       await bills.back.click();
       await expect(bills.heading).toHaveText(bills.t.title);
-
-      await bills
-        .row(bills.t.services.usage)
-        .filter({ hasNotText: new RegExp(`^${bills.t.services.usage}$`) })
-        .getByRole('link')
-        .click();
-      await expect(page).toHaveURL(paths.usage);
-    });
-
-    test('the PDF bill: pages rendered, text to select, zoom, another date, download and print', {
-      tag: ['@BILL-07', '@BILL-08', '@BILL-23'],
-    }, async ({ page, calls }) => {
-      await watchPrinting(page);
-      const bills = billsOf(page, language);
-      await bills.goto();
-      await expect(bills.card).toBeVisible();
-      expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
-      const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
-      await expect(first.locator('canvas')).toBeVisible();
-      // The text layer holds the bill's words and lies where they are rendered.
-      const total = first.getByText(`MOP$${due}`);
-      await expect(total).toBeAttached();
-      expect((await total.boundingBox())?.width).toBeGreaterThan(60);
-      const tools = bills.main.getByRole('toolbar', { name: bills.t.pdf.tools });
-      await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 1, total: 3 }));
-
-      // Twice as large is rendered with twice the pixels.
-      const pixels = () => first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
-      const before = await pixels();
-      for (let step = 0; step < 3; step += 1) await tools.getByRole('button', { name: bills.t.pdf.larger }).click();
-      await expect(tools).toContainText('200%');
-      await expect.poll(pixels).toBeGreaterThan(before * 1.9);
-      await tools.getByRole('button', { name: bills.t.pdf.fit }).click();
-      await expect.poll(pixels).toBe(before);
-      await tools.getByRole('button', { name: bills.t.pdf.next }).click();
-      await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 2, total: 3 }));
-
-      await bills.print.click();
-      await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: fill(bills.t.pdf.position, { page: 3, total: 3 }) })).toBeVisible();
-      await expect(bills.main).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
-
-      const before12 = bills.date(11);
-      await bills.choose(before12);
-      await expect(bills.document(before12).locator('canvas').first()).toBeVisible();
-      const coming = page.waitForEvent('download');
-      await bills.download.click();
-      const file = await coming;
-      expect(file.suggestedFilename()).toBe(`${fill(bills.t.bill.file, { date: before12 })}.pdf`);
-      const chunks: Buffer[] = [];
-      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-      expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
-      const log = await calls();
-      expect([sent(log, 'bills'), sent(log, 'billPdf'), sent(log, 'billText')]).toEqual([1, 2, 0]);
-    });
-
-    test('e-bill: intro with the form, done; once under two clicks and Enter, then back to paper', {
-      tag: ['@BILL-10', '@BILL-11', '@BILL-12', '@BILL-17', '@BILL-26'],
-    }, async ({ page, calls, scenario }) => {
-      const bills = billsOf(page, language);
-      await bills.goto();
-      await bills.open('email');
-      for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
-        await expect(bills.main.getByText(fact)).toBeVisible();
-      for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
-        await bills.address.fill(wrong);
-        await bills.submit.click();
-        await expect(bills.address).toHaveAccessibleDescription(new RegExp(bills.t.email.addressWrong));
-      }
-      expect(sent(await calls(), 'registerEbill')).toBe(0);
-
-      await scenario('registerEbill', { delay: 500 });
-      await bills.address.fill('ka.ian@mail.operator.example,finance@mail.operator.example');
-      const twice = async () => {
-        await bills.submit.dblclick();
-        await bills.address.press('Enter');
-      };
-      expect(await posted(page, '/api/care/regebill', twice)).toEqual({ email: 'ka.ian@mail.operator.example, finance@mail.operator.example', mail: '0' });
-      await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOn })).toBeFocused();
-      await expect(bills.main.getByText('ka.ian@mail.operator.example, finance@mail.operator.example')).toBeVisible();
-      expect(sent(await calls(), 'registerEbill')).toBe(1);
-      await scenario('registerEbill');
-
-      await bills.back.first().click();
-      await bills.open('email');
-      await bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) }).check();
-      await bills.address.fill('ka.ian@mail.operator.example');
-      expect(await posted(page, '/api/care/regebill', () => bills.submit.click())).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });
-      await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
-    });
-
-    test('reissue: period, fee, order; once under two clicks and Enter', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({
-      page,
-      calls,
-      scenario,
-    }) => {
-      const bills = billsOf(page, language);
-      await bills.goto();
-      await bills.open('reissue');
-      await expect(bills.main.getByText('1028 8416')).toBeVisible();
-      await expect(bills.main.getByText(fill(bills.t.reissue.fee, { fee: 20 }))).toBeVisible();
-      await bills.order.click();
-      await expect(bills.period).toHaveAccessibleDescription(new RegExp(bills.t.reissue.periodMissing));
-      expect(sent(await calls(), 'requestBillReissue')).toBe(0);
-
-      await scenario('requestBillReissue', { delay: 500 });
-      const period = bills.date(3);
-      await bills.period.selectOption({ label: longDate(period, language) });
-      const twice = async () => {
-        await bills.order.dblclick();
-        await page.keyboard.press('Enter');
-      };
-      expect(await posted(page, '/api/care/appmthbilldateaction', twice)).toEqual({ cycleDate: period });
-      await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
-      await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP\$20|within 7 working days\. It costs MOP\$20/)).toBeVisible();
-      expect(sent(await calls(), 'requestBillReissue')).toBe(1);
-      await bills.main.getByRole('button', { name: bills.t.reissue.another, exact: true }).click();
       await expect(bills.heading).toBeFocused();
-    });
+      await bills.open(view);
+      await expect(bills.heading).toHaveText([bills.t.email.title, bills.t.reissue.title, bills.t.bill.title][place] ?? '');
+    }
+    await bills.back.click();
+    await expect(bills.heading).toHaveText(bills.t.title);
+
+    await bills
+      .row(bills.t.services.usage)
+      .filter({ hasNotText: new RegExp(`^${bills.t.services.usage}$`) })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(paths.usage);
   });
-}
+
+  test('the PDF bill: pages rendered, text to select, zoom, another date, download and print', {
+    tag: ['@BILL-07', '@BILL-08', '@BILL-23'],
+  }, async ({ page, calls }) => {
+    await watchPrinting(page);
+    const bills = billsOf(page, language);
+    await bills.goto();
+    await expect(bills.card).toBeVisible();
+    expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
+    const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
+    await expect(first.locator('canvas')).toBeVisible();
+    // The text layer holds the bill's words and lies where they are rendered.
+    const total = first.getByText(`MOP$${due}`);
+    await expect(total).toBeAttached();
+    expect((await total.boundingBox())?.width).toBeGreaterThan(60);
+    const tools = bills.main.getByRole('toolbar', { name: bills.t.pdf.tools });
+    await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 1, total: 3 }));
+
+    // Twice as large is rendered with twice the pixels.
+    const pixels = () => first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+    const before = await pixels();
+    for (let step = 0; step < 3; step += 1) await tools.getByRole('button', { name: bills.t.pdf.larger }).click();
+    await expect(tools).toContainText('200%');
+    await expect.poll(pixels).toBeGreaterThan(before * 1.9);
+    await tools.getByRole('button', { name: bills.t.pdf.fit }).click();
+    await expect.poll(pixels).toBe(before);
+    await tools.getByRole('button', { name: bills.t.pdf.next }).click();
+    await expect(tools).toContainText(fill(bills.t.pdf.position, { page: 2, total: 3 }));
+
+    await bills.print.click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: fill(bills.t.pdf.position, { page: 3, total: 3 }) })).toBeVisible();
+    await expect(bills.main).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    const before12 = bills.date(11);
+    await bills.choose(before12);
+    await expect(bills.document(before12).locator('canvas').first()).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await bills.download.click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`${fill(bills.t.bill.file, { date: before12 })}.pdf`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+    const log = await calls();
+    expect([sent(log, 'bills'), sent(log, 'billPdf'), sent(log, 'billText')]).toEqual([1, 2, 0]);
+  });
+
+  test('e-bill: intro with the form, done; once under two clicks and Enter, then back to paper', {
+    tag: ['@BILL-10', '@BILL-11', '@BILL-12', '@BILL-17', '@BILL-26'],
+  }, async ({ page, calls, scenario }) => {
+    const bills = billsOf(page, language);
+    await bills.goto();
+    await bills.open('email');
+    for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
+      await expect(bills.main.getByText(fact)).toBeVisible();
+    for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
+      await bills.address.fill(wrong);
+      await bills.submit.click();
+      await expect(bills.address).toHaveAccessibleDescription(new RegExp(bills.t.email.addressWrong));
+    }
+    expect(sent(await calls(), 'registerEbill')).toBe(0);
+
+    await scenario('registerEbill', { delay: 500 });
+    await bills.address.fill('ka.ian@mail.operator.example,finance@mail.operator.example');
+    const twice = async () => {
+      await bills.submit.dblclick();
+      await bills.address.press('Enter');
+    };
+    expect(await posted(page, '/api/care/regebill', twice)).toEqual({ email: 'ka.ian@mail.operator.example, finance@mail.operator.example', mail: '0' });
+    await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOn })).toBeFocused();
+    await expect(bills.main.getByText('ka.ian@mail.operator.example, finance@mail.operator.example')).toBeVisible();
+    expect(sent(await calls(), 'registerEbill')).toBe(1);
+    await scenario('registerEbill');
+
+    await bills.back.first().click();
+    await bills.open('email');
+    await bills.main.getByRole('radio', { name: new RegExp(`^${bills.t.email.off}`) }).check();
+    await bills.address.fill('ka.ian@mail.operator.example');
+    expect(await posted(page, '/api/care/regebill', () => bills.submit.click())).toEqual({ email: 'ka.ian@mail.operator.example', mail: '1' });
+    await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
+  });
+
+  test('reissue: period, fee, order', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({ page, calls }) => {
+    const bills = billsOf(page, language);
+    await bills.goto();
+    await bills.open('reissue');
+    await expect(bills.main.getByText('1028 8416')).toBeVisible();
+    await expect(bills.main.getByText(fill(bills.t.reissue.fee, { fee: 20 }))).toBeVisible();
+    await bills.order.click();
+    await expect(bills.period).toHaveAccessibleDescription(new RegExp(bills.t.reissue.periodMissing));
+    expect(sent(await calls(), 'requestBillReissue')).toBe(0);
+
+    const period = bills.date(3);
+    await bills.period.selectOption({ label: longDate(period, language) });
+    // Once under two clicks and Enter: tests/safety/send-once.spec.ts.
+    expect(await posted(page, '/api/care/appmthbilldateaction', () => bills.order.click())).toEqual({ cycleDate: period });
+    await expect(bills.main.getByRole('heading', { name: bills.t.reissue.done })).toBeFocused();
+    await expect(bills.main.getByText(/7 個工作天內寄出，每份收費 MOP\$20|within 7 working days\. It costs MOP\$20/)).toBeVisible();
+    await bills.main.getByRole('button', { name: bills.t.reissue.another, exact: true }).click();
+    await expect(bills.heading).toBeFocused();
+  });
+});
 
 test('a bill of many pages: the first is there before the rest, only near ones are rendered, the engine comes with the bill; jump and search', {
   tag: ['@BILL-02', '@BILL-08', AREA_RUN],
@@ -304,27 +283,6 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
   expect(sent(await calls(), 'billPdf')).toBe(0);
 });
 
-test('the sub-view survives a reload and ends with another page', { tag: ['@BILL-06', '@STORE-03'] }, async ({ page, rememberCustomer }) => {
-  await rememberCustomer(postpaid);
-  const bills = billsOf(page);
-  await bills.goto();
-  await bills.row(bills.t.services.email).getByRole('button').press('Enter');
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('isShowType'))) ?? '')).toMatchObject({ bill: false, email: true, reissue: false });
-  await page.reload();
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  const { mine, tabs } = messages('cn', 'account');
-  const tab = (name: 'settings' | 'bills') => page.getByRole('navigation', { name: mine }).getByRole('link', { name: tabs[name] });
-  await tab('settings').click();
-  await expect(page).toHaveURL(paths.settings);
-  // Back leads to the view that was left, a link to the first one.
-  await page.goBack();
-  await expect(bills.heading).toHaveText(bills.t.email.title);
-  await tab('settings').click();
-  await tab('bills').click();
-  await expect(bills.heading).toHaveText(bills.t.title);
-});
-
 test('a PDF that is none can be requested again, one that is broken be downloaded; only a possible one starts the viewer', async ({
   page,
   rememberCustomer,
@@ -355,9 +313,9 @@ test('a PDF that is none can be requested again, one that is broken be downloade
 
 test.describe('a bill on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page }) => {
     const bills = billsOf(page);
     const { billFacts: t } = bills.t;
     await bills.goto();
@@ -377,9 +335,8 @@ test.describe('a bill on a phone', () => {
     await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
   });
 
-  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors, rememberCustomer }) => {
+  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    await rememberCustomer(postpaid);
     const bills = billsOf(page);
     await page.route('**/assets/pdf-engine-*', (route) => route.abort());
     await bills.goto();

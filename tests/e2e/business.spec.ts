@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { readOf } from '../support/reads.ts';
-import { expect, fill, messages, test } from '../support/site.ts';
+import { readOf } from '../support/calls.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const CATEGORIES = '**/api/business/listBusinessplanCategory?*';
 const PLANS = '**/api/business/gtBusinessplanInfobyId/*';
@@ -12,83 +12,79 @@ const ACTIVITY = '**/api/business/getinfobyid/*';
 /** A section or card by the name that its heading gives it. */
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-for (const language of languagesOfThisRun('en')) {
+inLanguages('en', 'business', (language) => {
   const { plans, activities, activity, event } = messages(language, 'business');
 
-  test.describe(`business in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+  test('a visitor sees the categories and the plans of each', { tag: ['@ROLE-01', '@BIZ-01', '@BIZ-03', '@BIZ-06', '@BIZ-07'] }, async ({ page }) => {
+    const firstPlans = page.waitForResponse(PLANS);
+    const { path, data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
+    expect(path).toBe('/api/business/listBusinessplanCategory');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plans.title);
+    await expect(page).toHaveTitle(new RegExp(plans.title));
+    const tabs = page.getByRole('tablist', { name: plans.tabs }).getByRole('tab');
+    await expect(tabs).toHaveText(categories.map(({ name }: { name: string }) => name));
+    expect(new URL((await firstPlans).url()).pathname).toBe(`/api/business/gtBusinessplanInfobyId/${categories[0].id}`);
 
-    test('a visitor sees the categories and the plans of each', { tag: ['@ROLE-01', '@BIZ-01', '@BIZ-03', '@BIZ-06', '@BIZ-07'] }, async ({ page }) => {
-      const firstPlans = page.waitForResponse(PLANS);
-      const { path, data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
-      expect(path).toBe('/api/business/listBusinessplanCategory');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(plans.title);
-      await expect(page).toHaveTitle(new RegExp(plans.title));
-      const tabs = page.getByRole('tablist', { name: plans.tabs }).getByRole('tab');
-      await expect(tabs).toHaveText(categories.map(({ name }: { name: string }) => name));
-      expect(new URL((await firstPlans).url()).pathname).toBe(`/api/business/gtBusinessplanInfobyId/${categories[0].id}`);
-
-      const { path: plansPath, data } = await readOf(page, PLANS, () => tabs.nth(1).click());
-      expect(plansPath).toBe(`/api/business/gtBusinessplanInfobyId/${categories[1].id}`);
-      await expect(page.getByRole('tabpanel', { name: categories[1].name }).getByRole('article')).toHaveCount(data.length);
-      for (const { title, explan, mainableArr, link } of data) {
-        const card = article(page, title);
-        await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-        await expect(card.getByText(explan)).toBeVisible();
-        await expect(card.getByRole('listitem')).toHaveText(mainableArr);
-        await expect(card.getByRole('link')).toHaveAttribute('href', link ?? 'tel:1118');
-        await expect(card.getByRole('link')).toContainText(link === undefined ? fill(plans.call, { hotline: '1118' }) : plans.enquire);
-        if (link !== undefined) await expect(card.getByRole('link')).toHaveAttribute('target', '_blank');
-      }
-    });
-
-    test('a visitor reads an activity and goes back to the list', { tag: [ADDED, '@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {
-      const list = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
-      expect(list.path).toBe('/api/business/listenterpriseactivity');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activities.title);
-      const titles: string[] = list.data.map(({ title }: { title: string }) => title);
-      const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 });
-      await expect(group(activities.upcoming)).toHaveText(titles.slice(0, 1));
-      await expect(group(activities.past)).toHaveText(titles.slice(1));
-      for (const { id, title, dateStr, image1Name } of list.data) {
-        const card = article(page, title);
-        await expect(card.getByText(dateStr)).toBeVisible();
-        await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/activities/${id}`);
-        await expect(card.locator('img')).toHaveJSProperty('currentSrc', new URL(image1Name, page.url()).href);
-      }
-
-      const first = list.data[0];
-      const { path, data } = await readOf(page, ACTIVITY, () => page.getByRole('link', { name: first.title }).click());
-      expect(path).toBe(`/api/business/getinfobyid/${first.id}`);
-      await expect(page).toHaveURL(`/activities/${first.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
-      await expect(page).toHaveTitle(new RegExp(data.title));
-      await expect(page.getByText(data.dateStr)).toBeVisible();
-      const facts = page.getByRole('region', { name: event.title });
-      await expect(facts).toContainText(data.place);
-      const download = page.waitForEvent('download');
-      await facts.getByRole('button', { name: event.add }).click();
-      const file = await readFile(await (await download).path(), 'utf8');
-      const begins = new Date(`${data.startsAt.replace(' ', 'T')}:00+08:00`).toISOString().replace(/[-:]|\.000/g, '');
-      expect(file).toContain(`DTSTART:${begins}\r\n`);
-      expect(file).toContain(`SUMMARY:${data.title}`);
-      // The content is HTML and is rendered as such.
-      const headings = [...data.content.matchAll(/<h3>(.*?)<\/h3>/g)].map((match: RegExpMatchArray) => match[1] ?? '');
-      expect(headings.length).toBeGreaterThan(0);
-      for (const heading of headings) await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
-      const pictures = page.getByRole('region', { name: activity.images }).getByRole('img');
-      await expect(pictures).toHaveCount(data.imageArr.length);
-      for (const [at, address] of data.imageArr.entries()) {
-        await expect(pictures.nth(at)).toHaveAttribute('src', address);
-        await expect(pictures.nth(at)).toHaveAccessibleName(fill(activity.image, { title: data.title, position: at + 1, total: data.imageArr.length }));
-      }
-
-      await page.getByRole('link', { name: activity.back }).click();
-      await expect(page).toHaveURL('/businessActivity');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    const { path: plansPath, data } = await readOf(page, PLANS, () => tabs.nth(1).click());
+    expect(plansPath).toBe(`/api/business/gtBusinessplanInfobyId/${categories[1].id}`);
+    await expect(page.getByRole('tabpanel', { name: categories[1].name }).getByRole('article')).toHaveCount(data.length);
+    for (const { title, explan, mainableArr, link } of data) {
+      const card = article(page, title);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByText(explan)).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(mainableArr);
+      await expect(card.getByRole('link')).toHaveAttribute('href', link ?? 'tel:1118');
+      await expect(card.getByRole('link')).toContainText(link === undefined ? fill(plans.call, { hotline: '1118' }) : plans.enquire);
+      if (link !== undefined) await expect(card.getByRole('link')).toHaveAttribute('target', '_blank');
+    }
   });
-}
+
+  test('a visitor reads an activity and goes back to the list', { tag: [ADDED, '@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {
+    const list = await readOf(page, ACTIVITIES, () => page.goto('/businessActivity'));
+    expect(list.path).toBe('/api/business/listenterpriseactivity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(activities.title);
+    const titles: string[] = list.data.map(({ title }: { title: string }) => title);
+    const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 });
+    await expect(group(activities.upcoming)).toHaveText(titles.slice(0, 1));
+    await expect(group(activities.past)).toHaveText(titles.slice(1));
+    for (const { id, title, dateStr, image1Name } of list.data) {
+      const card = article(page, title);
+      await expect(card.getByText(dateStr)).toBeVisible();
+      await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/activities/${id}`);
+      await expect(card.locator('img')).toHaveJSProperty('currentSrc', new URL(image1Name, page.url()).href);
+    }
+
+    const first = list.data[0];
+    const { path, data } = await readOf(page, ACTIVITY, () => page.getByRole('link', { name: first.title }).click());
+    expect(path).toBe(`/api/business/getinfobyid/${first.id}`);
+    await expect(page).toHaveURL(`/activities/${first.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);
+    await expect(page).toHaveTitle(new RegExp(data.title));
+    await expect(page.getByText(data.dateStr)).toBeVisible();
+    const facts = page.getByRole('region', { name: event.title });
+    await expect(facts).toContainText(data.place);
+    const download = page.waitForEvent('download');
+    await facts.getByRole('button', { name: event.add }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const begins = new Date(`${data.startsAt.replace(' ', 'T')}:00+08:00`).toISOString().replace(/[-:]|\.000/g, '');
+    expect(file).toContain(`DTSTART:${begins}\r\n`);
+    expect(file).toContain(`SUMMARY:${data.title}`);
+    // The content is HTML and is rendered as such.
+    const headings = [...data.content.matchAll(/<h3>(.*?)<\/h3>/g)].map((match: RegExpMatchArray) => match[1] ?? '');
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+    const pictures = page.getByRole('region', { name: activity.images }).getByRole('img');
+    await expect(pictures).toHaveCount(data.imageArr.length);
+    for (const [at, address] of data.imageArr.entries()) {
+      await expect(pictures.nth(at)).toHaveAttribute('src', address);
+      await expect(pictures.nth(at)).toHaveAccessibleName(fill(activity.image, { title: data.title, position: at + 1, total: data.imageArr.length }));
+    }
+
+    await page.getByRole('link', { name: activity.back }).click();
+    await expect(page).toHaveURL('/businessActivity');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
 
 test.describe('business', () => {
   const { activity } = messages('cn', 'business');

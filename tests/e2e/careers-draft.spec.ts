@@ -1,10 +1,10 @@
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
-import { cvFile, JobForm, required } from '../support/job-form.ts';
+import { cvFile, jobFormOf, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
 
 // What is never kept: draft.test.ts and tests/safety/storage.spec.ts.
 test('a reload keeps what was typed, but nothing private, nor the CV, nor the captcha', { tag: ALWAYS }, async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { field } = form.t;
   await form.open();
   await form.fillPosition();
@@ -38,7 +38,7 @@ test('a reload keeps what was typed, but nothing private, nor the CV, nor the ca
 });
 
 test('the refill button asks first, then clears every field, the file and the draft', { tag: ['@JOB-07', AREA_RUN] }, async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
   await expect(form.replace).toBeVisible();
@@ -58,7 +58,7 @@ test('the refill button asks first, then clears every field, the file and the dr
 });
 
 test('the part is in the URL: Back, forward and a shared URL work, and no part can be skipped', async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.open('?part=4');
   await expect(form.part('position')).toBeVisible();
   await form.open();
@@ -82,7 +82,7 @@ test('the part is in the URL: Back, forward and a shared URL work, and no part c
 });
 
 test('a removed school or job moves the later ones up', async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { school } = form.t;
   await form.open();
   await form.fillPosition();

@@ -1,15 +1,15 @@
+import { expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { cvFile, JobForm, required } from '../support/job-form.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
-import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
+import { cvFile, jobFormOf, required } from '../support/job-form.ts';
+import { expect, test } from '../support/site.ts';
 
-const REGISTER = '**/api/news/aboutus/register?*';
+const REGISTER = '/api/news/aboutus/register';
 
 test('any status but success is a modal alert with the server’s message; nothing is lost but the captcha, and the next try works', {
   tag: ['@JOB-12'],
 }, async ({ page, scenario, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.reachEnd();
   await form.file.setInputFiles(cvFile('cv.pdf'));
   await expect(form.replace).toBeVisible();
@@ -34,9 +34,7 @@ test('any status but success is a modal alert with the server’s message; nothi
 
   await scenario('submitJobApplication');
   await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
+  expect(await posted(page, REGISTER, () => form.submit.click())).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
 });
@@ -45,10 +43,10 @@ test('leaving while the application is being sent: the result is shown on the ne
   page,
   scenario,
 }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const leave = async () => {
     await form.typeCaptcha();
-    const application = await holdRequests(page, REGISTER);
+    const application = await holdRequests(page, `**${REGISTER}?*`);
     await form.submit.click();
     await expect.poll(application.count).toBe(1);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -71,9 +69,8 @@ test('leaving while the application is being sent: the result is shown on the ne
 
 test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {
   tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
-}, async ({ page, scenario, calls, expectConsoleErrors }) => {
-  expectConsoleErrors(FAILED_RESOURCE);
-  const form = new JobForm(page);
+}, async ({ page, scenario, calls }) => {
+  const form = jobFormOf(page);
   const requests = watchRequests(page);
   await form.reachEnd();
   // The image is fetched when it is needed, not before.

@@ -1,17 +1,17 @@
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
-import { cvFile, FIRST_DAY, JobForm, required } from '../support/job-form.ts';
-import { expect, fill, messages, test } from '../support/site.ts';
+import { answered, posted } from '../support/calls.ts';
+import { ADDED } from '../support/full.ts';
+import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/job-form.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
-const REGISTER = '**/api/news/aboutus/register?*';
+const REGISTER = '/api/news/aboutus/register';
 const UPLOAD = '**/api/news/upload?*';
 
-for (const language of languagesOfThisRun('cn')) {
-  test(`in ${language} a visitor sends an application with every field, and the form is cleared`, {
+inLanguages('cn', 'a job application', (language) => {
+  test('a visitor sends an application with every field, and the form is cleared', {
     tag: ['@JOB-02', '@JOB-03', '@JOB-04', '@JOB-07', '@JOB-14'],
-  }, async ({ page, setLocale, calls }) => {
+  }, async ({ page, calls }) => {
     test.slow();
-    await setLocale(language);
-    const form = new JobForm(page, language);
+    const form = jobFormOf(page, language);
     const { field, school, job, source } = form.t;
     await form.open();
 
@@ -106,11 +106,8 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(answers.getByRole('link')).toHaveCount(4);
     await expect(answers.getByRole('link').nth(1)).toHaveAttribute('href', '/joinUs?part=2');
     await form.typeCaptcha();
-    const sent = page.waitForRequest(REGISTER);
-    await form.submit.click();
-
-    const request = await sent;
-    expect(request.postDataJSON()).toEqual({
+    const { sent, token } = await answered(page, REGISTER, () => form.submit.click());
+    expect(sent).toEqual({
       ...required,
       jobSources: ['1', '5'],
       ...person,
@@ -127,7 +124,7 @@ for (const language of languagesOfThisRun('cn')) {
       codepwd: captcha.codepwd,
     });
     // A visitor without a log-in.
-    expect(request.headers().token).toBe('');
+    expect(token).toBe('');
 
     await expect(page.getByText(form.t.sent.notice, { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
@@ -162,7 +159,7 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(form.main.getByText('陳大文_履歷.doc')).toBeHidden();
     await expect(form.captcha).toHaveValue('');
   });
-}
+});
 
 /** The options of the specification: the operator's website, a job portal, a life portal, Facebook, the labour department, staff referral, other. */
 const JOB_SOURCES = {
@@ -170,13 +167,9 @@ const JOB_SOURCES = {
   en: ['Our website', 'A job website', 'A lifestyle website', 'Facebook', 'The Labour Affairs Bureau', 'Someone who works here', 'Other'],
 };
 
-for (const language of languagesOfThisRun('en')) {
-  test(`in ${language} a visitor applies with a CV that is chosen with the keyboard`, { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
-    const form = new JobForm(page, language);
+inLanguages('en', 'a job application', (language) => {
+  test('a visitor applies with a CV that is chosen with the keyboard', { tag: ['@JOB-01', '@JOB-10', '@JOB-13', '@ROLE-02'] }, async ({ page }) => {
+    const form = jobFormOf(page, language);
     // Asked for from the start: the browser needs a moment before it hands file choosers over.
     page.on('filechooser', () => {});
     await form.open();
@@ -187,17 +180,16 @@ for (const language of languagesOfThisRun('en')) {
     await (await chooser).setFiles(cvFile('cv.pdf'));
     await expect(form.replace).toBeVisible();
     await form.typeCaptcha();
-    const sent = page.waitForRequest(REGISTER);
-    await form.captcha.press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
-    expect((await sent).headers().token).toBe('');
+    const { sent, token } = await answered(page, REGISTER, () => form.captcha.press('Enter'));
+    expect(sent).toMatchObject({ ...required, cvFile: 'cv-1.pdf' });
+    expect(token).toBe('');
     await expect(page.getByText(language === 'cn' ? '申請已提交' : 'Application sent', { exact: true })).toBeVisible();
     await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeFocused();
   });
-}
+});
 
 test('what must be filled in is required, and nothing else is sent when nothing else is filled in', { tag: ['@JOB-08'] }, async ({ page, calls }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { error, field } = form.t;
   await form.open();
   await form.next.click();
@@ -225,16 +217,14 @@ test('what must be filled in is required, and nothing else is sent when nothing 
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication')).toEqual([]);
 
   await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  expect((await sent).postDataJSON()).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
+  expect(await posted(page, REGISTER, () => form.submit.click())).toEqual({ ...required, codepwd: expect.stringMatching(/^\w{32}$/) });
 });
 
 test('the contact numbers look required and carry no rule; the link of a vacancy fills in the position', { tag: [ADDED, '@JOB-09'] }, async ({
   page,
   calls,
 }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   const { field, optional } = form.t;
   await page.goto('/jobs');
   await page.getByRole('article', { name: '前端開發工程師' }).getByRole('link').click();
@@ -263,9 +253,7 @@ test('the contact numbers look required and carry no rule; the link of a vacancy
   await form.next.click();
   await form.next.click();
   await form.typeCaptcha();
-  const sent = page.waitForRequest(REGISTER);
-  await form.submit.click();
-  const body = (await sent).postDataJSON();
-  expect([body.contactNumber, body.mobileNumber]).toEqual([undefined, undefined]);
-  await expect.poll(async () => (await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
+  const { sent } = await answered(page, REGISTER, () => form.submit.click());
+  expect([sent.contactNumber, sent.mobileNumber]).toEqual([undefined, undefined]);
+  expect((await calls()).filter(({ operationId, status }) => operationId === 'submitJobApplication' && status === '0')).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 /** The static demo on a plain file server, without an API. */
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS } from '../support/full.ts';
-import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
+import { loginOf, postpaid, stored } from '../support/log-in.ts';
+import { paymentOf } from '../support/payments.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, languages, messages, test } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
@@ -36,7 +36,7 @@ for (const language of languages) {
   const tag = language === 'en' ? [BELOW_A_PATH, ALWAYS] : [];
   served(`a customer logs in, changes a list and comes back to it, in ${language}`, { tag }, async ({ page, setLocale, at }) => {
     await setLocale(language);
-    const login = new LoginDialog(page, language);
+    const login = loginOf(page, language);
     const sms = smsOf(page, language);
     const { t } = sms;
     await page.goto(at('/'));
@@ -73,7 +73,7 @@ for (const language of languages) {
 }
 
 served('a customer reads a PDF bill that the browser draws, and starts afresh', { tag: BELOW_A_PATH }, async ({ page, at }) => {
-  const login = new LoginDialog(page);
+  const login = loginOf(page);
   const bills = messages('cn', 'bills');
   await page.goto(at('/'));
   await login.open();
@@ -98,22 +98,16 @@ for (const [method, outcome] of [
 ] as const) {
   served(`a payment by ${method} goes through the demo's own page: ${outcome}`, { tag: BELOW_A_PATH }, async ({ page, setLocale, at }) => {
     await setLocale('en');
-    const t = messages('en', 'payments');
-    const main = page.getByRole('main');
-    await page.goto(at(paths.payment));
-    await main.getByLabel(t.number.label, { exact: true }).fill(postpaid.mobileNo);
-    await main.getByRole('button', { name: t.number.find, exact: true }).click();
-    await main.getByRole('button', { name: t.number.next, exact: true }).click();
-    await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
-    await main.getByRole('radio', { name: t.method[method].name }).check();
+    const { t, main, ...pay } = paymentOf(page, 'en');
+    await pay.open(postpaid.mobileNo, undefined, at(paths.payment));
+    await pay.method(method).check();
     // A visitor sees no balance of the number.
-    await main.getByLabel(t.amount.label, { exact: true }).fill('100');
-    await main.getByRole('button', { name: PAY }).click();
+    await pay.amount.fill('100');
     if (method === 'VisaOrMasterPay') {
-      const terms = page.getByRole('dialog', { name: t.terms.title });
-      await terms.getByRole('checkbox').check();
-      await terms.getByRole('button', { name: t.next, exact: true }).click();
-      await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
+      await pay.agree();
+      await pay.clickPay.click();
+    } else {
+      await pay.next.click();
     }
     await expect(page.getByText('No money moves.')).toBeVisible();
     await page.getByRole('button', { name: outcome, exact: true }).click();

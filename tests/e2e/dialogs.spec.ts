@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 test.describe('Back on a phone closes an open dialog and stays on the page', () => {
@@ -14,7 +14,7 @@ test.describe('Back on a phone closes an open dialog and stays on the page', () 
       .getByRole('link', { name: messages('en', 'common').home, exact: true })
       .click();
     await expect(page).toHaveURL(paths.home);
-    const login = new LoginDialog(page, 'en');
+    const login = loginOf(page, 'en');
     await login.open();
     await page.goBack();
     await expect(login.root).toBeHidden();
@@ -59,15 +59,4 @@ test.describe('Back on a phone closes an open dialog and stays on the page', () 
     await page.goBack();
     await expect(page).toHaveURL(paths.settings);
   });
-});
-
-test('a dialog on a desktop adds no entry', async ({ page, setLocale }) => {
-  await setLocale('en');
-  await page.goto(paths.contact);
-  const before = await page.evaluate(() => window.history.length);
-  const login = new LoginDialog(page, 'en');
-  await login.open();
-  await page.keyboard.press('Escape');
-  await expect(login.root).toBeHidden();
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
 });

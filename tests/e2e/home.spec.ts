@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
+import { answer, changeAnswer, expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
-import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, revealSections, test } from '../support/site.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, expectAccessible, fill, inLanguages, messages, revealSections, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
+/** The search of the roaming finder. */
+const SEARCH = '/api/roamSection/gtPlansByAnswerid';
 const { dayPass, roamPlans } = catalogue;
 const featured = catalogue.sections.flatMap(({ plans }) => plans).find(({ id }) => id === catalogue.featured);
 
@@ -59,10 +61,9 @@ test.describe('banners', () => {
     });
   }
 
-  for (const language of languagesOfThisRun('en')) {
-    test(`lead where a click says (${language})`, { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, setLocale, calls }) => {
+  inLanguages('en', 'home', (language) => {
+    test('lead where a click says', { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context, calls }) => {
       test.slow();
-      await setLocale(language);
       const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
       await openHome(page);
       expect(new URL((await requested).url()).searchParams.get('position')).toBe('homeIndex');
@@ -106,10 +107,10 @@ test.describe('banners', () => {
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
     });
-  }
+  });
 
   test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
-    await changeResponse(page, '**/api/index/getBannerVOlist?*', (data: Record<string, unknown>[]) => {
+    await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
       const image = data.find(({ popup }) => popup === 1) ?? {};
       for (const field of ['title', 'text', 'linkText', 'alt', 'href']) delete image[field];
       data.splice(0, data.length, image);
@@ -124,15 +125,11 @@ test.describe('banners', () => {
   });
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`monthly plans: categories, cards and the way to all (${language})`, { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08'] }, async ({
-    page,
-    setLocale,
-  }) => {
-    await setLocale(language);
-    const first = page.waitForRequest('**/api/planSection/getIndexDataVOsbyApcId/1001?*');
+inLanguages('en', 'home', (language) => {
+  test('monthly plans: categories, cards and the way to all', { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({ page }) => {
+    const requests = watchRequests(page);
     await openHome(page);
-    await first;
+    await expectGetWithoutPayload(requests, '/api/planSection/getIndexDataVOsbyApcId/1001');
     const plans = section(page, home[language].plans.title);
     const tabs = plans.getByRole('tab');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -155,16 +152,12 @@ for (const language of languagesOfThisRun('en')) {
     await expect(card).toBeHidden();
     await expect(plans.getByRole('article').first()).toBeVisible();
   });
-}
+});
 
 test.describe('roaming finder', () => {
-  for (const language of languagesOfThisRun('cn')) {
-    test(`asks, goes back, finds and begins again (${language})`, { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({
-      page,
-      setLocale,
-    }) => {
+  inLanguages('cn', 'home', (language) => {
+    test('asks, goes back, finds and begins again', { tag: [ADDED, '@HOME-11', '@HOME-12', '@HOME-13', '@HOME-14', '@HOME-15'] }, async ({ page }) => {
       const copy = home[language].finder;
-      await setLocale(language);
       await openHome(page);
       const finder = section(page, copy.title);
       const questions =
@@ -201,15 +194,16 @@ test.describe('roaming finder', () => {
       // A press on an answer goes on by itself.
       await question(0).getByRole('radio').nth(2).click();
       await question(1).getByRole('radio').nth(1).click();
-      const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
-      await question(2).getByRole('radio').nth(2).click();
-      expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+      expect(await posted(page, SEARCH, () => question(2).getByRole('radio').nth(2).click())).toEqual({ answerIds: ['713', '722', '733'] });
 
       await expect(finder.getByRole('heading', { name: copy.resultTitle })).toBeFocused();
       const trip = messages(language, 'trip');
       const named = language === 'cn' ? '日本及南韓、3 至 7 日、兩樣都要' : 'Japan and South Korea, 3 to 7 days, Both';
       await expect(finder.getByRole('status').filter({ hasText: fill(trip.found_other, { count: 3, answers: named }) })).toBeVisible();
       await expect(finder.getByRole('article')).toHaveCount(3);
+      // What is on a card: cards.test.tsx. An outside shop opens beside the page.
+      await expect(finder.getByRole('article').locator('a[target=_blank]').first()).toBeVisible();
+      await expectAccessible(page);
 
       // What the whole trip costs with each plan, and the answers changed in place.
       const costs = (days: number) => finder.getByRole('list', { name: fill(trip.costs_other, { count: days }) }).getByRole('listitem');
@@ -217,9 +211,8 @@ test.describe('roaming finder', () => {
       const [trip7, more, days, calls] = [roamPlans['3106'], 5 * japanKorea - roamPlans['3106'], 5 * japanKorea, roamPlans['3108']];
       const ends = [`MOP\\$${trip7}$`, `5 × MOP\\$${japanKorea}.*MOP\\$${more}.*MOP\\$${days}$`, `MOP\\$${calls}$`];
       await expect(costs(5)).toHaveText(ends.map((end) => new RegExp(end)));
-      const again = page.waitForRequest('**/gtPlansByAnswerid*');
-      await finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1).selectOption('723');
-      expect((await again).postDataJSON()).toEqual({ answerIds: ['713', '723', '733'] });
+      const howLong = finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1);
+      expect(await posted(page, SEARCH, () => howLong.selectOption('723'))).toEqual({ answerIds: ['713', '723', '733'] });
       await expect(costs(5)).toHaveCount(0);
 
       await finder.getByRole('button', { name: copy.restart }).click();
@@ -227,19 +220,15 @@ test.describe('roaming finder', () => {
       await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
       await expect(finder.getByText(fill(copy.step, { step: 1, total: 3 }))).toBeVisible();
     });
-  }
+  });
 
-  test('shows the question as the server sends it; it and the sections beside it are read without a payload', {
-    tag: ['@HOME-10', '@HOME-17', '@HOME-18', '@HOME-22', '@HOME-23'],
-  }, async ({ page }) => {
-    await page.route('**/api/roamSection/getIndexQuestions?*', async (route) => {
-      const roamQuestionDatas = [
-        { id: '9001', answerName: '第一個答案' },
-        { id: '9002', answerName: '第二個答案' },
-      ];
-      const data = [{ img: '/wide.svg', phoneimg: '/phone.svg', title: '話題', qestionname: '問題本身？', roamQuestionDatas }];
-      await route.fulfill({ json: { status: '0', data } });
-    });
+  test('shows question and plans as the server sends them', { tag: ['@HOME-17', '@HOME-18', '@HOME-19'] }, async ({ page }) => {
+    const roamQuestionDatas = [
+      { id: '9001', answerName: '第一個答案' },
+      { id: '9002', answerName: '第二個答案' },
+    ];
+    const question = { img: '/wide.svg', phoneimg: '/phone.svg', title: '話題', qestionname: '問題本身？', roamQuestionDatas };
+    await answer(page, '/api/roamSection/getIndexQuestions', [question]);
     const roamPlans = [
       {
         id: '9101',
@@ -250,11 +239,12 @@ test.describe('roaming finder', () => {
         tjtype: 0,
       },
     ];
-    await page.route('**/api/roamSection/gtPlansByAnswerid?*', (route) => route.fulfill({ json: { status: '0', data: { aName: ['名稱'], roamPlans } } }));
+    await answer(page, SEARCH, { aName: ['名稱'], roamPlans });
     for (const picture of ['wide', 'phone'])
       await page.route(`**/${picture}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
     const requests = watchRequests(page);
     await openHome(page);
+    await expectGetWithoutPayload(requests, '/api/roamSection/getIndexQuestions');
     const finder = section(page, home.cn.finder.title);
     await expect(finder.getByRole('group', { name: '問題本身？' }).getByRole('radio')).toHaveCount(2);
     await expect(finder.getByRole('status').filter({ hasText: '話題' })).toBeVisible();
@@ -263,76 +253,37 @@ test.describe('roaming finder', () => {
     await expect(image).toHaveJSProperty('currentSrc', new URL('/wide.svg', page.url()).href);
     await page.setViewportSize(PHONE);
     await expect(image).toHaveJSProperty('currentSrc', new URL('/phone.svg', page.url()).href);
-    const asked = page.waitForRequest('**/gtPlansByAnswerid?*');
-    await finder.getByRole('radio', { name: '第二個答案' }).click();
-    expect((await asked).postDataJSON()).toEqual({ answerIds: ['9002'] });
+    expect(await posted(page, SEARCH, () => finder.getByRole('radio', { name: '第二個答案' }).click())).toEqual({ answerIds: ['9002'] });
     await expect(finder.getByRole('status').filter({ hasText: '名稱' })).toBeVisible();
     const found = finder.getByRole('article', { name: '甲計劃' });
     for (const text of ['乙地', 'MOP$47', '每次', '丙說明', '丁項', '戊值']) await expect(found).toContainText(text);
-
-    for (const path of [
-      '/api/planSection/getIndexDataVOsbyApcId/1001',
-      '/api/roamSection/getIndexQuestions',
-      '/api/mobiles/getindexbrands',
-      '/api/mobiles/getIndexMobiles/3001',
-    ]) {
-      await expectGetWithoutPayload(requests, path);
-    }
   });
 
   /** Answers the three questions by the place of the answer. */
-  async function answer(finder: Locator, ...places: number[]): Promise<void> {
+  async function choose(finder: Locator, ...places: number[]): Promise<void> {
     for (const [at, place] of places.entries()) {
       await expect(finder.getByText(fill(home.cn.finder.step, { step: at + 1, total: 3 }))).toBeVisible();
       await finder.getByRole('radio').nth(place).click();
     }
   }
 
-  test('shows a roaming plan with all that the server says of it', { tag: ['@HOME-09', '@HOME-13', '@HOME-19'] }, async ({ page }) => {
-    test.slow();
-    // Names of the answers that no question has: the result says them as the server does.
-    await page.route('**/api/roamSection/gtPlansByAnswerid?*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      await route.fulfill({ response, json: { ...body, data: { ...body.data, aName: ['甲地', '乙日', '丙用'] } } });
-    });
-    await openHome(page);
-    const finder = section(page, home.cn.finder.title);
-    await answer(finder, 2, 1, 2);
-    await expect(finder.getByRole('status').filter({ hasText: '甲地、乙日、丙用' })).toBeVisible();
-    await expect(finder.getByRole('article')).toHaveCount(3);
-    const best = finder.getByRole('article', { name: '日韓日費' });
-    await expect(best).toContainText(common.cn.card.recommended);
-    await expect(best).toContainText(`MOP$${dayPass.japanKorea}`);
-    await expect(best).toContainText('澳門時間 00:00 至 23:59');
-    await expect(best.getByRole('link')).toHaveAccessibleName(/計劃詳情及條款/);
-    await expect(best.getByRole('link')).toHaveAttribute('href', '/roamdataoffer');
-    // without words of its own the link has ours, and an outside shop opens beside the page
-    await expect(finder.getByRole('article', { name: '日韓及東南亞通話 40 分鐘' }).getByRole('link')).toHaveAccessibleName(
-      new RegExp(`^${common.cn.card.planDetails}`),
-    );
-    await expect(finder.getByRole('article', { name: '日韓及東南亞 7 日' }).getByRole('link')).toHaveAttribute('target', '_blank');
-    await expectAccessible(page);
-  });
-
-  test('keeps the answers when the search fails', async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
+  test('keeps the answers when the search fails', async ({ page, scenario }) => {
     await scenario('roamPlans', { code: 500 });
     await openHome(page);
     const finder = section(page, home.cn.finder.title);
-    await answer(finder, 2, 1, 2);
+    await choose(finder, 2, 1, 2);
     await expect(finder.getByText(common.cn.failure.panelTitle)).toBeVisible();
     await scenario('roamPlans');
-    const requested = page.waitForRequest('**/api/roamSection/gtPlansByAnswerid?*');
-    await finder.getByRole('button', { name: common.cn.failure.retry }).click();
-    expect((await requested).postDataJSON()).toEqual({ answerIds: ['713', '722', '733'] });
+    expect(await posted(page, SEARCH, () => finder.getByRole('button', { name: common.cn.failure.retry }).click())).toEqual({
+      answerIds: ['713', '722', '733'],
+    });
     await expect(finder.getByRole('article')).toHaveCount(3);
   });
 
   test('asks to search again when no plan matches', { tag: [ADDED, '@HOME-16'] }, async ({ page }) => {
     await openHome(page);
     const finder = section(page, home.cn.finder.title);
-    await answer(finder, 3, 0, 1);
+    await choose(finder, 3, 0, 1);
     await expect(finder.getByText(messages('cn', 'trip').emptyText)).toBeVisible();
     await expect(finder.getByRole('group', { name: messages('cn', 'trip').answers }).getByRole('combobox')).toHaveCount(4);
     await finder.getByRole('button', { name: home.cn.finder.restart }).click();
@@ -340,12 +291,11 @@ test.describe('roaming finder', () => {
   });
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`phones: the store, the brands and their phones (${language})`, { tag: ['@HOME-20', '@HOME-21'] }, async ({ page, setLocale }) => {
-    await setLocale(language);
-    const first = page.waitForRequest('**/api/mobiles/getIndexMobiles/3001?*');
+inLanguages('en', 'home', (language) => {
+  test('phones: the store, the brands and their phones', { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page }) => {
+    const requests = watchRequests(page);
     await openHome(page);
-    await first;
+    for (const read of ['getindexbrands', 'getIndexMobiles/3001']) await expectGetWithoutPayload(requests, `/api/mobiles/${read}`);
     const phones = section(page, home[language].phones.title);
     const store = phones.getByRole('link', { name: home[language].phones.storeTab });
     await expect(store).toHaveAttribute('href', `https://store.${content.domain}`);
@@ -368,8 +318,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(phones.getByRole('article').first()).toContainText('Kumo');
   });
 
-  test(`four shops with names, addresses, hours, flags and map (${language})`, { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page, setLocale }) => {
-    await setLocale(language);
+  test('four shops with names, addresses, hours, flags and map', { tag: ['@HOME-24', '@HOME-25', '@HOME-26'] }, async ({ page }) => {
     await openHome(page);
     const copy = home[language].shops;
     const cards = section(page, copy.title).getByRole('article');
@@ -383,7 +332,7 @@ for (const language of languagesOfThisRun('en')) {
     await expect(page.getByText(copy.premium)).toHaveCount(1);
     await expect(page.getByText(copy.sale, { exact: true })).toHaveCount(1);
   });
-}
+});
 
 test('carousels, and the grids in their place, move in a second and are 25 px apart, 40 or 43.5 from 1024 px on', { tag: ['@HOME-27'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -414,22 +363,16 @@ test('carousels, and the grids in their place, move in a second and are 25 px ap
   await expect.poll(() => gapOf(shops)).toBe(40);
 });
 
-for (const [last, lang] of [
-  ['C', 'zh_HK'],
-  ['E', 'en_US'],
-] as const) {
-  test(`a value of 25 characters that ends in ${last} leaves for the survey, any other length stays`, {
-    tag: ['@HOME-28', ...(last === 'C' ? [] : [AREA_RUN])],
-  }, async ({ page, context }) => {
-    await context.route(`https://www.${content.domain}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
-    for (const path of ['/index', '/']) {
-      await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWX${last}`);
-      await expect(page).toHaveURL(`https://www.${content.domain}/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=${lang}`);
-    }
-    for (const t of [`ABCDEFGHIJKLMNOPQRSTUVW${last}`, `ABCDEFGHIJKLMNOPQRSTUVWXY${last}`]) {
-      await page.goto(`/index?t=${t}`);
-      await revealSections(page);
-      await expect(section(page, home.cn.shops.title)).toBeVisible();
-    }
-  });
-}
+// The other language: survey.test.ts.
+test('a value of 25 characters leaves for the survey, any other length stays', { tag: ['@HOME-28'] }, async ({ page, context }) => {
+  await context.route(`https://www.${content.domain}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Survey</title>' }));
+  for (const path of ['/index', '/']) {
+    await page.goto(`${path}?t=ABCDEFGHIJKLMNOPQRSTUVWXC`);
+    await expect(page).toHaveURL(`https://www.${content.domain}/survey/authorise?t=ABCDEFGHIJKLMNOPQRSTUVWX&lang=zh_HK`);
+  }
+  for (const t of ['ABCDEFGHIJKLMNOPQRSTUVWC', 'ABCDEFGHIJKLMNOPQRSTUVWXYC']) {
+    await page.goto(`/index?t=${t}`);
+    await revealSections(page);
+    await expect(section(page, home.cn.shops.title)).toBeVisible();
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADDED, languagesOfThisRun } from '../support/full.ts';
-import { readOf } from '../support/reads.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { readOf } from '../support/calls.ts';
+import { ADDED } from '../support/full.ts';
+import { expect, inLanguages, messages, test } from '../support/site.ts';
 
 const LIST = '**/api/news/newslist?*';
 const ITEM = '**/api/news/getnewslist/*';
@@ -20,57 +20,50 @@ const openNews = async (page: Page): Promise<Item[]> => (await readOf(page, LIST
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-for (const language of languagesOfThisRun('cn')) {
+inLanguages('cn', 'news', (language) => {
   const news = messages(language, 'news');
   const common = messages(language, 'common');
 
-  test.describe(`news in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+  test('a visitor reads an item in a dialog over the list', { tag: [ADDED, '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'] }, async ({ page }) => {
+    const items = await openNews(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
+    const rows = page.getByRole('main').getByRole('listitem').locator('a[aria-haspopup=dialog]');
+    await expect(rows).toHaveCount(items.length);
+    // Newest first, as the server sends them.
+    expect(items.map(({ postedAt }) => postedAt)).toEqual(
+      items
+        .map(({ postedAt }) => postedAt)
+        .sort()
+        .reverse(),
+    );
+    for (const [at, { name, postedAt, topic, summary }] of items.entries()) {
+      await expect(rows.nth(at)).toContainText(name);
+      await expect(rows.nth(at).locator('time')).toHaveCount(1);
+      await expect(rows.nth(at)).toContainText(`${topic}${name}${summary}`);
+      await expect(rows.nth(at).locator('time')).toHaveAttribute('datetime', postedAt);
+      const [year = '', , day] = postedAt.split('-');
+      await expect(rows.nth(at).locator('time')).toContainText(year);
+      await expect(rows.nth(at).locator('time')).toContainText(language === 'cn' ? `月${Number(day)}日` : `${Number(day)} `);
+    }
 
-    test('a visitor reads an item in a dialog over the list', { tag: [ADDED, '@ROLE-01', '@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-04'] }, async ({
-      page,
-    }) => {
-      const items = await openNews(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(news.title);
-      const rows = page.getByRole('main').getByRole('listitem').locator('a[aria-haspopup=dialog]');
-      await expect(rows).toHaveCount(items.length);
-      // Newest first, as the server sends them.
-      expect(items.map(({ postedAt }) => postedAt)).toEqual(
-        items
-          .map(({ postedAt }) => postedAt)
-          .sort()
-          .reverse(),
-      );
-      for (const [at, { name, postedAt, topic, summary }] of items.entries()) {
-        await expect(rows.nth(at)).toContainText(name);
-        await expect(rows.nth(at).locator('time')).toHaveCount(1);
-        await expect(rows.nth(at)).toContainText(`${topic}${name}${summary}`);
-        await expect(rows.nth(at).locator('time')).toHaveAttribute('datetime', postedAt);
-        const [year = '', , day] = postedAt.split('-');
-        await expect(rows.nth(at).locator('time')).toContainText(year);
-        await expect(rows.nth(at).locator('time')).toContainText(language === 'cn' ? `月${Number(day)}日` : `${Number(day)} `);
-      }
+    const item = items[2] as Item;
+    const { path, data } = await readOf(page, ITEM, () => rows.nth(2).click());
+    expect(path).toBe(`/api/news/getnewslist/${item.id}`);
+    const [answer] = data as Item[];
+    const dialog = page.getByRole('dialog', { name: answer?.name ?? '' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('time')).toHaveAttribute('datetime', answer?.postedAt ?? '');
+    const paragraph = /<p>([^<]{10,})/.exec(answer?.content ?? '')?.[1] ?? '';
+    await expect(dialog.getByText(paragraph).first()).toBeVisible();
+    await expect(page).toHaveURL(`/news?id=${item.id}`);
+    await expect(page).toHaveTitle(new RegExp((answer?.name ?? '').replace(/[$]/g, '\\$&')));
 
-      const item = items[2] as Item;
-      const requested = page.waitForResponse(ITEM);
-      await rows.nth(2).click();
-      expect(new URL((await requested).url()).pathname).toBe(`/api/news/getnewslist/${item.id}`);
-      const [answer] = (await (await requested).json()).data as Item[];
-      const dialog = page.getByRole('dialog', { name: answer?.name ?? '' });
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('time')).toHaveAttribute('datetime', answer?.postedAt ?? '');
-      const paragraph = /<p>([^<]{10,})/.exec(answer?.content ?? '')?.[1] ?? '';
-      await expect(dialog.getByText(paragraph).first()).toBeVisible();
-      await expect(page).toHaveURL(`/news?id=${item.id}`);
-      await expect(page).toHaveTitle(new RegExp((answer?.name ?? '').replace(/[$]/g, '\\$&')));
-
-      await dialog.getByRole('button', { name: common.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/news');
-      await expect(rows.nth(2)).toBeFocused();
-    });
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/news');
+    await expect(rows.nth(2)).toBeFocused();
   });
-}
+});
 
 test.describe('news', () => {
   const { close } = messages('cn', 'common');
@@ -80,9 +73,7 @@ test.describe('news', () => {
     await scenario('newsItem', { example: 'cn' });
     const items = await openNews(page);
     const other = items.at(-1) as Item;
-    const requested = page.waitForResponse(ITEM);
-    await row(page, other.name).click();
-    const [first] = (await (await requested).json()).data as Item[];
+    const [first] = (await readOf(page, ITEM, () => row(page, other.name).click())).data as Item[];
     expect(first?.id).not.toBe(other.id);
     await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
   });

@@ -2,10 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
-import { fieldIn } from '../support/job-form.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
+import { logIn, logOut } from '../support/header.ts';
+import { postpaid } from '../support/log-in.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -167,9 +166,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   const main = page.getByRole('main');
   await page.goto(paths.home);
   await saved(page);
-  const dialog = new LoginDialog(page);
-  await dialog.open();
-  await dialog.logIn(postpaid);
+  await logIn(page, postpaid);
   const bills = messages('cn', 'bills');
   await main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
   await expect(main.locator('canvas').first()).toBeVisible();
@@ -194,9 +191,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   await expect(main.getByRole('row').nth(3)).toBeVisible();
   await context.setOffline(false);
 
-  await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
-  await page.getByRole('banner').getByRole('button', { name: common.account.logout }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true })).toBeVisible();
+  await logOut(page);
   const after = await allKept(page);
   for (const trace of traces) expect(after).not.toContain(trace);
   await context.setOffline(true);
@@ -205,28 +200,6 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect(await page.locator('body').textContent()).not.toMatch(/6688 ?1234|1028 ?8416/);
   }
-});
-
-test('a form keeps what was typed when the network is gone, says why, and is sent once there is one', async ({ page, context }) => {
-  const form = SENDINGS.submitContactMessage as Sending;
-  const main = page.getByRole('main');
-  const name = fieldIn(main, messages('cn', 'contact').name);
-  await page.goto(form.at);
-  await expect(main.getByRole('img', { name: messages('cn', 'captcha').image })).toBeVisible();
-  await saved(page);
-  const submit = await form.fill(page);
-  const typed = await name.inputValue();
-  await context.setOffline(true);
-  await expect(main.getByRole('status').filter({ hasText: savedText })).toBeVisible();
-  await submit.click();
-  await expect(main.getByRole('alert')).toContainText(messages('cn', 'forms').connection);
-  await context.setOffline(false);
-  await expect(main.getByRole('status').filter({ hasText: savedText })).toBeHidden();
-  await expect(name).toHaveValue(typed);
-  // Every picture is for one attempt; the next one comes with the network.
-  await form.refill?.(page);
-  await submit.click();
-  await expect(form.success?.(page) ?? submit).toBeVisible();
 });
 
 test('a page names the manifest in its language, whose icons and pages exist', { tag: ALWAYS }, async ({ request }) => {

@@ -1,8 +1,9 @@
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
-import { LoginDialog, postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
+import { logIn } from '../support/header.ts';
+import { postpaid } from '../support/log-in.ts';
+import { paymentOf } from '../support/payments.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 
 /** Features that some browser lacks which customers hold, and how a page comes to lack them. */
@@ -33,20 +34,17 @@ test('without what older browsers lack, a customer logs in, reads the notices an
     },
   );
   await page.goto(paths.home);
-  const login = new LoginDialog(page);
-  await login.open();
-  await login.logIn(postpaid);
+  await logIn(page, postpaid);
   await expect(page.getByRole('main').getByText(`MOP$${due}`)).toBeVisible();
 
   await page.goto('/privacy-personal-statement');
   await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
 
-  const t = messages('cn', 'payments');
-  const main = page.getByRole('main');
+  const pay = paymentOf(page);
   await page.goto(paths.bills);
-  await main.getByRole('link', { name: messages('cn', 'bills').pay, exact: true }).click();
-  await main.getByRole('radio', { name: t.method.macauPay.name }).check();
-  await main.getByRole('button', { name: PAY }).click();
+  await pay.fromBill.click();
+  await pay.method('macauPay').check();
+  await pay.next.click();
   await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });

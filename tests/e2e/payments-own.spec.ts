@@ -2,7 +2,7 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { moneyText } from '../../src/lib/money.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { spacedNumber } from '../../src/lib/phone-number.ts';
-import { answer } from '../support/calls.ts';
+import { answer, answered } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
@@ -111,8 +111,7 @@ test('a bank that comes after the step was left does not open', { tag: ALWAYS },
 
 test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ page }) => {
   const pay = paymentOf(page, 'en');
-  await pay.open(oneBill.mobileNo);
-  await pay.amount.fill('77');
+  await pay.open(oneBill.mobileNo, '77');
   await pay.tab('bills').click();
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
@@ -127,10 +126,8 @@ test('balance and account number of another number are not shown', { tag: ['@PAY
   await expect(pay.main.getByText(`MOP$${due}`)).toBeVisible();
   await expect(pay.main.getByText('1028 8416')).toBeVisible();
   await pay.phone.fill(oneBill.mobileNo);
-  const answered = page.waitForResponse('**/api/care/checkmybill?*');
-  await pay.find.click();
-  const { data } = await (await answered).json();
-  expect((await answered).request().postDataJSON()).toEqual({ mobileNo: oneBill.mobileNo });
+  const { sent: asked, data } = await answered(page, '/api/care/checkmybill', () => pay.find.click());
+  expect(asked).toEqual({ mobileNo: oneBill.mobileNo });
   for (const text of [pay.t.number.found, '•••• 1873', pay.t.number.private]) await expect(pay.main.getByText(text)).toBeVisible();
   await pay.toMethod.click();
   await expect(pay.amount).toHaveValue('');

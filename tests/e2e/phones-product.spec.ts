@@ -4,8 +4,9 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
+import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const cn = messages('cn', 'phones');
@@ -45,20 +46,15 @@ const shown = (page: Page) =>
       return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
     });
 
-for (const language of languagesOfThisRun('cn')) {
+inLanguages('cn', 'a phone', (language) => {
   const t = messages(language, 'phones');
   const copy = messages(language, 'common');
 
-  test(`a phone in ${language}: images, colours, capacities, prices, plans, presentation and terms`, {
+  test('a phone: images, colours, capacities, prices, plans, presentation and terms', {
     tag: [ADDED, '@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
-  }, async ({ page, setLocale, expectConsoleErrors, calls }) => {
+  }, async ({ page, expectConsoleErrors, calls }) => {
     expectConsoleErrors(NO_FILM);
-    await setLocale(language);
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.startsWith('/api/mobiles/')) requested.push([request.method(), pathname, ...searchParams.keys(), request.postData()].join(' '));
-    });
+    const requests = watchRequests(page);
     await page.goto('/productDetails/4001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
     await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
@@ -68,7 +64,7 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(trail.getByRole('link', { name: brandOf(pro) })).toHaveAttribute('href', '/allMobile?brandName=Vela');
     await expect(trail.getByRole('link', { name: t.title })).toHaveAttribute('href', '/mobileDevice');
     // The prerendered page is there first, its request follows.
-    await expect.poll(() => requested).toEqual(['GET /api/mobiles/getMobileInfoById/4001 t ']);
+    await expectGetWithoutPayload(requests, '/api/mobiles/getMobileInfoById/4001');
     expect((await calls()).filter(({ operationId }) => operationId === 'phoneDetail')).toEqual([expect.objectContaining({ status: '0' })]);
 
     const pictures = gallery(page, pro.name, language).getByRole('group').locator('img');
@@ -105,7 +101,7 @@ for (const language of languagesOfThisRun('cn')) {
     await expect(panel.getByRole('table')).toBeVisible();
     await expectAccessible(page, ['frame-tested']);
   });
-}
+});
 
 test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PHONE-20'] }, async ({ page }) => {
   await page.goto('/productDetails/4001');
@@ -126,9 +122,8 @@ test('a capacity has its own prices and plans, and says so', { tag: [ADDED, '@PH
   await expect(prices(page).first()).toHaveText(pataca(pro.capacities[1]?.[1] ?? 0));
 });
 
-for (const language of languagesOfThisRun('en')) {
-  test(`a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back: ${language}`, async ({ page, setLocale }) => {
-    await setLocale(language);
+inLanguages('en', 'a phone', (language) => {
+  test('a plan chosen for a phone keeps phone, colour and capacity, also over reload and Back', async ({ page }) => {
     await page.goto('/productDetails/4001');
     const [capacity] = pro.capacities[1] ?? [''];
     await colors(page, language).getByRole('radio', { name: colourNames.sand[language] }).check();
@@ -165,7 +160,7 @@ for (const language of languagesOfThisRun('en')) {
     await panel.getByRole('link').click();
     await expect(page).toHaveURL('/productDetails/4001?color=2&capacity=2');
   });
-}
+});
 
 test('a plan page says where the chosen phone is not sold with the plan, or not at all, and stays', async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors(FAILED_RESOURCE);
@@ -337,19 +332,6 @@ test('on a phone the price with a plan is at hand until its button is scrolled t
   await bar.getByRole('button', { name: cn.detail.choosePlan }).click();
   await expect(page.getByRole('heading', { name: fill(cn.detail.plansHeading, { capacity: pro.capacities[0]?.[0] ?? '' }) })).toBeFocused();
   await expect(bar).toHaveCount(0);
-});
-
-test('plan cards lead to the plan, or out of the site in a new tab', { tag: ['@PHONE-19', AREA_RUN] }, async ({ page }) => {
-  const special = phonesSeed.find((phone) => plansOf(phone, 0).some(({ link }) => link.startsWith('https:')));
-  if (special === undefined) throw new Error('The seed has no special offer');
-  await page.goto(`/productDetails/${special.id}`);
-  const offers = plansOf(special, 0);
-  const out = offers.findIndex(({ link }) => link.startsWith('https:'));
-  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('href', offers[out]?.link ?? '');
-  await expect(plans(page).nth(out).getByRole('link')).toHaveAttribute('target', '_blank');
-  const inside = offers.findIndex(({ link }) => link.startsWith('/'));
-  await plans(page).nth(inside).getByRole('link').click();
-  await expect(page).toHaveURL(`${offers[inside]?.link}?phone=${special.id}`);
 });
 
 test('a backend that sends the stated fields only is shown in full', { tag: ['@PHONE-22', AREA_RUN] }, async ({ page, scenario }) => {

@@ -4,9 +4,9 @@ import { brandOf, brandsSeed, colourNames, imageOf, phonesOfBrand, phonesSeed } 
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests as watch } from '../support/reads.ts';
-import { expect, expectAccessible, fill, type Language, messages, test } from '../support/site.ts';
+import { changeAnswer, expectGetWithoutPayload, watchRequests as watch } from '../support/calls.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { expect, expectAccessible, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SPECIALS = phonesSeed.filter(({ special }) => special !== undefined);
@@ -29,72 +29,68 @@ const requested = (requests: Request[]) =>
     .filter(({ pathname }) => pathname.includes('/api/mobiles/listApiIndexMobiles/'))
     .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('pageNumber'), searchParams.get('pageSize')].join(' '));
 
-for (const language of languagesOfThisRun('cn')) {
+inLanguages('cn', 'phones', (language) => {
   const t = messages(language, 'phones');
   const common = messages(language, 'common');
 
-  test.describe(`phones in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+  test('the phone home page has banners, the first four phones, an advert and the ways on', {
+    tag: [ADDED, '@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@HOME-05'],
+  }, async ({ page, calls }) => {
+    const requests = watch(page);
+    await page.goto('/mobileDevice');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    await expect(page).toHaveTitle(new RegExp(`^${t.title} \\|`));
 
-    test('the phone home page has banners, the first four phones, an advert and the ways on', {
-      tag: [ADDED, '@PHONE-01', '@PHONE-03', '@PHONE-04', '@PHONE-05', '@HOME-05'],
-    }, async ({ page, calls }) => {
-      const requests = watch(page);
-      await page.goto('/mobileDevice');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-      await expect(page).toHaveTitle(new RegExp(`^${t.title} \\|`));
+    const banners = page.getByRole('region', { name: t.banners });
+    await expect(banners.locator('img')).toHaveCount(bannersSeed.phoneBanner.length);
+    await expect(banners.locator('img').first()).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneBanner[0]?.scene}-wide`));
+    const advert = page.getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title[language] ?? '' });
+    await expect(advert.locator('img')).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneMiddle[0]?.scene}-wide`));
 
-      const banners = page.getByRole('region', { name: t.banners });
-      await expect(banners.locator('img')).toHaveCount(bannersSeed.phoneBanner.length);
-      await expect(banners.locator('img').first()).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneBanner[0]?.scene}-wide`));
-      const advert = page.getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title[language] ?? '' });
-      await expect(advert.locator('img')).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneMiddle[0]?.scene}-wide`));
+    await expect(page.getByRole('tab')).toHaveText([t.tabs.all, t.tabs.special, ...brandsSeed.map(({ name }) => name)]);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(t.tabs.all);
+    await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
+    for (const phone of phonesSeed.slice(0, 4)) {
+      const card = page.getByRole('article', { name: phone.name, exact: true });
+      await expect(card.locator('img')).toHaveAttribute('src', imageOf(phone, phone.finishes[0]));
+      await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
+      await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
+      await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);
+      await expect(card.getByRole('term')).toHaveText(language === 'cn' ? ['推薦計劃月費', '淨機價由'] : ['Plan, monthly', 'Phone only, from']);
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/productDetails/${phone.id}`);
+    }
+    await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');
+    await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
 
-      await expect(page.getByRole('tab')).toHaveText([t.tabs.all, t.tabs.special, ...brandsSeed.map(({ name }) => name)]);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(t.tabs.all);
-      await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
-      for (const phone of phonesSeed.slice(0, 4)) {
-        const card = page.getByRole('article', { name: phone.name, exact: true });
-        await expect(card.locator('img')).toHaveAttribute('src', imageOf(phone, phone.finishes[0]));
-        await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
-        await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
-        await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);
-        await expect(card.getByRole('term')).toHaveText(language === 'cn' ? ['推薦計劃月費', '淨機價由'] : ['Plan, monthly', 'Phone only, from']);
-        await expect(card.getByRole('link')).toHaveAttribute('href', `/productDetails/${phone.id}`);
-      }
-      await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');
-      await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
-
-      await expect.poll(() => requested(requests)).toEqual(['0000 1 4']);
-      await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
-      const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
-      expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
-      const asks = (await calls()).map(({ operationId, status }) => `${operationId} ${status}`);
-      for (const ask of ['brands 0', 'phones 0']) expect(asks).toContain(ask);
-    });
-
-    test('all phones: makers, how many there are, twelve a page, new ones marked', {
-      tag: ['@PHONE-07', '@PHONE-08', '@PHONE-09', '@PHONE-12', '@PHONE-16'],
-    }, async ({ page }) => {
-      const requests = watch(page);
-      await page.goto('/allMobile');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.list.title);
-      const tabs = makers(page, language).getByRole('link');
-      await expect(tabs).toHaveText([t.list.all, `${t.list.iphone}${common.newWindow}`, ...brandsSeed.map(({ name }) => name)]);
-      await expect(makers(page, language).locator('[aria-current=page]')).toHaveText(t.list.all);
-      await expect(tabs.nth(1)).toHaveAttribute('href', `https://store.${content.domain}/iphone`);
-      await expect(tabs.nth(1)).toHaveAttribute('target', '_blank');
-
-      await expect(count(page, language, phonesSeed.length)).toBeVisible();
-      await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
-      const isNew = page.getByRole('article').filter({ has: page.getByText(common.card.isNew, { exact: true }) });
-      await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
-      await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
-      await expect.poll(() => requested(requests)).toEqual(['0000 1 12']);
-      await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
-    });
+    await expect.poll(() => requested(requests)).toEqual(['0000 1 4']);
+    await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
+    const positions = requests.map((request) => new URL(request.url()).searchParams.get('position')).filter(Boolean);
+    expect(positions.sort()).toEqual(['phoneBanner', 'phoneMiddle']);
+    const asks = (await calls()).map(({ operationId, status }) => `${operationId} ${status}`);
+    for (const ask of ['brands 0', 'phones 0']) expect(asks).toContain(ask);
   });
-}
+
+  test('all phones: makers, how many there are, twelve a page, new ones marked', {
+    tag: ['@PHONE-07', '@PHONE-08', '@PHONE-09', '@PHONE-12', '@PHONE-16'],
+  }, async ({ page }) => {
+    const requests = watch(page);
+    await page.goto('/allMobile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.list.title);
+    const tabs = makers(page, language).getByRole('link');
+    await expect(tabs).toHaveText([t.list.all, `${t.list.iphone}${common.newWindow}`, ...brandsSeed.map(({ name }) => name)]);
+    await expect(makers(page, language).locator('[aria-current=page]')).toHaveText(t.list.all);
+    await expect(tabs.nth(1)).toHaveAttribute('href', `https://store.${content.domain}/iphone`);
+    await expect(tabs.nth(1)).toHaveAttribute('target', '_blank');
+
+    await expect(count(page, language, phonesSeed.length)).toBeVisible();
+    await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 12)));
+    const isNew = page.getByRole('article').filter({ has: page.getByText(common.card.isNew, { exact: true }) });
+    await expect(isNew.getByRole('heading')).toHaveText(names(phonesSeed.slice(0, 12).filter((phone) => phone.isNew)));
+    await expect(pager(page, language).getByText(fill(t.pager.summary, { from: 1, to: 12 }))).toBeVisible();
+    await expect.poll(() => requested(requests)).toEqual(['0000 1 12']);
+    await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
+  });
+});
 
 test('a tab of the strip loads its first four phones and stays in the URL', { tag: ['@PHONE-03', '@PHONE-04', '@PHONE-13', '@PHONE-14'] }, async ({ page }) => {
   const requests = watch(page);
@@ -127,7 +123,7 @@ test('a tab of the strip loads its first four phones and stays in the URL', { ta
 });
 
 test('the advert opens a path of the site in a new tab, and a full URL as it is', { tag: [ADDED, '@PHONE-02'] }, async ({ page }) => {
-  await changeResponse(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+  await changeAnswer(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 0, href: '/allMobile' });
   });
   await page.goto('/mobileDevice');
@@ -141,7 +137,7 @@ test('the advert opens a path of the site in a new tab, and a full URL as it is'
   await expect(page).toHaveURL('/mobileDevice');
 
   // A full URL as it is; without text the image leads there.
-  await changeResponse(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
+  await changeAnswer(page, /getBannerVOlist\?.*phoneMiddle/, (adverts: Record<string, unknown>[]) => {
     Object.assign(adverts[0] ?? {}, { isfullurl: 1, href: `https://store.${content.domain}/trade-in`, title: undefined, text: undefined, linkText: undefined });
   });
   await page.goto('/mobileDevice');
@@ -205,7 +201,7 @@ test('brandName opens the tab of that brand, in any case; an unknown one means a
   expect(requested(requests)).toEqual(['3002 1 12']);
 
   // How many there are is what the server says, not what the page counts.
-  await changeResponse(page, /listApiIndexMobiles/, (data: { total: number; totalPages: number }) => Object.assign(data, { total: 58, totalPages: 5 }));
+  await changeAnswer(page, /listApiIndexMobiles/, (data: { total: number; totalPages: number }) => Object.assign(data, { total: 58, totalPages: 5 }));
   await page.goto('/allMobile?brandName=Nobody');
   await expect(makers(page).locator('[aria-current=page]')).toHaveText(cn.list.all);
   await expect(cards(page)).toHaveCount(12);

@@ -2,11 +2,12 @@ import type { Page, Request } from '@playwright/test';
 import { content, prices } from '#operator';
 import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../../mock-server/seed/plans.ts';
 import { totalOf } from '../../mock-server/seed/plans-model.ts';
+import type { PlanSectionPage } from '../../openapi/generated/model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
+import { changeAnswer, expectGetWithoutPayload, readOf, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { changeResponse, expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
-import { expect, FAILED_RESOURCE, fill, type Language, messages, test } from '../support/site.ts';
+import { ADDED } from '../support/full.ts';
+import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const FIRST_PAGE = planSectionsSeed.slice(0, 5);
@@ -36,178 +37,168 @@ function requested(requests: Request[]): { category: string | undefined; page: s
     .map(({ pathname, searchParams }) => ({ category: pathname.split('/').at(-1), page: searchParams.get('pageNumber'), size: searchParams.get('pageSize') }));
 }
 
-for (const language of languagesOfThisRun('en')) {
+inLanguages('en', 'plans', (language) => {
   const t = messages(language, 'plans');
   const compare = messages(language, 'compare');
   const common = messages(language, 'common');
 
-  test.describe(`plans in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+  test('a visitor sees the first five sections of all categories', { tag: [ADDED, '@PLAN-01', '@PLAN-03', '@PLAN-04', '@PLAN-11', '@ROLE-01'] }, async ({
+    page,
+  }) => {
+    await page.goto('/powerPlan');
+    await expect(heading(page)).toHaveText(t.title);
+    await expect(page).toHaveTitle(new RegExp(t.title));
+    await expect(strip(page, language).getByRole('tab')).toHaveText([t.categories.all, ...planCategoriesSeed.map(({ name }) => name[language])]);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(t.categories.all);
 
-    test('a visitor sees the first five sections of all categories', { tag: [ADDED, '@PLAN-01', '@PLAN-03', '@PLAN-04', '@PLAN-11', '@ROLE-01'] }, async ({
-      page,
-    }) => {
-      await page.goto('/powerPlan');
-      await expect(heading(page)).toHaveText(t.title);
-      await expect(page).toHaveTitle(new RegExp(t.title));
-      await expect(strip(page, language).getByRole('tab')).toHaveText([t.categories.all, ...planCategoriesSeed.map(({ name }) => name[language])]);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(t.categories.all);
-
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(FIRST_PAGE.map(({ title }) => title[language]));
-      // A list recommends one plan, however many are recommended in their sections.
-      const recommended = FIRST_PAGE.flatMap(({ plans }) => plans).find((plan) => plan.recommended);
-      for (const { title, subtitle, explan, plans, scene } of FIRST_PAGE) {
-        const shown = section(page, title[language]);
-        await expect(shown.getByText(subtitle[language], { exact: true })).toBeVisible();
-        await expect(shown.getByText(explan[language], { exact: true })).toBeVisible();
-        await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
-        const links = shown.getByRole('link');
-        await expect(links).toHaveCount(plans.length);
-        for (const [at, { id, name, datagb, monthplan, note, facts }] of plans.entries()) {
-          const mark = id === recommended?.id ? `${common.card.recommended} ` : '';
-          const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
-          await expect(links.nth(at)).toHaveText(
-            `${name[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
-          );
-        }
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(FIRST_PAGE.map(({ title }) => title[language]));
+    // A list recommends one plan, however many are recommended in their sections.
+    const recommended = FIRST_PAGE.flatMap(({ plans }) => plans).find((plan) => plan.recommended);
+    for (const { title, subtitle, explan, plans, scene } of FIRST_PAGE) {
+      const shown = section(page, title[language]);
+      await expect(shown.getByText(subtitle[language], { exact: true })).toBeVisible();
+      await expect(shown.getByText(explan[language], { exact: true })).toBeVisible();
+      await expect(shown.locator('img')).toHaveAttribute('src', new RegExp(`${scene}-wide`));
+      const links = shown.getByRole('link');
+      await expect(links).toHaveCount(plans.length);
+      for (const [at, { id, name, datagb, monthplan, note, facts }] of plans.entries()) {
+        const mark = id === recommended?.id ? `${common.card.recommended} ` : '';
+        const more = facts.slice(1).map(([label, value]) => ` ${label[language]} ${value[language]}`);
+        await expect(links.nth(at)).toHaveText(
+          `${name[language]} ${datagb} GB ${mark}MOP$${monthplan}${t.chip.perMonth}${note?.[language] ?? ''}${more.join('')}`,
+        );
       }
-    });
-
-    test('a chip leads to its plan with ways to take it and terms, and back to the list as it was', {
-      tag: ['@PLAN-06', '@PLAN-14', '@PLAN-16', '@PLAN-17', '@SHELL-24'],
-    }, async ({ page }) => {
-      const [fiveG] = FIRST_PAGE;
-      const plan = fiveG?.plans[2];
-      if (fiveG === undefined || plan === undefined) throw new Error('The seed has no third 5G plan');
-      await page.goto('/powerPlan?id=1001&compare=2001');
-      const read = page.waitForRequest(`**/api/planSection/getinfoDetail/${plan.id}?*`);
-      await section(page, fiveG.title[language])
-        .getByRole('link', { name: `${plan.datagb} GB` })
-        .click();
-      await expect(page).toHaveURL(`/sharePlan/${plan.id}`);
-      const request = await read;
-      expect(request.method()).toBe('GET');
-      expect(request.postData()).toBeNull();
-      expect([...new URL(request.url()).searchParams.keys()]).toEqual(['t']);
-
-      await expect(heading(page)).toHaveText(plan.name[language]);
-      await expect(page).toHaveTitle(new RegExp(plan.name[language]));
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(plan.specials[0]?.[language] ?? '', { exact: false })
-          .first(),
-      ).toBeVisible();
-      const carousel = page.getByRole('region', { name: plan.name[language], exact: true });
-      const cards = carousel.getByRole('article');
-      await expect(cards).toHaveCount(plan.ways.length);
-      for (const [at, way] of plan.ways.entries()) {
-        const card = cards.nth(at);
-        await expect(card.getByRole('heading')).toHaveText(plan.name[language]);
-        await expect(card).toContainText(way.term[language]);
-        await expect(card).toContainText(`MOP$${way.monthplan}`);
-        for (const [label, value] of [...plan.facts, ...way.facts]) {
-          await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
-        }
-        await expect(card).toContainText(fill(t.detail.free, { service: fiveG.free?.[language] ?? '' }));
-        await expect(card.getByText(common.card.recommended, { exact: true })).toHaveCount(way.recommended ? 1 : 0);
-        await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.${content.domain}/apply/${plan.id}`));
-      }
-
-      const terms = page.getByText(common.terms, { exact: true });
-      const clause = page.getByRole('main').getByRole('cell', { name: `MOP$${prices.reissue}` });
-      await expect(clause).toBeHidden();
-      await terms.click();
-      await expect(clause).toBeVisible();
-      await terms.click();
-      await expect(clause).toBeHidden();
-
-      await page.getByRole('main').getByRole('link', { name: t.detail.back }).click();
-      await expect(page).toHaveURL('/powerPlan?id=1001&compare=2001');
-    });
-
-    test('pages: another page is read, said and shown from its top; Back returns', {
-      tag: ['@PLAN-02', '@PLAN-07', '@PLAN-10', '@PLAN-12', '@PLAN-13'],
-    }, async ({ page }) => {
-      const requests = watchRequests(page);
-      await page.goto('/powerPlan');
-      await expectGetWithoutPayload(requests, '/api/planSection/getCategorySelectList');
-      await expectGetWithoutPayload(requests, '/api/planSection/listPagePlanSectionVO/0000', { pageNumber: '1', pageSize: '5' });
-      const summary = (from: number, to: number) => page.getByText(fill(t.pager.summary, { total: planSectionsSeed.length, from, to }), { exact: true });
-      await expect(summary(1, 5)).toBeVisible();
-      const pager = page.getByRole('navigation', { name: common.pager.label });
-      await expect(pager.getByRole('button')).toHaveCount(5);
-      await pager.getByRole('button', { name: fill(common.pager.page, { page: 3 }) }).click();
-      await expect(page).toHaveURL('/powerPlan?page=3');
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(10).map(({ title }) => title[language]));
-      await expect(summary(11, 12)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: fill(t.list.heading, { category: t.categories.all, page: 3, pages: 3 }) })).toBeFocused();
-      // The list shows its data a moment before the router ends the navigation and scrolls.
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
-
-      await page.goBack();
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText(FIRST_PAGE[0]?.title[language] ?? '');
-    });
-
-    test('compare: chosen plans stay over pages, are side by side, and the URL keeps them', async ({ page }) => {
-      await page.goto('/powerPlan?id=1001');
-      const [fiveG] = FIRST_PAGE;
-      await box(page, fiveG?.title[language] ?? '', '40').check();
-      const shown = tray(page, language);
-      await expect(shown).toContainText(compare.needTwo);
-      await expect(shown.getByRole('button', { name: compare.open })).toBeDisabled();
-      await box(page, fiveG?.title[language] ?? '', '60').check();
-      await expect(page).toHaveURL('/powerPlan?id=1001&compare=2002,2003');
-      await expect(shown.getByRole('listitem').filter({ hasText: `MOP$${fiveG?.plans[1]?.monthplan}` })).toContainText(fiveG?.plans[1]?.name[language] ?? '');
-
-      await page.getByRole('tab', { name: t.categories.all }).click();
-      await page.getByRole('button', { name: fill(common.pager.page, { page: 2 }) }).click();
-      await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003');
-      await shown.getByRole('link', { name: compare.open }).click();
-      await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003&view=compare');
-      await expect(heading(page)).toHaveText(t.compare.title);
-      await expect(heading(page)).toBeFocused();
-      await page.reload();
-      const table = page.getByRole('table', { name: t.compare.title });
-      await expect(table.getByRole('columnheader')).toContainText([compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
-      const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
-      // One way a plan: the chosen one, and its figures.
-      for (const at of [0, 1]) {
-        await page.getByRole('main').getByLabel(t.compare.way, { exact: true }).selectOption({ index: at });
-        for (const plan of fiveG?.plans.slice(1, 3) ?? []) {
-          await expect(row(t.compare.fee)).toContainText(`MOP$${plan.ways[at]?.monthplan}`);
-          for (const [label, value] of [...plan.facts, ...(plan.ways[at]?.facts ?? [])]) await expect(row(label[language])).toContainText(value[language]);
-        }
-      }
-
-      await table.getByRole('button', { name: fill(compare.remove, { name: fiveG?.plans[1]?.name[language] ?? '' }) }).click();
-      await expect(page).toHaveURL('/powerPlan?page=2&compare=2003&view=compare');
-      await expect(table.getByRole('columnheader')).toHaveCount(2);
-      await page.getByRole('main').getByRole('link', { name: t.compare.back }).click();
-      await expect(page).toHaveURL('/powerPlan?page=2&compare=2003');
-      await expect(heading(page)).toBeFocused();
-    });
-
-    test('compare: a plan beyond the limit is refused with the reason; one less and it can be chosen', async ({ page }) => {
-      const plans = FIRST_PAGE.flatMap((at) => at.plans.map((plan) => ({ ...plan, title: at.title[language] }))).slice(0, MAX_COMPARED + 1);
-      const ids = plans.map(({ id }) => id);
-      const chosen = `/powerPlan?compare=${ids.slice(0, -1)}`;
-      await page.goto(chosen);
-      const next = box(page, plans.at(-1)?.title ?? '', plans.at(-1)?.datagb ?? '');
-      await next.click();
-      await expect(next).not.toBeChecked();
-      await expect(page.getByRole('alert')).toHaveText(fill(compare.full, { max: MAX_COMPARED }));
-      await expect(page).toHaveURL(chosen);
-      await tray(page, language)
-        .getByRole('button', { name: fill(compare.remove, { name: plans[0]?.name[language] ?? '' }) })
-        .click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await next.check();
-      await expect(page).toHaveURL(`/powerPlan?compare=${ids.slice(1)}`);
-    });
+    }
   });
-}
+
+  test('a chip leads to its plan with ways to take it and terms, and back to the list as it was', {
+    tag: ['@PLAN-06', '@PLAN-14', '@PLAN-16', '@PLAN-17', '@SHELL-24'],
+  }, async ({ page }) => {
+    const [fiveG] = FIRST_PAGE;
+    const plan = fiveG?.plans[2];
+    if (fiveG === undefined || plan === undefined) throw new Error('The seed has no third 5G plan');
+    await page.goto('/powerPlan?id=1001&compare=2001');
+    const chip = section(page, fiveG.title[language]).getByRole('link', { name: `${plan.datagb} GB` });
+    await readOf(page, `**/api/planSection/getinfoDetail/${plan.id}?*`, () => chip.click());
+    await expect(page).toHaveURL(`/sharePlan/${plan.id}`);
+
+    await expect(heading(page)).toHaveText(plan.name[language]);
+    await expect(page).toHaveTitle(new RegExp(plan.name[language]));
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(plan.specials[0]?.[language] ?? '', { exact: false })
+        .first(),
+    ).toBeVisible();
+    const carousel = page.getByRole('region', { name: plan.name[language], exact: true });
+    const cards = carousel.getByRole('article');
+    await expect(cards).toHaveCount(plan.ways.length);
+    for (const [at, way] of plan.ways.entries()) {
+      const card = cards.nth(at);
+      await expect(card.getByRole('heading')).toHaveText(plan.name[language]);
+      await expect(card).toContainText(way.term[language]);
+      await expect(card).toContainText(`MOP$${way.monthplan}`);
+      for (const [label, value] of [...plan.facts, ...way.facts]) {
+        await expect(card.locator('dl > div').filter({ hasText: label[language] })).toContainText(value[language]);
+      }
+      await expect(card).toContainText(fill(t.detail.free, { service: fiveG.free?.[language] ?? '' }));
+      await expect(card.getByText(common.card.recommended, { exact: true })).toHaveCount(way.recommended ? 1 : 0);
+      await expect(card.getByRole('link', { name: t.detail.apply })).toHaveAttribute('href', new RegExp(`^https://shop.${content.domain}/apply/${plan.id}`));
+    }
+
+    const terms = page.getByText(common.terms, { exact: true });
+    const clause = page.getByRole('main').getByRole('cell', { name: `MOP$${prices.reissue}` });
+    await expect(clause).toBeHidden();
+    await terms.click();
+    await expect(clause).toBeVisible();
+    await terms.click();
+    await expect(clause).toBeHidden();
+
+    await page.getByRole('main').getByRole('link', { name: t.detail.back }).click();
+    await expect(page).toHaveURL('/powerPlan?id=1001&compare=2001');
+  });
+
+  test('pages: another page is read, said and shown from its top; Back returns', {
+    tag: ['@PLAN-02', '@PLAN-07', '@PLAN-10', '@PLAN-12', '@PLAN-13'],
+  }, async ({ page }) => {
+    const requests = watchRequests(page);
+    await page.goto('/powerPlan');
+    await expectGetWithoutPayload(requests, '/api/planSection/getCategorySelectList');
+    await expectGetWithoutPayload(requests, '/api/planSection/listPagePlanSectionVO/0000', { pageNumber: '1', pageSize: '5' });
+    const summary = (from: number, to: number) => page.getByText(fill(t.pager.summary, { total: planSectionsSeed.length, from, to }), { exact: true });
+    await expect(summary(1, 5)).toBeVisible();
+    const pager = page.getByRole('navigation', { name: common.pager.label });
+    await expect(pager.getByRole('button')).toHaveCount(5);
+    await pager.getByRole('button', { name: fill(common.pager.page, { page: 3 }) }).click();
+    await expect(page).toHaveURL('/powerPlan?page=3');
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(planSectionsSeed.slice(10).map(({ title }) => title[language]));
+    await expect(summary(11, 12)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: fill(t.list.heading, { category: t.categories.all, page: 3, pages: 3 }) })).toBeFocused();
+    // The list shows its data a moment before the router ends the navigation and scrolls.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(requested(requests).at(-1)).toEqual({ category: '0000', page: '3', size: '5' });
+
+    await page.goBack();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText(FIRST_PAGE[0]?.title[language] ?? '');
+  });
+
+  test('compare: chosen plans stay over pages, are side by side, and the URL keeps them', async ({ page }) => {
+    await page.goto('/powerPlan?id=1001');
+    const [fiveG] = FIRST_PAGE;
+    await box(page, fiveG?.title[language] ?? '', '40').check();
+    const shown = tray(page, language);
+    await expect(shown).toContainText(compare.needTwo);
+    await expect(shown.getByRole('button', { name: compare.open })).toBeDisabled();
+    await box(page, fiveG?.title[language] ?? '', '60').check();
+    await expect(page).toHaveURL('/powerPlan?id=1001&compare=2002,2003');
+    await expect(shown.getByRole('listitem').filter({ hasText: `MOP$${fiveG?.plans[1]?.monthplan}` })).toContainText(fiveG?.plans[1]?.name[language] ?? '');
+
+    await page.getByRole('tab', { name: t.categories.all }).click();
+    await page.getByRole('button', { name: fill(common.pager.page, { page: 2 }) }).click();
+    await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003');
+    await shown.getByRole('link', { name: compare.open }).click();
+    await expect(page).toHaveURL('/powerPlan?page=2&compare=2002,2003&view=compare');
+    await expect(heading(page)).toHaveText(t.compare.title);
+    await expect(heading(page)).toBeFocused();
+    await page.reload();
+    const table = page.getByRole('table', { name: t.compare.title });
+    await expect(table.getByRole('columnheader')).toContainText([compare.item, ...(fiveG?.plans.slice(1, 3).map(({ name }) => name[language]) ?? [])]);
+    const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
+    // One way a plan: the chosen one, and its figures.
+    for (const at of [0, 1]) {
+      await page.getByRole('main').getByLabel(t.compare.way, { exact: true }).selectOption({ index: at });
+      for (const plan of fiveG?.plans.slice(1, 3) ?? []) {
+        await expect(row(t.compare.fee)).toContainText(`MOP$${plan.ways[at]?.monthplan}`);
+        for (const [label, value] of [...plan.facts, ...(plan.ways[at]?.facts ?? [])]) await expect(row(label[language])).toContainText(value[language]);
+      }
+    }
+
+    await table.getByRole('button', { name: fill(compare.remove, { name: fiveG?.plans[1]?.name[language] ?? '' }) }).click();
+    await expect(page).toHaveURL('/powerPlan?page=2&compare=2003&view=compare');
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('main').getByRole('link', { name: t.compare.back }).click();
+    await expect(page).toHaveURL('/powerPlan?page=2&compare=2003');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('compare: a plan beyond the limit is refused with the reason; one less and it can be chosen', async ({ page }) => {
+    const plans = FIRST_PAGE.flatMap((at) => at.plans.map((plan) => ({ ...plan, title: at.title[language] }))).slice(0, MAX_COMPARED + 1);
+    const ids = plans.map(({ id }) => id);
+    const chosen = `/powerPlan?compare=${ids.slice(0, -1)}`;
+    await page.goto(chosen);
+    const next = box(page, plans.at(-1)?.title ?? '', plans.at(-1)?.datagb ?? '');
+    await next.click();
+    await expect(next).not.toBeChecked();
+    await expect(page.getByRole('alert')).toHaveText(fill(compare.full, { max: MAX_COMPARED }));
+    await expect(page).toHaveURL(chosen);
+    await tray(page, language)
+      .getByRole('button', { name: fill(compare.remove, { name: plans[0]?.name[language] ?? '' }) })
+      .click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await next.check();
+    await expect(page).toHaveURL(`/powerPlan?compare=${ids.slice(1)}`);
+  });
+});
 
 const cn = messages('cn', 'plans');
 
@@ -263,27 +254,12 @@ test('on a phone a page number is typed and goes on Enter, and the phone image i
   await expect(page).toHaveURL('/powerPlan?page=3');
 });
 
-test('the image changes at 1024 px and keeps its ratio', { tag: ['@PLAN-11', AREA_RUN] }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/powerPlan');
-  const picture = section(page, FIRST_PAGE[0]?.title.cn ?? '').locator('img');
-  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-phone');
-  await page.setViewportSize({ width: 1025, height: 800 });
-  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('-wide');
-  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(384 / 240, 1);
-});
-
 test('the extra text of a chip shows only when zdytype is 1', { tag: ['@PLAN-05'] }, async ({ page }) => {
-  await changeResponse(
-    page,
-    '**/api/planSection/listPagePlanSectionVO/**',
-    ({ rows }: { rows: { apiPlanSectionDataVO: { zdytype: number; zdyText?: string }[] }[] }) => {
-      const [first, second] = rows[0]?.apiPlanSectionDataVO ?? [];
-      Object.assign(first ?? {}, { zdytype: 0, zdyText: '不應顯示' });
-      Object.assign(second ?? {}, { zdytype: 1, zdyText: '應該顯示' });
-    },
-  );
+  await changeAnswer<PlanSectionPage>(page, '/api/planSection/listPagePlanSectionVO/0000', ({ rows }) => {
+    const [first, second] = rows[0]?.apiPlanSectionDataVO ?? [];
+    Object.assign(first ?? {}, { zdytype: 0, zdyText: '不應顯示' });
+    Object.assign(second ?? {}, { zdytype: 1, zdyText: '應該顯示' });
+  });
   await page.goto('/powerPlan');
   await expect(page.getByText('應該顯示')).toBeVisible();
   await expect(page.getByText('不應顯示')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { LoginDialog, openLogin, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -13,46 +13,42 @@ async function logIn(page: Page, language: 'cn' | 'en') {
   await expect(page).toHaveURL('/prepaid');
 }
 
-for (const language of languagesOfThisRun('en')) {
+inLanguages('en', 'prepaid page', (language) => {
   const texted = messages(language, 'prepaid');
   const { tabs } = messages(language, 'account');
 
-  test.describe(`prepaid page in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
-
-    test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
-      await logIn(page, language);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
-      await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
-      for (const [name, path] of [
-        [tabs.roaming, '/account/roam/5'],
-        [tabs.calling, '/account/call/6'],
-        [tabs.settings, '/account/accountSettings/0'],
-        [texted.charges.name, '/idd/roamingcharge'],
-        [texted.idd00.name, '/idd/idd00'],
-        [texted.idd060.name, '/idd/idd060'],
-      ] as const) {
-        await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
-      }
-      await expect(main.getByText(fill(texted.offer, { first: 50, second: 100, third: 150 }))).toBeVisible();
-      // The balance and how to top up come from the services of the card.
-      await expect(main.getByText('*1118*')).toBeVisible();
-      await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
-      await main.getByRole('button', { name: texted.topUp.dial }).click();
-      await expect(main.getByLabel(texted.topUp.voucher)).toBeFocused();
-      await expect(main.getByText(texted.topUp.voucherMissing)).toBeVisible();
-      await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
-      await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
-      await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
-      await main.getByRole('link', { name: tabs.roaming }).click();
-      await expect(page).toHaveURL('/account/roam/5');
-      await page.goBack();
-      await page.reload();
-      await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
-    });
+  test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
+    await logIn(page, language);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
+    await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
+    for (const [name, path] of [
+      [tabs.roaming, '/account/roam/5'],
+      [tabs.calling, '/account/call/6'],
+      [tabs.settings, '/account/accountSettings/0'],
+      [texted.charges.name, '/idd/roamingcharge'],
+      [texted.idd00.name, '/idd/idd00'],
+      [texted.idd060.name, '/idd/idd060'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(main.getByText(fill(texted.offer, { first: 50, second: 100, third: 150 }))).toBeVisible();
+    // The balance and how to top up come from the services of the card.
+    await expect(main.getByText('*1118*')).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
+    await main.getByRole('button', { name: texted.topUp.dial }).click();
+    await expect(main.getByLabel(texted.topUp.voucher)).toBeFocused();
+    await expect(main.getByText(texted.topUp.voucherMissing)).toBeVisible();
+    await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
+    await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
+    await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
+    await main.getByRole('link', { name: tabs.roaming }).click();
+    await expect(page).toHaveURL('/account/roam/5');
+    await page.goBack();
+    await page.reload();
+    await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
   });
-}
+});
 
 test.describe('prepaid page', () => {
   const t = messages('cn', 'prepaid');
@@ -85,7 +81,7 @@ test.describe('prepaid page', () => {
       .getByRole('main')
       .getByRole('link', { name: messages('cn', 'account').tabs.calling })
       .click();
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await scenario('ussdGroups');
     await dialog.enter(prepaid.mobileNo);
@@ -98,11 +94,10 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
   });
 
-  test('the page works without the services of the card', async ({ page, scenario, expectConsoleErrors }) => {
+  test('the page works without the services of the card', async ({ page, scenario }) => {
     const { failure } = messages('cn', 'common');
     const main = page.getByRole('main');
     const ask = main.getByRole('button', { name: t.balance.ask });
-    expectConsoleErrors(FAILED_RESOURCE);
     await scenario('ussdGroups', { code: 500 });
     await logIn(page, 'cn');
     await expect(main.getByText(t.topUp.text)).toBeVisible();

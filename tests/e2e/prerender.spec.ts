@@ -3,9 +3,11 @@ import { featuredPlan } from '../../mock-server/seed/plans.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
+import { answer, changeAnswer } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
+import { watchShifts } from '../support/page-state.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
@@ -19,44 +21,21 @@ const withServerHtml = [
 const sanitizerFile = /\/assets\/sanitize-html-[\w-]+\.js/;
 const entryFile = /\/assets\/site-[\w-]+\.js/;
 
-interface Watched {
-  /** Sum of the layout shifts since the code was let go. */
-  shift: number;
-  /** The element of the file that the selector found. */
-  first: Element | null;
-  observer: PerformanceObserver;
-}
-
 /**
- * Opens a page without its code, which `start` lets go: what moves before, because the parser pauses midway on a busy machine, is not of
- * the hydration. From then on the page sums up its layout shifts and remembers an element of the file.
+ * Opens a page without its code, which the returned function lets go: what moves before, because the parser pauses midway on a busy machine, is not of the hydration.
  * (A header with buttons in the browser's own style, in one load of twenty on a busy machine, is Chromium's doing with size containers.)
  */
-async function openPainted(page: Page, url: string, selector = 'h1'): Promise<{ start: () => Promise<void> }> {
+async function openPainted(page: Page, url: string): Promise<() => Promise<void>> {
   const entry = await holdRequests(page, entryFile);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'interactive');
-  await page.evaluate(async (selector) => {
+  await page.evaluate(async () => {
     // A busy browser may still be laying out what it has just parsed. One that draws nothing for seconds is waited for no longer.
     const patience = new Promise((done) => setTimeout(done, 5000));
     await Promise.race([new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))), patience]);
     await Promise.race([new Promise((done) => requestIdleCallback(done)), patience]);
-    const watched = Object.assign(window, { shift: 0, first: document.querySelector(selector) }) as unknown as Watched;
-    watched.observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) watched.shift += entry.value;
-    });
-    watched.observer.observe({ type: 'layout-shift' });
-  }, selector);
-  return {
-    start: async () => {
-      await page.evaluate(() => {
-        const watched = window as unknown as Watched;
-        watched.observer.takeRecords();
-        watched.shift = 0;
-      });
-      await entry.release();
-    },
-  };
+  });
+  return entry.release;
 }
 
 const withQuery = (path: string, language: 'cn' | 'en') => `${path}?${query[language]}`;
@@ -65,18 +44,18 @@ test.describe('prerendered pages', () => {
   for (const language of languagesOfThisRun('cn')) {
     test(`are hydrated as they are, without a shift or a warning: ${language}`, { tag: ALWAYS }, async ({ page }) => {
       test.slow();
+      const shifts = await watchShifts(page);
+      const header = page.locator('#root header');
       for (const { path } of rendered) {
-        const { start } = await openPainted(page, withQuery(path, language), '#root header');
+        const start = await openPainted(page, withQuery(path, language));
+        await header.evaluate((element) => Object.assign(element, { ofTheFile: true }));
+        const before = await shifts();
         const answered = page.waitForResponse((response) => response.url().includes('/api/'));
         await start();
         // Read again after hydration.
         await answered;
-        const { kept, shift } = await page.evaluate(() => {
-          const { first, shift } = window as unknown as Watched;
-          return { kept: first !== null && first === document.querySelector('#root header'), shift };
-        });
-        expect(kept, `${path}: the elements of the file are the elements of the page`).toBe(true);
-        expect(shift, `${path}: layout shift`).toBeLessThan(0.01);
+        expect(await header.evaluate((element) => 'ofTheFile' in element), `${path}: the elements of the file are the elements of the page`).toBe(true);
+        expect((await shifts()) - before, `${path}: layout shift`).toBeLessThan(0.01);
         await expect(page.locator('[data-style]')).toHaveCount(0);
       }
     });
@@ -113,12 +92,7 @@ test.describe('prerendered pages', () => {
     expectConsoleErrors(/Content Security Policy.*sanitize-html-/s);
     test.info().annotations.push({ type: 'hostile-html' });
     const fetched = page.waitForResponse((response) => sanitizerFile.test(response.url()));
-    await page.route('**/api/**', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as { data?: { content?: string } };
-      if (typeof json.data?.content !== 'string') return route.fulfill({ response });
-      return route.fulfill({ json: { ...json, data: { ...json.data, content: `<h3>New words</h3>${HOSTILE_HTML.join('')}` } } });
-    });
+    await changeAnswer<object>(page, '/api/page/getTemplate', (data) => ({ ...data, content: `<h3>New words</h3>${HOSTILE_HTML.join('')}` }));
     await page.goto('/crs');
     await expect(page.getByRole('heading', { name: 'New words' })).toBeVisible();
     await expect(page.locator('main [onerror], main [onclick], main script, main style, main form')).toHaveCount(0);
@@ -169,9 +143,7 @@ test.describe('prerendered pages', () => {
 
   test('show what the backend says by now, once they are hydrated', { tag: ALWAYS }, async ({ page }) => {
     // The response differs from what the page was rendered from.
-    await page.route('**/api/index/getgetNotice*', (route) =>
-      route.fulfill({ json: { status: '0', data: { status: 1, title: 'Line restored', content: 'All services work again.' } } }),
-    );
+    await answer(page, '/api/index/getgetNotice', { status: 1, title: 'Line restored', content: 'All services work again.' });
     await page.goto('/powerPlan');
     await expect(page.getByText('Line restored')).toBeVisible();
   });
@@ -213,7 +185,7 @@ test.describe('prerendered pages', () => {
   });
 
   test('count every box that was ticked before their code was there', async ({ page }) => {
-    const { start } = await openPainted(page, '/powerPlan');
+    const start = await openPainted(page, '/powerPlan');
     const boxes = page.getByRole('tabpanel').getByRole('checkbox');
     for (const index of [0, 1, 2, 2]) await boxes.nth(index).click();
     await start();
@@ -222,7 +194,7 @@ test.describe('prerendered pages', () => {
   });
 
   test('choose what was chosen before their code was there, and press what was pressed last', async ({ page }) => {
-    const { start } = await openPainted(page, '/productDetails/4001');
+    const start = await openPainted(page, '/productDetails/4001');
     const capacity = page.getByRole('main').getByRole('radio', { name: /512/ });
     await page.getByRole('main').locator('label').filter({ hasText: '512' }).first().click();
     await page.getByRole('banner').getByRole('button', { name: '登入', exact: true }).click();

@@ -1,4 +1,4 @@
-import { countOperations } from '../support/contract.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import { FULL_ONLY } from '../support/full.ts';
 import { oneBill, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
@@ -13,15 +13,15 @@ test('the API reference finds operations, shows their examples and tries them as
   });
   await page.goto('/__mock/reference');
   await page.waitForURL('**/docs');
-  const operations = page.locator('.opblock');
-  await expect(operations).toHaveCount(await countOperations());
+  const shown = page.locator('.opblock');
+  await expect(shown).toHaveCount(Object.keys(operations).length);
 
   // By a path, by a field deep inside a response.
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('pdfbase64');
   await expect(page.locator('#operations-bills-billPdf')).toBeVisible();
   await search.fill('/care/checkbill');
-  await expect(operations).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
   const operation = page.locator('#operations-bills-billSummary');
   await operation
     .getByRole('button', { name: /checkbill/ })

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { catalogue } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
-import { watchRequests } from '../support/reads.ts';
-import { expect, fill, type Language, messages, test } from '../support/site.ts';
+import { watchRequests } from '../support/calls.ts';
+import { ALWAYS } from '../support/full.ts';
+import { expect, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';
 const JAPAN = `${PAGE}?region=502&destination=110&show=1`;
@@ -71,119 +71,115 @@ const reads = (requests: Request[]) =>
     .map((request) => [request.method(), new URL(request.url()).pathname, request.postData()] as const)
     .filter(([, path]) => path.startsWith('/api/iddRoaming/'));
 
-for (const language of languagesOfThisRun('cn')) {
-  test.describe(`roaming charges (${language})`, () => {
-    const copy = content[language];
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+inLanguages('cn', 'roaming charges', (language) => {
+  const copy = content[language];
+  test('region, destination, search: voice, video and data of every network', { tag: ['@ROAM-01', '@ROAM-03', '@ROAM-12', '@ROAM-13', '@ROAM-14'] }, async ({
+    page,
+    calls,
+  }) => {
+    const requests = watchRequests(page);
+    await page.goto(PAGE);
+    const { t, region, destination, submit, result, row, unfold, byRegion, change } = parts(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
+    await byRegion();
+    await expect(region).toHaveValue('');
+    await region.selectOption({ label: copy.asia });
+    await expect(region).toHaveValue('502');
+    await destination.selectOption({ label: copy.japan });
+    await expect(destination).toHaveValue('110');
+    // Nothing is shown, and no tariff is requested, before the search.
+    await expect(result(copy.japan)).toHaveCount(0);
+    expect((await calls()).map(({ operationId }) => operationId).filter((id) => READS.includes(id))).toEqual(READS.slice(0, 2));
 
-    test('region, destination, search: voice, video and data of every network', { tag: ['@ROAM-01', '@ROAM-03', '@ROAM-12', '@ROAM-13', '@ROAM-14'] }, async ({
-      page,
-      calls,
-    }) => {
-      const requests = watchRequests(page);
-      await page.goto(PAGE);
-      const { t, region, destination, submit, result, row, unfold, byRegion, change } = parts(page, language);
-      await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
-      await byRegion();
-      await expect(region).toHaveValue('');
-      await region.selectOption({ label: copy.asia });
-      await expect(region).toHaveValue('502');
-      await destination.selectOption({ label: copy.japan });
-      await expect(destination).toHaveValue('110');
-      // Nothing is shown, and no tariff is requested, before the search.
-      await expect(result(copy.japan)).toHaveCount(0);
-      expect((await calls()).map(({ operationId }) => operationId).filter((id) => READS.includes(id))).toEqual(READS.slice(0, 2));
+    await submit.click();
+    // The answer takes the place of the question, and leads to the switch.
+    await expect(result(copy.japan)).toBeFocused();
+    await expect(region).toHaveCount(0);
+    await expect(change).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t.start.link })).toHaveAttribute('href', paths.turnOnDataRoaming());
+    const voice = row('voice', `${copy.network} A`);
+    await expect(voice).toBeHidden();
+    await unfold('voice');
+    await unfold('video');
+    await unfold('data');
+    await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
+    // Which heading is above which charge: charges.test.tsx.
+    // Video rows are voice rows without messages (decision C08).
+    await expect(row('video', `${copy.network} B`).getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
+    await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', 'MOP$6.00', '50 KB', 'MOP$1.20']);
+    await expect(page.getByText(fill(t.networks_other, { count: 3 }))).toBeVisible();
 
-      await submit.click();
-      // The answer takes the place of the question, and leads to the switch.
-      await expect(result(copy.japan)).toBeFocused();
-      await expect(region).toHaveCount(0);
-      await expect(change).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: t.start.link })).toHaveAttribute('href', paths.turnOnDataRoaming());
-      const voice = row('voice', `${copy.network} A`);
-      await expect(voice).toBeHidden();
-      await unfold('voice');
-      await unfold('video');
-      await unfold('data');
-      await expect(voice.getByRole('cell')).toHaveText(['44010', '9.90', '9.90', '22.60', '19.80', '30.40', '26.80', '11.50', '3.20']);
-      // Which heading is above which charge: charges.test.tsx.
-      // Video rows are voice rows without messages (decision C08).
-      await expect(row('video', `${copy.network} B`).getByRole('cell')).toHaveText(['44020', '15.60', '15.60', '36.00', '31.80', '48.30', '42.60', '18.00']);
-      await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', 'MOP$6.00', '50 KB', 'MOP$1.20']);
-      await expect(page.getByText(fill(t.networks_other, { count: 3 }))).toBeVisible();
-
-      expect(reads(requests).sort()).toEqual(
-        ['get3gVideosByRDId/110', 'get3gVoicesByRDId/110', 'getGprsByRDId/110', 'getRDsByRegionId/502', 'listSelectRoamingRegions'].map((path) => [
-          'GET',
-          `/api/iddRoaming/${path}`,
-          null,
-        ]),
-      );
-    });
-
-    test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
-      await page.goto(PAGE);
-      const { terms } = messages(language, 'roaming');
-      const unit = page.getByText(terms.unit, { exact: true });
-      await expect(unit).toBeHidden();
-      await page.getByText(terms.title).click();
-      await expect(unit).toBeVisible();
-      await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
-      const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
-      expect(await clauses.count()).toBeGreaterThan(5);
-      for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
-      await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
-    });
-
-    test('without a destination there is no search: the field says so and takes the focus', { tag: ['@ROAM-07'] }, async ({ page, calls }) => {
-      await page.goto(PAGE);
-      const { t, region, destination, submit, byRegion } = parts(page, language);
-      await byRegion();
-      await submit.click();
-      await expect(destination).toBeFocused();
-      await expect(destination).toHaveAttribute('aria-invalid', 'true');
-      await expect(destination).toHaveAccessibleDescription(t.form.regionRequired);
-      await region.selectOption({ label: copy.europe });
-      await expect(destination).not.toHaveAttribute('aria-invalid');
-      await submit.click();
-      await expect(destination).toBeFocused();
-      await expect(destination).toHaveAccessibleDescription(t.form.destinationRequired);
-      expect((await calls()).map(({ operationId }) => operationId)).not.toContain('roamingVoices');
-    });
-
-    test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
-      await page.goto(PAGE);
-      const { t, quick, region, destination, result, change } = parts(page, language);
-      // Who has not chosen a destination may be looking for a day pass.
-      const plansOffer = page.getByRole('heading', { level: 2, name: t.offer.title });
-      await expect(plansOffer).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: t.offer.link })).toHaveAttribute('href', '/roamdataoffer');
-      const matches = page.getByRole('main').getByRole('search').getByRole('link');
-      await quick.fill('Portugl');
-      await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toBeVisible();
-      await expect(matches).toHaveCount(1);
-      await expect(matches).toContainText(copy.portugal);
-      // Nothing found: all destinations are there to choose from.
-      await quick.fill('zzz');
-      await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toContainText('zzz');
-      await expect(matches).toHaveCount(60);
-      await expect(matches.filter({ hasText: copy.cuba })).toBeVisible();
-      await quick.fill(` ${copy.portugal} `);
-      await expect(matches).toHaveCount(1);
-      await quick.press('Enter');
-      await expect(result(copy.portugal)).toBeFocused();
-      await expect(plansOffer).toBeHidden();
-      await change.click();
-      await expect(quick).toBeFocused();
-      await expect(region).toHaveValue('504');
-      await expect(destination).toHaveValue('201');
-      await expect(quick).toHaveValue('');
-      // A usual destination needs no typing.
-      await page.getByRole('main').getByRole('button', { name: copy.japan, exact: true }).click();
-      await expect(result(copy.japan)).toBeFocused();
-    });
+    expect(reads(requests).sort()).toEqual(
+      ['get3gVideosByRDId/110', 'get3gVoicesByRDId/110', 'getGprsByRDId/110', 'getRDsByRegionId/502', 'listSelectRoamingRegions'].map((path) => [
+        'GET',
+        `/api/iddRoaming/${path}`,
+        null,
+      ]),
+    );
   });
-}
+
+  test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
+    await page.goto(PAGE);
+    const { terms } = messages(language, 'roaming');
+    const unit = page.getByText(terms.unit, { exact: true });
+    await expect(unit).toBeHidden();
+    await page.getByText(terms.title).click();
+    await expect(unit).toBeVisible();
+    await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
+    const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
+    expect(await clauses.count()).toBeGreaterThan(5);
+    for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
+    await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
+  });
+
+  test('without a destination there is no search: the field says so and takes the focus', { tag: ['@ROAM-07'] }, async ({ page, calls }) => {
+    await page.goto(PAGE);
+    const { t, region, destination, submit, byRegion } = parts(page, language);
+    await byRegion();
+    await submit.click();
+    await expect(destination).toBeFocused();
+    await expect(destination).toHaveAttribute('aria-invalid', 'true');
+    await expect(destination).toHaveAccessibleDescription(t.form.regionRequired);
+    await region.selectOption({ label: copy.europe });
+    await expect(destination).not.toHaveAttribute('aria-invalid');
+    await submit.click();
+    await expect(destination).toBeFocused();
+    await expect(destination).toHaveAccessibleDescription(t.form.destinationRequired);
+    expect((await calls()).map(({ operationId }) => operationId)).not.toContain('roamingVoices');
+  });
+
+  test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
+    await page.goto(PAGE);
+    const { t, quick, region, destination, result, change } = parts(page, language);
+    // Who has not chosen a destination may be looking for a day pass.
+    const plansOffer = page.getByRole('heading', { level: 2, name: t.offer.title });
+    await expect(plansOffer).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t.offer.link })).toHaveAttribute('href', '/roamdataoffer');
+    const matches = page.getByRole('main').getByRole('search').getByRole('link');
+    await quick.fill('Portugl');
+    await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toBeVisible();
+    await expect(matches).toHaveCount(1);
+    await expect(matches).toContainText(copy.portugal);
+    // Nothing found: all destinations are there to choose from.
+    await quick.fill('zzz');
+    await expect(page.getByRole('status').filter({ hasText: copy.nothing })).toContainText('zzz');
+    await expect(matches).toHaveCount(60);
+    await expect(matches.filter({ hasText: copy.cuba })).toBeVisible();
+    await quick.fill(` ${copy.portugal} `);
+    await expect(matches).toHaveCount(1);
+    await quick.press('Enter');
+    await expect(result(copy.portugal)).toBeFocused();
+    await expect(plansOffer).toBeHidden();
+    await change.click();
+    await expect(quick).toBeFocused();
+    await expect(region).toHaveValue('504');
+    await expect(destination).toHaveValue('201');
+    await expect(quick).toHaveValue('');
+    // A usual destination needs no typing.
+    await page.getByRole('main').getByRole('button', { name: copy.japan, exact: true }).click();
+    await expect(result(copy.japan)).toBeFocused();
+  });
+});
 
 test('another region clears the destination, its list and the result', { tag: ['@ROAM-02', '@ROAM-09'] }, async ({ page }) => {
   const { region, destination, result, submit, change } = parts(page, 'cn');
@@ -288,31 +284,20 @@ test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each network is a card with labelled charges', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
+  test('each network is a card, calls and data', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
     await page.goto(JAPAN);
-    const { t, section, unfold } = parts(page, 'cn');
-    await unfold('voice');
-    const card = section('voice')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
-    await expect(card.getByRole('term')).toHaveText([t.localAny, t.macauPeak, t.macauOffPeak, t.elsewherePeak, t.elsewhereOffPeak, t.incoming, t.message]);
-    await expect(card.getByRole('definition')).toHaveText([
-      'MOP$9.90/分鐘',
-      'MOP$22.60/分鐘',
-      'MOP$19.80/分鐘',
-      'MOP$30.40/分鐘',
-      'MOP$26.80/分鐘',
-      'MOP$11.50/分鐘',
-      'MOP$3.20/則',
-    ]);
-    await expect(card.getByRole('heading')).toContainText(fill(t.accessCodeOf, { code: '44010' }));
-    await unfold('data');
-    const data = section('data')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
-    await expect(data.getByRole('definition')).toHaveText(['MOP$6.00', 'MOP$1.20']);
-    await data.locator('summary').click();
-    await expect(data).toContainText('440-10 · 5G n78 · 4G B1, B3');
+    const { section, unfold } = parts(page, 'cn');
+    for (const [kind, charge] of [
+      ['voice', 'MOP$22.60/分鐘'],
+      ['data', 'MOP$1.20'],
+    ] as const) {
+      await unfold(kind);
+      const card = section(kind)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
+      // Which label is beside which charge: charges.test.tsx.
+      await expect(card.getByRole('definition').filter({ hasText: charge })).toBeVisible();
+    }
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { LoginDialog, postpaid, stored } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 /** As prescribed, so not taken from the page's own constant. */
@@ -20,25 +19,9 @@ async function messageOf(page: Page, path: string, act: () => Promise<unknown>):
 }
 
 test.describe('requests', () => {
-  test('carry language, token and time', { tag: ['@HTTP-04', '@HTTP-05', '@HTTP-06'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    const seen: { language: string | undefined; token: string | undefined; t: string | null }[] = [];
-    page.on('request', (call) => {
-      if (!call.url().includes('/api/')) return;
-      const { language, token } = call.headers();
-      seen.push({ language, token, t: new URL(call.url()).searchParams.get('t') });
-    });
-    await page.goto('/info');
-    await expect(heading(page)).toBeVisible();
-    const { token } = await stored(page);
-    await expect.poll(() => seen.length).toBeGreaterThanOrEqual(4);
-    for (const call of seen) expect(call).toEqual({ language: 'cn', token, t: expect.stringMatching(/^\d{13}$/) });
-  });
-
-  for (const language of languagesOfThisRun('cn')) {
+  inLanguages('cn', 'failures', (language) => {
     const word = language === 'cn' ? '處理中' : 'Loading';
-    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    test(`“${word}” shows while they are pending and blocks nothing`, { tag: ['@HTTP-07', '@HTTP-08'] }, async ({ page }) => {
       const footer = await holdRequests(page, '**/api/index/getfooterChannellist?*');
       await page.goto('/404');
       const pill = page.getByRole('status').getByText(word, { exact: true });
@@ -56,80 +39,34 @@ test.describe('requests', () => {
       await expect(sign).toBeHidden();
       await expect(sign).toBeHidden();
     });
-  }
+  });
 });
 
 test.describe('failures', () => {
-  for (const language of languagesOfThisRun('en')) {
-    test(`status -1 shows the server’s message for 3 seconds: ${language}`, { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario, setLocale }) => {
-      await setLocale(language);
+  inLanguages('en', 'failures', (language) => {
+    test('status -1 shows the server’s message for 3 seconds', { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario }) => {
       await page.clock.install();
       await page.goto('/404');
       await expect(heading(page)).toBeVisible();
       await scenario('pageTemplate', { example: language === 'cn' ? 'businessError' : 'businessErrorEn' });
-      // From here on the page's time passes only where the test says so.
-      await page.clock.pauseAt(Date.now() + 600_000);
       const common = messages(language, 'common');
-      const answered = page.waitForResponse('**/api/page/getTemplate?*');
-      await page.getByRole('main').getByRole('link', { name: common.account.info }).click();
-      const popup = page.getByRole('region', { name: common.toasts.label }).getByRole('alert');
-      let passed = 0;
-      const pass = async (milliseconds: number) => {
-        await page.clock.runFor(milliseconds);
-        passed += milliseconds;
-      };
-      await expect(async () => {
-        await pass(20);
-        await expect(popup).toBeVisible({ timeout: 100 });
-      }).toPass();
-      const shown = passed;
-      await expect(popup).toContainText(((await (await answered).json()) as { message: string }).message);
-      // In steps, so that a toast that closes too early is gone by then.
-      while (passed < SHOWN_MS - 20) await pass(Math.min(100, SHOWN_MS - 20 - passed));
+      const message = await messageOf(page, '/getTemplate', () => page.getByRole('main').getByRole('link', { name: common.account.info }).click());
+      const popup = page.getByRole('region', { name: common.toasts.label }).getByRole('alert').filter({ hasText: message });
       await expect(popup).toBeVisible();
-      await pass(shown + 200);
+      // Not before: toast-region.test.tsx.
+      await page.clock.fastForward(SHOWN_MS);
       await expect(popup).toBeHidden();
     });
-  }
-
-  test('status -2 takes the log-in flag, opens the log-in and goes home', { tag: ['@ERR-02'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    // No page that is built yet reads with a token, so the response is given to one that reads without.
-    await page.route('**/api/page/getTemplate**', (route) => route.fulfill({ json: { status: '-2', message: '登入時間已過，請重新登入。' } }));
-    await page.goto('/info');
-    await page.waitForURL('**/index');
-    await expect(new LoginDialog(page).root).toBeVisible();
-    const kept = await stored(page);
-    expect(kept.isLogin).toBe('false');
-    expect(kept.token ?? null).toBeNull();
-    await expect(popups(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('an ended session does not keep a customer from logging out', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await scenario('logout', { example: 'sessionExpired' });
-    await page.goto('/info');
-    await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();
-    await page.getByRole('banner').getByRole('button', { name: cn.account.logout }).click();
-    await page.waitForURL('**/index');
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect((await stored(page)).isLogin).not.toBe('true');
-  });
-
-  test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
+  test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario }) => {
     await scenario('pageTemplate', { code: 404 });
     await page.goto('/info');
     await page.waitForURL('**/404');
     await expect(heading(page)).toHaveText(cn.notFound.title);
   });
 
-  test('HTTP 500 of a read shows the server’s message, and the page says that it could not load', { tag: ['@ERR-04'] }, async ({
-    page,
-    scenario,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
+  test('HTTP 500 of a read shows the server’s message, and the page says that it could not load', { tag: ['@ERR-04'] }, async ({ page, scenario }) => {
     await scenario('pageTemplate', { code: 500 });
     const message = await messageOf(page, '/getTemplate', () => page.goto('/info'));
     await expect(
@@ -154,14 +91,6 @@ test.describe('failures', () => {
     await page.goto('/powerPlan/0000', { waitUntil: 'commit' });
     await expect(popups(page).getByRole('alert').filter({ hasText: cn.failure.server })).toBeVisible();
     await expect(page.getByText('failure.server')).toHaveCount(0);
-  });
-
-  test('a lost connection shows a panel and no toast', { tag: ['@ERR-05', AREA_RUN] }, async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
-    await scenario('pageTemplate', { code: 0 });
-    await page.goto('/info');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
-    await expect(popups(page)).toHaveCount(0);
   });
 
   for (const operation of ['jumpRoutes', 'pageTemplate'] as const) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, hosts, identity } from '#operator';
 import { shops } from '#shops';
-import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { answer, readOf } from '../support/calls.ts';
 import { stored } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { expect, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 const en = messages('en', 'common');
@@ -21,14 +21,13 @@ test.describe('URLs', () => {
     await page.waitForURL('**/404');
   });
 
-  for (const language of languagesOfThisRun('cn')) {
-    test(`an unknown URL leads to /404, which offers search and says nothing of a search; Back does not lead into it again: ${language}`, {
+  inLanguages('cn', 'pages', (language) => {
+    test('an unknown URL leads to /404, which offers search and says nothing of a search; Back does not lead into it again', {
       tag: ['@ROUTE-09', '@ROUTE-05'],
-    }, async ({ page, setLocale }) => {
+    }, async ({ page }) => {
       const [title, about, result] =
         language === 'cn' ? ['找不到這個頁面', '這個網址沒有頁面', '結果'] : ['Page not found', 'There is no page at this address', 'result'];
       const copy = messages(language, 'common');
-      await setLocale(language);
       await page.goto('/info');
       await page.goto('/no/such/page?x=1');
       await page.waitForURL('**/404');
@@ -46,15 +45,6 @@ test.describe('URLs', () => {
       await main.getByRole('button', { name: copy.search.submit }).click();
       await page.waitForURL('**/keyWordSearch?keyWord=5G&page=1');
     });
-  }
-
-  test('the bank’s way back loses its hash', { tag: ['@ROUTE-11'] }, async ({ page }) => {
-    await page.goto('/account/paymentMethod/3?payRes=false#failed');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
-    await page.goto('/account/paymentMethod/3?payRes=true#kept');
-    await expect(page.getByRole('main').getByText(/尚未收到確認/)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#kept');
   });
 });
 
@@ -82,12 +72,11 @@ const PUBLIC_PAGES: readonly (readonly [path: string, cn: string, en: string])[]
   ['/privacy-personal-statement', '私隱聲明', 'Privacy statement'],
 ];
 
-for (const language of languagesOfThisRun('en')) {
-  test(`a visitor opens each public page at the URL of the specification, in one language, with a way home: ${language}`, {
+inLanguages('en', 'pages', (language) => {
+  test('a visitor opens each public page at the URL of the specification, in one language, with a way home', {
     tag: ['@ROUTE-02', '@ROUTE-03', '@ROUTE-04', '@ROUTE-05', '@SHELL-18'],
-  }, async ({ page, setLocale }) => {
+  }, async ({ page }) => {
     test.slow();
-    await setLocale(language);
     await page.goto('/info');
     await expect(heading(page)).toHaveText(language === 'cn' ? '實用資訊' : 'Useful information');
     for (const [path, chinese, english] of PUBLIC_PAGES) {
@@ -111,21 +100,17 @@ for (const language of languagesOfThisRun('en')) {
       else expect(words, `Chinese on the English page ${path}`).not.toMatch(/\p{Script=Han}/u);
     }
   });
-}
+});
 
 test.describe('pages made by the server', () => {
   test('a route that only the server knows is a page with the content of its template', { tag: ['@ROUTE-08', '@ROUTE-12'] }, async ({ page }) => {
-    await page.route('**/api/page/gtJumps?*', (route) =>
-      route.fulfill({ json: { status: '0', data: [{ jumpUrl: '/care/made-by-the-test', templatePath: 'pages/of-the-test' }] } }),
-    );
+    await answer(page, '/api/page/gtJumps', [{ jumpUrl: '/care/made-by-the-test', templatePath: 'pages/of-the-test' }]);
     await page.route('**/api/page/getTemplate?*', (route) => {
       const templatePath = new URL(route.request().url()).searchParams.get('templatePath');
       return route.fulfill({ json: { status: '0', data: { templatePath, title: '測試頁', content: `<p>內容：${templatePath}</p>` } } });
     });
     // The list is read after the first load, without anything to send.
-    const requested = page.waitForRequest('**/api/page/gtJumps*');
-    await page.goto('/care/made-by-the-test');
-    expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['t']);
+    await readOf(page, '**/api/page/gtJumps?*', () => page.goto('/care/made-by-the-test'));
     await expect(heading(page)).toHaveText('測試頁');
     await expect(page.getByRole('main')).toContainText('內容：pages/of-the-test');
     await expect(page).toHaveURL('/care/made-by-the-test');
@@ -160,16 +145,15 @@ test.describe('pages made by the server', () => {
     }
   });
 
-  for (const language of languagesOfThisRun('en')) {
+  inLanguages('en', 'pages', (language) => {
     const said = (facts: Record<string, RegExp>) => async (content: import('@playwright/test').Locator) => {
       for (const [what, fact] of Object.entries(facts)) await expect(content, what).toHaveText(fact);
     };
     const cnFirst = (chinese: RegExp, english: RegExp) => (language === 'cn' ? chinese : english);
 
-    test(`the service terms state their facts: ${language}`, {
+    test('the service terms state their facts', {
       tag: ['@TERMS-01', '@TERMS-03', '@TERMS-04', '@TERMS-05', '@TERMS-06'],
-    }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    }, async ({ page }) => {
       await page.goto('/service-terms-conditions');
       const content = page.locator('article');
       await said({
@@ -189,10 +173,9 @@ test.describe('pages made by the server', () => {
       await expect(warranty.getByRole('row').nth(2)).toHaveText(cnFirst(/電池及配件\s*6 個月/, /Battery and accessories\s*6 months/));
     });
 
-    test(`the privacy statement waives the fee for corrections, and ends with the three sections of the specification: ${language}`, {
+    test('the privacy statement waives the fee for corrections, and ends with the three sections of the specification', {
       tag: ['@PRIV-01', '@PRIV-02'],
-    }, async ({ page, setLocale }) => {
-      await setLocale(language);
+    }, async ({ page }) => {
       await page.goto('/privacy-personal-statement');
       const last =
         language === 'cn' ? ['收集個人資料聲明', '保安聲明', '查詢'] : ['Personal information collection statement', 'Security statement', 'Enquiries'];
@@ -204,10 +187,9 @@ test.describe('pages made by the server', () => {
         cnFirst(/查閱資料須繳付處理費；如因查閱而須更正資料，處理費全免/, /fee for access\. If the data has to be corrected, we do not charge it/),
       );
     });
-  }
+  });
 
-  test('when the list cannot be read, no message says that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario, expectConsoleErrors }) => {
-    expectConsoleErrors(FAILED_RESOURCE);
+  test('when the list cannot be read, no message says that the page does not exist', { tag: ['@ERR-05'] }, async ({ page, scenario }) => {
     await scenario('jumpRoutes', { code: 0 });
     await page.goto('/info');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
@@ -248,28 +230,9 @@ test.describe('navigation', () => {
     await page.keyboard.press('Tab');
     await expect(trail(page).getByRole('link', { name: cn.home })).toBeFocused();
   });
-
-  test('when the code of a page cannot be fetched, the frame is shown and offers to load it anew', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME/);
-    await page.goto('/404');
-    await expect(heading(page)).toBeVisible();
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('main').getByRole('link', { name: cn.account.info }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.crash.title);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute('**/assets/**');
-    await page.getByRole('main').getByRole('button', { name: cn.crash.reload }).click();
-    await expect(heading(page)).toHaveText('實用資訊');
-  });
 });
 
 test.describe('language', () => {
-  test('is Chinese unless something else was chosen', { tag: ['@I18N-02'] }, async ({ page }) => {
-    await page.goto('/404');
-    await expect(heading(page)).toHaveText(cn.notFound.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-MO');
-  });
-
   test('the switch has both labels, keeps page, query and what was typed, and remembers', { tag: ['@I18N-01', '@I18N-04', '@I18N-05', '@HTTP-04'] }, async ({
     page,
   }) => {

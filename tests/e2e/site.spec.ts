@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
+import { answer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { LoginDialog, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/reads.ts';
+import { loginOf, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expect, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
@@ -160,7 +160,7 @@ test.describe('menu of wide screens', () => {
     await page.goto(QUIET);
     await menu(page).getByRole('button', { name: '客戶服務' }).click();
     await menu(page).getByRole('link', { name: '帳單管理' }).click();
-    await expect(new LoginDialog(page).root).toBeVisible();
+    await expect(loginOf(page).root).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(QUIET);
   });
 });
@@ -187,7 +187,7 @@ test.describe('menu of small screens', () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await panel.getByRole('button', { name: cn.account.reset }).click();
-    await expect(new LoginDialog(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
+    await expect(loginOf(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toBeHidden();
   });
 
@@ -254,7 +254,7 @@ test.describe('user menu', () => {
     await expect(header(page).getByRole('link', { name: cn.account.info })).toHaveAttribute('href', '/info');
     await expect(header(page).getByRole('button', { name: cn.account.logout })).toHaveCount(0);
     await header(page).getByRole('listitem').getByRole('button', { name: cn.account.login }).click();
-    const dialog = new LoginDialog(page);
+    const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(header(page).getByRole('button', { name: cn.account.label })).toBeFocused();
@@ -278,13 +278,12 @@ test.describe('user menu', () => {
     await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
   });
 
-  for (const answer of [{ example: 'businessError' }, { code: 500 }]) {
-    test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(answer)}`, {
-      tag: ['@LOGIN-15', '@LOGIN-23', ...('code' in answer ? [AREA_RUN] : [])],
-    }, async ({ page, scenario, calls, expectConsoleErrors, rememberCustomer }) => {
-      if ('code' in answer) expectConsoleErrors(/Failed to load resource/);
+  for (const response of [{ example: 'businessError' }, { example: 'sessionExpired' }, { code: 500 }]) {
+    test(`log-out forgets the customer, goes home and tells the server once, when it returns ${JSON.stringify(response)}`, {
+      tag: ['@LOGIN-15', '@LOGIN-23', ...('code' in response ? [AREA_RUN] : [])],
+    }, async ({ page, scenario, calls, rememberCustomer }) => {
       await rememberCustomer(postpaid);
-      await scenario('logout', answer);
+      await scenario('logout', response);
       await page.goto(QUIET);
       await header(page).getByRole('button', { name: '6688 1234' }).click();
       const answered = page.waitForResponse('**/api/care/logout?*');
@@ -322,10 +321,7 @@ test.describe('notice', () => {
     await expect(menu(page).getByRole('button').first()).toBeVisible();
     await expect(notice).toBeHidden();
     // Another notice, which is not on the page from its first paint, shifts nothing: it waits for the next page.
-    await page.route('**/api/index/getgetNotice*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), data: { status: 1, title: '颱風通知', content: '各門市今日休息。' } } });
-    });
+    await answer(page, '/api/index/getgetNotice', { status: 1, title: '颱風通知', content: '各門市今日休息。' });
     await page.reload();
     await header(page).getByRole('link', { name: cn.logo }).click();
     await expect(notice).toContainText('各門市今日休息。');

@@ -66,9 +66,7 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   await sms.button(t.undo).click();
   await expect(fix.getByRole('textbox')).toHaveCount(4);
   await removeAll.click();
-  const requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-  await sms.preview.click();
-  expect((await requested).postDataJSON().mobileList).toEqual([...LOCAL, '68124519', '66123457']);
+  expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toMatchObject({ mobileList: [...LOCAL, '68124519', '66123457'] });
   await expect(sms.heading(t.confirm.title)).toBeFocused();
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { answer, posted } from '../support/calls.ts';
-import { ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
-import { expect, fill, sent, test } from '../support/site.ts';
+import { expect, fill, inLanguages, sent, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
@@ -16,86 +16,80 @@ const COUNTED = { cn: { each: 67, coding: 0 }, en: { each: 153, coding: 1 } };
 
 test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-for (const language of languagesOfThisRun('cn')) {
-  test.describe(`SMS in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+inLanguages('cn', 'SMS', (language) => {
+  test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
+    tag: ['@SMS-05', '@SMS-14', '@SMS-15', '@SMS-17', '@SMS-36'],
+  }, async ({ page, calls }) => {
+    const sms = smsOf(page, language);
+    const { t } = sms;
+    await sms.open();
+    await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
 
-    test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
-      tag: ['@SMS-05', '@SMS-14', '@SMS-15', '@SMS-17', '@SMS-36'],
-    }, async ({ page, calls }) => {
-      const sms = smsOf(page, language);
-      const { t } = sms;
-      await sms.open();
-      await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
+    // Nothing written: both hints, in the summary and at the fields, and no third time as a toast; nothing is sent.
+    await sms.preview.click();
+    const summary = sms.main.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([t.recipients.missing, t.message.missing]);
+    for (const hint of [t.recipients.missing, t.message.missing]) await expect(page.getByText(hint, { exact: true })).toHaveCount(2);
+    expect(sent(await calls(), 'previewSms')).toBe(0);
 
-      // Nothing written: both hints, in the summary and at the fields, and no third time as a toast; nothing is sent.
-      await sms.preview.click();
-      const summary = sms.main.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([t.recipients.missing, t.message.missing]);
-      for (const hint of [t.recipients.missing, t.message.missing]) await expect(page.getByText(hint, { exact: true })).toHaveCount(2);
-      expect(sent(await calls(), 'previewSms')).toBe(0);
+    await sms.paste(PASTED);
+    await expect(sms.list.getByRole('listitem')).toHaveCount(5);
+    await expect(sms.wrong).toHaveValue('6812 45');
+    await expect(sms.main.getByRole('status').filter({ hasText: /6612 3456[.。]$/ })).toBeVisible();
+    const wrong = fill(t.recipients.short, { number: '6812 45', digits: 6 });
+    await expect(sms.main.getByText(wrong).first()).toBeVisible();
+    await sms.content.fill(MESSAGES[language]);
+    const { each, coding } = COUNTED[language];
+    await expect(sms.main.getByText(fill(language === 'cn' ? t.message.chinese : t.message.plain, { each }))).toBeVisible();
+    await sms.preview.click();
+    await expect(summary).toContainText(
+      fill(language === 'cn' ? t.recipients.toFix_other : '{{count}} number cannot receive SMS. Correct or remove it.', { count: 1 }),
+    );
+    expect(sent(await calls(), 'previewSms')).toBe(0);
+    await sms.remove('6812 45').click();
+    await expect(sms.numbers).toBeFocused();
 
-      await sms.paste(PASTED);
-      await expect(sms.list.getByRole('listitem')).toHaveCount(5);
-      await expect(sms.wrong).toHaveValue('6812 45');
-      await expect(sms.main.getByRole('status').filter({ hasText: /6612 3456[.。]$/ })).toBeVisible();
-      const wrong = fill(t.recipients.short, { number: '6812 45', digits: 6 });
-      await expect(sms.main.getByText(wrong).first()).toBeVisible();
-      await sms.content.fill(MESSAGES[language]);
-      const { each, coding } = COUNTED[language];
-      await expect(sms.main.getByText(fill(language === 'cn' ? t.message.chinese : t.message.plain, { each }))).toBeVisible();
-      await sms.preview.click();
-      await expect(summary).toContainText(
-        fill(language === 'cn' ? t.recipients.toFix_other : '{{count}} number cannot receive SMS. Correct or remove it.', { count: 1 }),
-      );
-      expect(sent(await calls(), 'previewSms')).toBe(0);
-      await sms.remove('6812 45').click();
-      await expect(sms.numbers).toBeFocused();
+    // Four local numbers and one abroad, two parts: 4 × 2 × 0.25 + 2 × 1.00.
+    const message = { coding, content: MESSAGES[language], type: 1, mobileList: ['66123456', '66980021', '62358890', '28710066', '+85291234567'] };
+    expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toEqual(message);
+    await expect(sms.heading(t.confirm.title)).toBeFocused();
+    await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
+    await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
+    await expect(sms.main.getByText(/^4 .*MOP\$0\.25/)).toBeVisible();
+    await expect(sms.main.getByText(/^1 .*MOP\$1\.00/)).toBeVisible();
+    const table = sms.main.getByRole('table', { name: t.confirm.recipients });
+    await expect(table.getByRole('row')).toHaveCount(6);
+    await expect(table.getByRole('row', { name: /\+852 9123 4567/ })).toContainText(t.confirm.international);
+    await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.local);
+    await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.immediately);
+    const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
+    await expect(parts).toHaveCount(2);
+    await expect(parts.first()).toContainText(fill(t.confirm.part, { part: 1, parts: 2 }));
+    await expect(parts.first()).toContainText(MESSAGES[language].slice(0, 40));
+    await expect(parts.last()).not.toContainText(MESSAGES[language].slice(0, 40));
 
-      // Four local numbers and one abroad, two parts: 4 × 2 × 0.25 + 2 × 1.00.
-      const requested = page.waitForRequest('**/api/care/sendsmsconfirm?*');
-      await sms.preview.click();
-      const mobileList = ['66123456', '66980021', '62358890', '28710066', '+85291234567'];
-      expect((await requested).postDataJSON()).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
-      await expect(sms.heading(t.confirm.title)).toBeFocused();
-      await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
-      await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
-      await expect(sms.main.getByText(/^4 .*MOP\$0\.25/)).toBeVisible();
-      await expect(sms.main.getByText(/^1 .*MOP\$1\.00/)).toBeVisible();
-      const table = sms.main.getByRole('table', { name: t.confirm.recipients });
-      await expect(table.getByRole('row')).toHaveCount(6);
-      await expect(table.getByRole('row', { name: /\+852 9123 4567/ })).toContainText(t.confirm.international);
-      await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.local);
-      await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.immediately);
-      const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
-      await expect(parts).toHaveCount(2);
-      await expect(parts.first()).toContainText(fill(t.confirm.part, { part: 1, parts: 2 }));
-      await expect(parts.first()).toContainText(MESSAGES[language].slice(0, 40));
-      await expect(parts.last()).not.toContainText(MESSAGES[language].slice(0, 40));
-
-      // Cancel leads back with everything typed; the second preview is sent with a double click, once.
-      await sms.button(t.confirm.cancel).click();
-      await expect(sms.content).toHaveValue(MESSAGES[language]);
-      await expect(sms.list.getByRole('listitem')).toHaveCount(5);
-      await sms.preview.click();
-      expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual({ coding, content: MESSAGES[language], type: 1, mobileList });
-      await expect(sms.heading(t.result.sent)).toBeFocused();
-      await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
-      await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
-      await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
-      await sms.button(t.result.seeRecord).click();
-      // By message: one text, a row for each recipient with its status.
-      const message = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
-      await expect(message).toContainText(MESSAGES[language].slice(0, 30));
-      for (const number of ['6612 3456', '6698 0021', '6235 8890', '2871 0066', '+852 9123 4567']) {
-        const row = message.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number, exact: true }) });
-        await expect(row.first()).toContainText(language === 'cn' ? '已發送' : 'Sent');
-      }
-      expect(sent(await calls(), 'sendSms')).toBe(1);
-    });
+    // Cancel leads back with everything typed; the second preview is sent with a double click, once.
+    await sms.button(t.confirm.cancel).click();
+    await expect(sms.content).toHaveValue(MESSAGES[language]);
+    await expect(sms.list.getByRole('listitem')).toHaveCount(5);
+    await sms.preview.click();
+    expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual(message);
+    await expect(sms.heading(t.result.sent)).toBeFocused();
+    await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
+    await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
+    await expect(sms.main.getByText(MESSAGES[language])).toBeVisible();
+    await sms.button(t.result.seeRecord).click();
+    // By message: one text, a row for each recipient with its status.
+    const sending = sms.main.getByRole('rowgroup').filter({ hasText: '+852 9123 4567' }).first();
+    await expect(sending).toContainText(MESSAGES[language].slice(0, 30));
+    for (const number of ['6612 3456', '6698 0021', '6235 8890', '2871 0066', '+852 9123 4567']) {
+      const row = sending.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number, exact: true }) });
+      await expect(row.first()).toContainText(language === 'cn' ? '已發送' : 'Sent');
+    }
+    expect(sent(await calls(), 'sendSms')).toBe(1);
   });
-}
+});
 
 test('a message goes out once: Back while it is under way, Back, Forward and a reload afterwards', {
   tag: ['@SMS-15', '@SMS-37', AREA_RUN],
@@ -146,16 +140,8 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
   // (7 × 0.25 + 3 × 1.00) × 3 parts
   await expect(sms.main.getByText('MOP$14.25')).toBeVisible();
   const payer = fill(t.confirm.statement, { number: '6699 0077' });
-  for (const [count, price] of [
-    [7, 'MOP$0.25'],
-    [3, 'MOP$1.00'],
-  ] as const)
-    await expect(sms.main.getByText(fill(t.confirm.tariff_other, { count, price }))).toBeVisible();
+  // All that is confirmed: confirm-view.test.tsx.
   await expect(sms.main.getByText(payer)).toBeVisible();
-  await expect(sms.main.getByRole('row', { name: /6699 0011/ })).toContainText(t.confirm.international);
-  await expect(sms.main.getByRole('row', { name: /6699 0012/ })).toContainText(t.confirm.local);
-  const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
-  await expect(parts).toHaveText([/As the server/, /understood/, /it$/]);
   expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.click())).toEqual(form);
   await expect(sms.heading(t.result.sent)).toBeFocused();
   await expect(sms.main.getByText(fill(t.result.areas, { local: 7, international: 3 }))).toBeVisible();
@@ -200,15 +186,10 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await sms.content.fill('See you.');
   await expect(main.getByRole('radio', { name: t.time.now })).toBeChecked();
 
-  // Once: a date is needed, and one that has not passed.
+  // What is wrong with a time: use-compose-form.test.ts.
   await main.getByRole('radio', { name: t.time.once }).check();
   expect(await values(t.time.hour)).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
   expect(await values(t.time.minute)).toEqual(Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0')));
-  await sms.preview.click();
-  await expect(main.getByRole('alert')).toContainText(t.time.missing);
-  await option(t.time.date).fill(macauDay(-1));
-  await sms.preview.click();
-  await expect(main.getByRole('alert')).toContainText(t.time.passed);
   await option(t.time.date).fill(macauDay(3));
   await option(t.time.hour).selectOption('23');
   await option(t.time.minute).selectOption('59');

@@ -5,10 +5,10 @@ import { plansSeed } from '../../mock-server/seed/plans.ts';
 import type { UsageDetail, UsageRecord } from '../../openapi/generated/model.ts';
 import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { posted } from '../support/calls.ts';
-import { ADDED, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
+import { answered, posted, readOf } from '../support/calls.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, fill, type Language, messages, sent, test } from '../support/site.ts';
+import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
 function usageOf(page: Page, language: Language = 'cn') {
@@ -45,111 +45,111 @@ const respond = (page: Page, data: UsageDetail) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { status: '0', data } }) : route.continue(),
   );
 
-for (const language of languagesOfThisRun('en')) {
-  test.describe(`usage record in ${language}`, () => {
-    test.beforeEach(async ({ setLocale }) => setLocale(language));
+inLanguages('en', 'usage record', (language) => {
+  test('the latest record is there at once; a copy is requested in a step of its own', {
+    tag: [ADDED, '@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-07'],
+  }, async ({ page, rememberCustomer }) => {
+    await rememberCustomer(postpaid);
+    const usage = usageOf(page, language);
+    const { t, main } = usage;
+    // Decision A02.
+    const fee = fill(t.reissue.fee, { fee: 20 });
+    await page.goto(paths.usage);
+    await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t.kind.data, exact: true })).toBeVisible();
+    // The server's text can be read as it is.
+    await main.getByText(t.record.raw, { exact: true }).click();
+    await expect(usage.text).toContainText(postpaid.mobileNo);
+    for (const number of ['*8210', '*8110'])
+      await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
 
-    test('the latest record is there at once; a copy is requested in a step of its own', {
-      tag: [ADDED, '@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-07'],
-    }, async ({ page, rememberCustomer }) => {
-      await rememberCustomer(postpaid);
-      const usage = usageOf(page, language);
-      const { t, main } = usage;
-      // Decision A02.
-      const fee = fill(t.reissue.fee, { fee: 20 });
-      await page.goto(paths.usage);
-      await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-      await expect(main.getByRole('heading', { name: t.kind.data, exact: true })).toBeVisible();
-      // The server's text can be read as it is.
-      await main.getByText(t.record.raw, { exact: true }).click();
-      await expect(usage.text).toContainText(postpaid.mobileNo);
-      for (const number of ['*8210', '*8110'])
-        await expect(main.getByRole('link', { name: fill(t.lines.call, { number }) })).toHaveAttribute('href', `tel:${number}`);
+    // Another period takes the place of the first, and a reload keeps it.
+    await usage.period.focus();
+    const { cycleDate: day } = (await answered(page, '/api/care/checkdetailbill', () => usage.period.selectOption({ index: 2 }))).sent;
+    await expect(usage.period).toBeFocused();
+    await expect(main.getByRole('status').filter({ hasText: fill(t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
+    await page.reload();
+    await expect(usage.period).toHaveValue(day);
 
-      // Another period takes the place of the first, and a reload keeps it.
-      const earlier = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
-      await usage.period.focus();
-      await usage.period.selectOption({ index: 2 });
-      const day = ((await earlier).postDataJSON() as { cycleDate: string }).cycleDate;
-      await expect(usage.period).toBeFocused();
-      await expect(main.getByRole('status').filter({ hasText: fill(t.record.shown, { day: dayText(day, language) }) })).toBeAttached();
-      await page.reload();
-      await expect(usage.period).toHaveValue(day);
-
-      await expect(usage.copy).toContainText(fee);
-      const offered = page.waitForResponse('**/api/care/detailbillnextthree?*');
-      await usage.copy.click();
-      const periods = await offered;
-      expect([periods.request().method(), periods.request().postData()]).toEqual(['GET', null]);
-      await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeFocused();
-      expect((await stored(page)).usageRecord).toBe('1');
-      await expect(main.getByText(fee)).toBeVisible();
-      await expect(main.getByText('1028 8416')).toBeVisible();
-      const days: string[] = (await periods.json()).data.invoices.map(({ cycleDateStr }: { cycleDateStr: string }) => cycleDateStr);
-      await expect(usage.period.locator('option')).toHaveCount(1 + days.length);
-      expect(await usage.period.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual([
-        '',
-        ...days,
-      ]);
-      // A copy costs money: nothing is chosen for the customer.
-      await usage.request.click();
-      await expect(usage.period).toBeFocused();
-      await expect(usage.period).toHaveAccessibleDescription(t.missing);
-      await expect(main.getByText(t.missing, { exact: true })).toHaveCount(1);
-      const [, copied = ''] = days;
-      await usage.period.selectOption(copied);
-      // The server's sentence is not shown.
-      await page.route(
-        '**/api/care/detailbillnextthree?*',
-        async (route) => route.fulfill({ response: await route.fetch(), json: { status: '0', data: { res: 'Result 4718' } } }),
-        { times: 1 },
-      );
-      expect(await posted(page, '/api/care/detailbillnextthree', () => usage.request.click())).toEqual({ cycleDate: copied });
-      await expect(usage.done).toBeFocused();
-      await expect(main.getByRole('button', { name: t.reissue.back, exact: true })).toBeVisible();
-      await expect(page.getByText('Result 4718')).toHaveCount(0);
-      await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(copied, language), fee: 20 }))).toBeVisible();
-      // A reload keeps the confirmation; after the browser's Back another copy starts with the form.
-      await page.reload();
-      await expect(usage.done).toBeVisible();
-      await page.goBack();
-      await usage.copy.click();
-      await usage.period.selectOption(copied);
-      await usage.request.click();
-      // The server knows the first request; its message is shown in the form, and the choice keeps the focus.
-      await expect(main.getByRole('alert')).toBeVisible();
-      await expect(usage.period).toHaveValue(copied);
-      await expect(usage.period).toBeFocused();
-      await usage.toRecord.click();
-      await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
-    });
-
-    test('a One Bill customer is led to the chat instead of the record and of its copy', { tag: ['@ROLE-10', '@USAGE-01', '@USAGE-04'] }, async ({
-      page,
-      calls,
-      rememberCustomer,
-    }) => {
-      await rememberCustomer(oneBill);
-      const usage = usageOf(page, language);
-      await page.goto(paths.usage);
-      await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
-      await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
-      await expect(usage.period).toHaveCount(0);
-      await usage.copy.click();
-      await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toBeVisible();
-      expect(sent(await calls(), 'usageDetailPeriods')).toBe(0);
-    });
+    await expect(usage.copy).toContainText(fee);
+    const periods = await readOf(page, '**/api/care/detailbillnextthree?*', () => usage.copy.click());
+    await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeFocused();
+    expect((await stored(page)).usageRecord).toBe('1');
+    await expect(main.getByText(fee)).toBeVisible();
+    await expect(main.getByText('1028 8416')).toBeVisible();
+    const days: string[] = periods.data.invoices.map(({ cycleDateStr }: { cycleDateStr: string }) => cycleDateStr);
+    await expect(usage.period.locator('option')).toHaveCount(1 + days.length);
+    expect(await usage.period.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(['', ...days]);
+    // A copy costs money: nothing is chosen for the customer.
+    await usage.request.click();
+    await expect(usage.period).toBeFocused();
+    await expect(usage.period).toHaveAccessibleDescription(t.missing);
+    await expect(main.getByText(t.missing, { exact: true })).toHaveCount(1);
+    const [, copied = ''] = days;
+    await usage.period.selectOption(copied);
+    // The server's sentence is not shown.
+    await page.route(
+      '**/api/care/detailbillnextthree?*',
+      async (route) => route.fulfill({ response: await route.fetch(), json: { status: '0', data: { res: 'Result 4718' } } }),
+      { times: 1 },
+    );
+    expect(await posted(page, '/api/care/detailbillnextthree', () => usage.request.click())).toEqual({ cycleDate: copied });
+    await expect(usage.done).toBeFocused();
+    await expect(main.getByRole('button', { name: t.reissue.back, exact: true })).toBeVisible();
+    await expect(page.getByText('Result 4718')).toHaveCount(0);
+    await expect(main.getByText(fill(t.reissue.doneText, { day: dayText(copied, language), fee: 20 }))).toBeVisible();
+    // A reload keeps the confirmation; after the browser's Back another copy starts with the form.
+    await page.reload();
+    await expect(usage.done).toBeVisible();
+    await page.goBack();
+    await usage.copy.click();
+    await usage.period.selectOption(copied);
+    await usage.request.click();
+    // The server knows the first request; its message is shown in the form, and the choice keeps the focus.
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expect(usage.period).toHaveValue(copied);
+    await expect(usage.period).toBeFocused();
+    await usage.toRecord.click();
+    await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeFocused();
   });
-}
+
+  test('a One Bill customer is led to the chat instead of the record and of its copy', { tag: ['@ROLE-10', '@USAGE-01', '@USAGE-04'] }, async ({
+    page,
+    calls,
+    rememberCustomer,
+  }) => {
+    await rememberCustomer(oneBill);
+    const usage = usageOf(page, language);
+    await page.goto(paths.usage);
+    await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
+    await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
+    await expect(usage.period).toHaveCount(0);
+    await usage.copy.click();
+    await expect(usage.main.getByText(usage.t.reissue.oneBill, { exact: true })).toBeVisible();
+    expect(sent(await calls(), 'usageDetailPeriods')).toBe(0);
+  });
+});
+
+test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
+  const t = messages('cn', 'usage');
+  const login = await openLogin(page);
+  await login.logIn(prepaid);
+  await page.waitForURL('**/prepaid');
+  await page.goto(paths.usage);
+  await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);
+  const made = await calls();
+  for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
+});
 
 test.describe('usage record', () => {
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
   test('its sessions become totals, a picture of the month, days, a filter and a CSV file', { tag: ['@USAGE-06', '@USAGE-08'] }, async ({
     page,
     setLocale,
-    rememberCustomer,
   }) => {
     await setLocale('en');
-    await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Not read.', record });
     const listed = page.waitForResponse((response) => response.url().includes('/api/care/checkdetailbill?') && response.request().method() === 'GET');
     const read = page.waitForRequest((sending) => sending.url().includes('/api/care/checkdetailbill?') && sending.method() === 'POST');
@@ -200,10 +200,8 @@ test.describe('usage record', () => {
     page,
     calls,
     setLocale,
-    rememberCustomer,
   }) => {
     await setLocale('en');
-    await rememberCustomer(postpaid);
     await respond(page, { billDetailText: 'Not read.', record });
     await page.goto(paths.usage);
     const { main, t } = usageOf(page, 'en');
@@ -218,8 +216,7 @@ test.describe('usage record', () => {
     await expect(row).toHaveAttribute('href', paths.plan(light?.id ?? ''));
   });
 
-  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page }) => {
     const { t, main, period } = usageOf(page);
     const heading = main.getByRole('heading', { name: t.entries.title, exact: true });
     const charge = main.getByRole('link', { name: /IDD 00/ }).first();
@@ -238,8 +235,7 @@ test.describe('usage record', () => {
     await expect(period).toBeFocused();
   });
 
-  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
+  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page }) => {
     await respond(page, { billDetailText: 'Total charge: MOP$119.05' });
     await page.goto(paths.usage);
     const usage = usageOf(page);
@@ -250,24 +246,7 @@ test.describe('usage record', () => {
     await expect(usage.main.getByRole('button', { name: usage.t.record.print })).toBeVisible();
   });
 
-  test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
-    const t = messages('cn', 'usage');
-    const login = await openLogin(page);
-    await login.logIn(prepaid);
-    await page.waitForURL('**/prepaid');
-    await page.goto(paths.usage);
-    await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);
-    const made = await calls();
-    for (const operation of ['usageDetailPeriods', 'usageReissuePeriods']) expect(sent(made, operation), operation).toBe(0);
-  });
-
-  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({
-    page,
-    scenario,
-    rememberCustomer,
-  }) => {
-    await rememberCustomer(postpaid);
+  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({ page, scenario }) => {
     const usage = usageOf(page);
     await page.goto(paths.usage);
     await usage.copy.click();

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { features } from '../../mock-server/seed/ussd.ts';
 import { calling } from '../../mock-server/seed/ussd-calling.ts';
-import type { UssdGroupsSuccess, UssdItem } from '../../openapi/generated/model.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, changeAnswer, posted } from '../support/calls.ts';
-import { ADDED, ALWAYS, AREA_RUN, languagesOfThisRun } from '../support/full.ts';
-import { expire, LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, type Language, messages, sent, test } from '../support/site.ts';
+import { answer, posted } from '../support/calls.ts';
+import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
+import { expire, loginOf, postpaid, prepaid } from '../support/log-in.ts';
+import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
 /** The page of services and the dialogs that they open. */
@@ -54,178 +53,173 @@ function servicesOf(page: Page, language: Language = 'cn') {
   };
 }
 
-for (const language of languagesOfThisRun('cn')) {
-  test.describe(`roaming and calling services in ${language}`, () => {
-    test.beforeEach(async ({ setLocale, rememberCustomer }) => {
-      await setLocale(language);
-      await rememberCustomer(postpaid);
+inLanguages('cn', 'roaming and calling services', (language) => {
+  test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
+
+  test('calls are forwarded with a code and a number, looked up and stopped with a code', {
+    tag: ['@USSD-02', '@USSD-05', '@USSD-08', '@USSD-14', '@USSD-15'],
+  }, async ({ page, calls }) => {
+    const ussd = servicesOf(page, language);
+    const { names: n, t } = ussd;
+    const listed = page.waitForRequest('**/api/ussd/list?*');
+    await page.goto(paths.callingServices);
+    expect(new URL((await listed).url()).searchParams.get('serviceType')).toBe('2');
+    await expect(ussd.main.getByRole('heading', { level: 1, name: t.calling.title })).toBeVisible();
+    await expect(ussd.main.getByText(t.calling.lead)).toBeVisible();
+
+    await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText(t.state.needsCode);
+    await expect(ussd.main.locator('summary')).toHaveText(calling.map(({ name }) => name[language]));
+    await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(serviceOf('7201').remark?.[language] ?? '');
+
+    await ussd.service(n.forwardAll).click();
+    const form = ussd.dialogOf(n.forwardAll);
+    await expect(form.country).toHaveValue('853');
+    // No code is sent before it is asked for.
+    expect(sent(await calls(), 'sendUssdCode')).toBe(0);
+    expect(await posted(page, '/api/ussd/send', () => form.send.click())).toEqual({ id: '7201' });
+    await expect(form.country).toHaveValue('853');
+    await form.apply.click();
+    await expect(form.number).toHaveAccessibleDescription(new RegExp(`${t.form.numberMissing}$`));
+    await expect(form.code).toHaveAccessibleDescription(new RegExp(`${ussd.forms.code.missing}$`));
+    await form.number.fill('28a');
+    await form.apply.click();
+    await expect(form.number).toHaveAccessibleDescription(new RegExp(t.form.numberWrong.slice(0, 10)));
+    expect(sent(await calls(), 'applyUssd')).toBe(0);
+
+    // The server refuses number and code; everything stays.
+    await form.number.fill('1234 5678');
+    await form.code.fill('111111');
+    await form.apply.click();
+    await expect(form.dialog.getByRole('alert')).toContainText(/不能轉駁到這個號碼|cannot be forwarded to this number/);
+    await form.number.fill('2871 0066');
+    await form.apply.click();
+    await expect(form.dialog.getByRole('alert')).toContainText(/驗證碼不正確|SMS code is wrong/);
+    await expect(form.number).toHaveValue('2871 0066');
+    await form.code.fill(SMS_CODE);
+    expect(await posted(page, '/api/ussd/applydataussd', () => form.apply.click())).toEqual({
+      id: '7201',
+      fwdnum: '28710066',
+      countryPhoneCode: '853',
+      smsCode: SMS_CODE,
     });
+    await expect(ussd.alert(n.forwardAll)).toContainText(/已設定來電轉駁|Call forwarding is set/);
+    await expect(ussd.alert(n.forwardAll)).toContainText('+853 28710066');
+    await ussd.close(n.forwardAll);
+    await expect(ussd.service(n.forwardAll)).toBeFocused();
 
-    test('calls are forwarded with a code and a number, looked up and stopped with a code', {
-      tag: ['@USSD-02', '@USSD-05', '@USSD-08', '@USSD-14', '@USSD-15'],
-    }, async ({ page, calls }) => {
-      const ussd = servicesOf(page, language);
-      const { names: n, t } = ussd;
-      const listed = page.waitForRequest('**/api/ussd/list?*');
-      await page.goto(paths.callingServices);
-      expect(new URL((await listed).url()).searchParams.get('serviceType')).toBe('2');
-      await expect(ussd.main.getByRole('heading', { level: 1, name: t.calling.title })).toBeVisible();
-      await expect(ussd.main.getByText(t.calling.lead)).toBeVisible();
-
-      await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now })).toContainText(t.state.needsCode);
-      await expect(ussd.main.locator('summary')).toHaveText(calling.map(({ name }) => name[language]));
-      await expect(ussd.service(n.forwardAll)).toHaveAccessibleDescription(serviceOf('7201').remark?.[language] ?? '');
-
-      await ussd.service(n.forwardAll).click();
-      const form = ussd.dialogOf(n.forwardAll);
-      await expect(form.country).toHaveValue('853');
-      // No code is sent before it is asked for.
-      expect(sent(await calls(), 'sendUssdCode')).toBe(0);
-      expect(await posted(page, '/api/ussd/send', () => form.send.click())).toEqual({ id: '7201' });
-      await expect(form.country).toHaveValue('853');
-      await form.apply.click();
-      await expect(form.number).toHaveAccessibleDescription(new RegExp(`${t.form.numberMissing}$`));
-      await expect(form.code).toHaveAccessibleDescription(new RegExp(`${ussd.forms.code.missing}$`));
-      await form.number.fill('28a');
-      await form.apply.click();
-      await expect(form.number).toHaveAccessibleDescription(new RegExp(t.form.numberWrong.slice(0, 10)));
-      expect(sent(await calls(), 'applyUssd')).toBe(0);
-
-      // The server refuses number and code; everything stays.
-      await form.number.fill('1234 5678');
-      await form.code.fill('111111');
-      await form.apply.click();
-      await expect(form.dialog.getByRole('alert')).toContainText(/不能轉駁到這個號碼|cannot be forwarded to this number/);
-      await form.number.fill('2871 0066');
-      await form.apply.click();
-      await expect(form.dialog.getByRole('alert')).toContainText(/驗證碼不正確|SMS code is wrong/);
-      await expect(form.number).toHaveValue('2871 0066');
-      await form.code.fill(SMS_CODE);
-      expect(await posted(page, '/api/ussd/applydataussd', () => form.apply.click())).toEqual({
-        id: '7201',
-        fwdnum: '28710066',
-        countryPhoneCode: '853',
-        smsCode: SMS_CODE,
-      });
-      await expect(ussd.alert(n.forwardAll)).toContainText(/已設定來電轉駁|Call forwarding is set/);
-      await expect(ussd.alert(n.forwardAll)).toContainText('+853 28710066');
-      await ussd.close(n.forwardAll);
-      await expect(ussd.service(n.forwardAll)).toBeFocused();
-
-      // Code only, each with a code of its own.
-      await ussd.service(n.askForwards).click();
-      const ask = ussd.dialogOf(n.askForwards);
-      await expect(ask.number).toHaveCount(0);
-      await ask.send.click();
-      await expect(ask.code).toBeFocused();
-      await ask.code.fill(SMS_CODE);
-      await ask.code.press('Enter');
-      // The answer is in the group, above its forwards, and in no second dialog.
-      await expect(ussd.service(n.askForwards)).toBeFocused();
-      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
-      await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now }).getByRole('status')).toContainText('+853 28710066');
-      await ussd.service(n.stopAll).click();
-      const stop = ussd.dialogOf(n.stopAll);
-      await expect(stop.dialog.getByText(serviceOf('7205').question?.[language] ?? '-')).toBeVisible();
-      await stop.cancel.click();
-      await expect(stop.dialog).toBeHidden();
-      await expect.poll(async () => sent(await calls(), 'sendUssdCode')).toBe(2);
-    });
-
-    test('number without a code, alert, and a response that is still being processed', {
-      tag: ['@USSD-02', '@USSD-05', '@USSD-09'],
-    }, async ({ page, calls }) => {
-      const ussd = servicesOf(page, language);
-      const { names: n, t } = ussd;
-      await page.goto(paths.callingServices);
-      await ussd.groupOf('7223').click();
-      await ussd.service(n.missed).click();
-      const form = ussd.dialogOf(n.missed);
-      await expect(form.code).toHaveCount(0);
-      await form.country.selectOption('86');
-      await form.number.fill('138 0013 8000');
-      expect(await posted(page, '/api/ussd/applydataussd', () => form.number.press('Enter'))).toEqual({
-        id: '7223',
-        fwdnum: '13800138000',
-        countryPhoneCode: '86',
-      });
-      await expect(ussd.alert(n.missed)).toContainText('+86 13800138000');
-      await ussd.close(n.missed);
-
-      await ussd.service(n.listen).click();
-      await expect(ussd.alert(n.listen)).toContainText(/首次使用須設定 4 位密碼|The first time, you set a PIN of 4 digits/);
-      await ussd.close(n.listen);
-      expect(sent(await calls(), 'applyUssd')).toBe(1);
-
-      await ussd.service(n.resetPin).click();
-      await ussd.reply(n.resetPin, 'apply');
-      await expect(ussd.alert(n.resetPin)).toHaveAccessibleDescription(t.result.processing);
-      expect(sent(await calls(), 'sendUssdCode')).toBe(0);
-    });
-
-    test('roaming: notice, confirmation before anything is applied, link in a new window', {
-      tag: [ADDED, '@USSD-01', '@USSD-03', '@USSD-04', '@USSD-07', '@USSD-12'],
-    }, async ({ page, calls, context }) => {
-      const ussd = servicesOf(page, language);
-      const { names: n, t } = ussd;
-      const listed = page.waitForRequest('**/api/ussd/list?*');
-      await page.goto(paths.roamingServices);
-      const request = await listed;
-      expect([request.method(), new URL(request.url()).searchParams.get('serviceType')]).toEqual(['GET', '1']);
-      await expect(ussd.main.getByText(t.roaming.lead)).toBeVisible();
-      await expect(ussd.main.getByText(t.roaming.suspended)).toBeVisible();
-      // Groups open and close; a service has a remark.
-      await expect(ussd.service(n.record)).toBeHidden();
-      await ussd.groupOf('7124').click();
-      await expect(ussd.service(n.record)).toBeVisible();
-      await ussd.groupOf('7124').click();
-      await expect(ussd.service(n.record)).toBeHidden();
-
-      // The state was asked for: the row is a switch.
-      const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name[language] });
-      await expect(roaming).not.toBeChecked();
-      await expect(ussd.main.locator('[aria-busy=true]')).toHaveCount(0);
-      const asked = sent(await calls(), 'applyUssd');
-      await roaming.click();
-      await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
-      await expect(ussd.alert(n.roamingOn)).toContainText(t.confirm.effect);
-      await expect(ussd.alert(n.roamingOn).getByRole('button')).toHaveText([t.confirm.cancel, new RegExp(`^${t.state.turnOn}`)]);
-      await ussd.reply(n.roamingOn, 'cancel');
-      expect(sent(await calls(), 'applyUssd')).toBe(asked);
-      await roaming.click();
-      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'turnOn'))).toEqual({ id: '7101' });
-      // One dialog at most: the switch and its line say it.
-      await expect(ussd.main.getByText(/已開啟數據漫遊|Data roaming is now on/)).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await expect(roaming).toBeChecked();
-      await expect(roaming).toBeFocused();
-      expect(await posted(page, '/api/ussd/applydataussd', () => ussd.service(n.isRoamingOn).click())).toEqual({ id: '7103' });
-      await expect(roaming).toBeChecked();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      // The other direction is confirmed, too, and the state is still known after a reload.
-      await roaming.click();
-      await ussd.reply(n.roamingOff, 'cancel');
-      await expect(roaming).toBeChecked();
-      await roaming.click();
-      await ussd.reply(n.roamingOff, 'turnOff');
-      await expect(roaming).not.toBeChecked();
-      await page.reload();
-      await expect(roaming).not.toBeChecked();
-      // Without a question of the server's, the site asks one of its own.
-      await ussd.groupOf('7124').click();
-      await ussd.service(n.record).click();
-      await expect(ussd.alert(n.record)).toContainText(fill(t.confirm.question, { name: n.record }));
-      await ussd.reply(n.record, 'cancel');
-
-      const opened = context.waitForEvent('page');
-      await ussd.main.getByRole('link', { name: n.tariffs }).click();
-      const tariffs = await opened;
-      await tariffs.waitForURL(`**${paths.roaming}`);
-      expect(new URL(page.url()).pathname).toBe(paths.roamingServices);
-      await tariffs.close();
-    });
+    // Code only, each with a code of its own.
+    await ussd.service(n.askForwards).click();
+    const ask = ussd.dialogOf(n.askForwards);
+    await expect(ask.number).toHaveCount(0);
+    await ask.send.click();
+    await expect(ask.code).toBeFocused();
+    await ask.code.fill(SMS_CODE);
+    await ask.code.press('Enter');
+    // The answer is in the group, above its forwards, and in no second dialog.
+    await expect(ussd.service(n.askForwards)).toBeFocused();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+    await expect(ussd.main.getByRole('listitem').filter({ hasText: t.state.now }).getByRole('status')).toContainText('+853 28710066');
+    await ussd.service(n.stopAll).click();
+    const stop = ussd.dialogOf(n.stopAll);
+    await expect(stop.dialog.getByText(serviceOf('7205').question?.[language] ?? '-')).toBeVisible();
+    await stop.cancel.click();
+    await expect(stop.dialog).toBeHidden();
+    await expect.poll(async () => sent(await calls(), 'sendUssdCode')).toBe(2);
   });
-}
+
+  test('number without a code, alert, and a response that is still being processed', {
+    tag: ['@USSD-02', '@USSD-05', '@USSD-09'],
+  }, async ({ page, calls }) => {
+    const ussd = servicesOf(page, language);
+    const { names: n, t } = ussd;
+    await page.goto(paths.callingServices);
+    await ussd.groupOf('7223').click();
+    await ussd.service(n.missed).click();
+    const form = ussd.dialogOf(n.missed);
+    await expect(form.code).toHaveCount(0);
+    await form.country.selectOption('86');
+    await form.number.fill('138 0013 8000');
+    expect(await posted(page, '/api/ussd/applydataussd', () => form.number.press('Enter'))).toEqual({
+      id: '7223',
+      fwdnum: '13800138000',
+      countryPhoneCode: '86',
+    });
+    await expect(ussd.alert(n.missed)).toContainText('+86 13800138000');
+    await ussd.close(n.missed);
+
+    await ussd.service(n.listen).click();
+    await expect(ussd.alert(n.listen)).toContainText(/首次使用須設定 4 位密碼|The first time, you set a PIN of 4 digits/);
+    await ussd.close(n.listen);
+    expect(sent(await calls(), 'applyUssd')).toBe(1);
+
+    await ussd.service(n.resetPin).click();
+    await ussd.reply(n.resetPin, 'apply');
+    await expect(ussd.alert(n.resetPin)).toHaveAccessibleDescription(t.result.processing);
+    expect(sent(await calls(), 'sendUssdCode')).toBe(0);
+  });
+
+  test('roaming: notice, confirmation before anything is applied, link in a new window', {
+    tag: [ADDED, '@USSD-01', '@USSD-03', '@USSD-04', '@USSD-07', '@USSD-12'],
+  }, async ({ page, calls, context }) => {
+    const ussd = servicesOf(page, language);
+    const { names: n, t } = ussd;
+    const listed = page.waitForRequest('**/api/ussd/list?*');
+    await page.goto(paths.roamingServices);
+    const request = await listed;
+    expect([request.method(), new URL(request.url()).searchParams.get('serviceType')]).toEqual(['GET', '1']);
+    await expect(ussd.main.getByText(t.roaming.lead)).toBeVisible();
+    await expect(ussd.main.getByText(t.roaming.suspended)).toBeVisible();
+    // Groups open and close; a service has a remark.
+    await expect(ussd.service(n.record)).toBeHidden();
+    await ussd.groupOf('7124').click();
+    await expect(ussd.service(n.record)).toBeVisible();
+    await ussd.groupOf('7124').click();
+    await expect(ussd.service(n.record)).toBeHidden();
+
+    // The state was asked for: the row is a switch.
+    const roaming = ussd.main.getByRole('switch', { name: features.dataRoaming.name[language] });
+    await expect(roaming).not.toBeChecked();
+    await expect(ussd.main.locator('[aria-busy=true]')).toHaveCount(0);
+    const asked = sent(await calls(), 'applyUssd');
+    await roaming.click();
+    await expect(ussd.alert(n.roamingOn)).toContainText(serviceOf('7101').question?.[language] ?? '-');
+    await expect(ussd.alert(n.roamingOn)).toContainText(t.confirm.effect);
+    await expect(ussd.alert(n.roamingOn).getByRole('button')).toHaveText([t.confirm.cancel, new RegExp(`^${t.state.turnOn}`)]);
+    await ussd.reply(n.roamingOn, 'cancel');
+    expect(sent(await calls(), 'applyUssd')).toBe(asked);
+    await roaming.click();
+    expect(await posted(page, '/api/ussd/applydataussd', () => ussd.reply(n.roamingOn, 'turnOn'))).toEqual({ id: '7101' });
+    // One dialog at most: the switch and its line say it.
+    await expect(ussd.main.getByText(/已開啟數據漫遊|Data roaming is now on/)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(roaming).toBeChecked();
+    await expect(roaming).toBeFocused();
+    expect(await posted(page, '/api/ussd/applydataussd', () => ussd.service(n.isRoamingOn).click())).toEqual({ id: '7103' });
+    await expect(roaming).toBeChecked();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    // The other direction is confirmed, too, and the state is still known after a reload.
+    await roaming.click();
+    await ussd.reply(n.roamingOff, 'cancel');
+    await expect(roaming).toBeChecked();
+    await roaming.click();
+    await ussd.reply(n.roamingOff, 'turnOff');
+    await expect(roaming).not.toBeChecked();
+    await page.reload();
+    await expect(roaming).not.toBeChecked();
+    // Without a question of the server's, the site asks one of its own.
+    await ussd.groupOf('7124').click();
+    await ussd.service(n.record).click();
+    await expect(ussd.alert(n.record)).toContainText(fill(t.confirm.question, { name: n.record }));
+    await ussd.reply(n.record, 'cancel');
+
+    const opened = context.waitForEvent('page');
+    await ussd.main.getByRole('link', { name: n.tariffs }).click();
+    const tariffs = await opened;
+    await tariffs.waitForURL(`**${paths.roaming}`);
+    expect(new URL(page.url()).pathname).toBe(paths.roamingServices);
+    await tariffs.close();
+  });
+});
 
 test('the tariffs of a destination lead to the question of data roaming, unless it is on', { tag: [ADDED, AREA_RUN, '@USSD-07'] }, async ({
   page,
@@ -260,7 +254,7 @@ test('the tariffs of a destination lead to the question of data roaming, unless 
 test('prepaid customers have roaming services of their own', { tag: ['@USSD-03', AREA_RUN] }, async ({ page }) => {
   const ussd = servicesOf(page);
   await page.goto(paths.roamingServices);
-  const login = new LoginDialog(page);
+  const login = loginOf(page);
   await login.root.waitFor();
   await login.logIn(prepaid);
   await page.waitForURL(`**${paths.prepaid}`);
@@ -273,40 +267,6 @@ test('prepaid customers have roaming services of their own', { tag: ['@USSD-03',
 test.describe('roaming and calling services', () => {
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const n = serviceNames('cn');
-
-  test('fields of the contract decide, words of the server never do', { tag: [ADDED, '@USSD-05', '@USSD-07', '@USSD-08', AREA_RUN] }, async ({ page }) => {
-    const ussd = servicesOf(page);
-    let change = (item: UssdItem): UssdItem => item;
-    await changeAnswer<UssdGroupsSuccess['data']>(page, '/api/ussd/list', ({ list }) => ({
-      list: list.map((group, at) => ({ groupName: `甲${at}`, ussdDetails: group.ussdDetails.map((item) => change(item)) })),
-    }));
-
-    // Other words, the same fields: the form asks for code and number, and both ways of a switch are one row.
-    change = ({ ussdGroup: _, switch: part, ...item }) => ({
-      ...item,
-      ussdItemName: `乙${item.id}`,
-      ...(part && { switch: { ...part, name: `丙${part.id}` } }),
-    });
-    await page.goto(paths.callingServices);
-    await ussd.service('乙7201').click();
-    await expect(ussd.dialogOf('乙7201').code).toBeVisible();
-    await expect(ussd.dialogOf('乙7201').number).toBeVisible();
-    await ussd.dialogOf('乙7201').cancel.click();
-    await ussd.group('甲1').click();
-    await expect(ussd.main.getByRole('switch', { name: '丙callWaiting' })).toBeChecked();
-
-    // The same words without the field: a switch is three buttons whose answer is shown as it is.
-    change = ({ switch: _, ...item }) => item;
-    await page.reload();
-    await ussd.group('甲1').click();
-    await expect(ussd.main.getByRole('heading', { name: features.callWaiting.name.cn })).toHaveCount(0);
-    const ask = serviceOf('7213').name.cn;
-    await ussd.service(ask).click();
-    await ussd.reply(ask, 'apply');
-    await expect(ussd.alert(ask)).toContainText('來電待接現時已開啟。');
-    await ussd.close(ask);
-    await expect(ussd.main.getByRole('switch')).toHaveCount(0);
-  });
 
   test('groups, services and countries are shown as the server lists them, and do what each says', {
     tag: ['@USSD-07', '@USSD-10', '@USSD-11', '@USSD-13'],

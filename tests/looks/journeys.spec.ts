@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, oneBill, postpaid } from '../support/log-in.ts';
+import { loginOf, oneBill, postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
 import { fill, messages } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 test('log-in', async ({ page, visit }) => {
   await visit(paths.home, 'en');
-  const login = new LoginDialog(page, 'en');
+  const login = loginOf(page, 'en');
   await login.open();
   await login.next.click();
   await expect(login.phone).toBeFocused();

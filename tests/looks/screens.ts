@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, type Language, messages, revealSections } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';
@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
     path: paths.home,
     window: true,
     open: async (page, language) => {
-      const login = new LoginDialog(page, language);
+      const login = loginOf(page, language);
       await login.open();
       await login.enter(postpaid.mobileNo);
       await login.submit.click();
@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
     name: 'prepaid',
     path: paths.prepaid,
     open: async (page, language) => {
-      await new LoginDialog(page, language).logIn(prepaid);
+      await loginOf(page, language).logIn(prepaid);
       await button(page, messages(language, 'prepaid').balance.ask).click();
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: '86.50' })).toBeVisible();
     },

@@ -4,8 +4,9 @@ import { shops } from '#shops';
 import { languages } from '../../openapi/languages.ts';
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
+import { logIn } from '../support/header.ts';
 import { layoutFaults } from '../support/large-text.ts';
-import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { postpaid, prepaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 
 const WIDTHS = [390, 1280];
@@ -85,9 +86,7 @@ test('pages of a postpaid customer in the pseudo-language', async ({ page, setLo
 
 test('the pages of a prepaid customer in the pseudo-language', async ({ page }) => {
   await page.goto('/index');
-  const login = new LoginDialog(page);
-  await login.open();
-  await login.logIn(prepaid);
+  await logIn(page, prepaid);
   await expect(page).toHaveURL(/\/prepaid/);
   await page.goto('/prepaid?lang=en_US');
   expect(await walk(page, [{ path: '/prepaid' }, { path: '/account/accountSettings/0' }, { path: '/account/usageRecord/2' }])).toEqual([]);

@@ -1,31 +1,9 @@
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, languagesOfThisRun } from '../support/full.ts';
-import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
-import { LoginDialog, oneBill, postpaid, threeG } from '../support/log-in.ts';
+import { loginOf, postpaid } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
-import { expect, type Language, languages, test } from '../support/site.ts';
-
-const PERSONAS = Object.entries({ postpaid, oneBill, threeG });
-
-for (const [turn, { id, path }] of accountRoutes.entries()) {
-  for (const [at, [name, persona]] of PERSONAS.entries()) {
-    // Each page in both languages, each customer in both.
-    const language = languages[(turn + at) % languages.length] as Language;
-    test(
-      `${id} for the persona ${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text`,
-      everyNth(2 * PERSONAS.length, turn + at),
-      async ({ page, setLocale, rememberCustomer }) => {
-        await rememberCustomer(persona);
-        await setLocale(language);
-        await page.goto(path);
-        await expectReady(page, language);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectSound(page, NARROW_AND_LARGE);
-      },
-    );
-  }
-}
+import { expect, test } from '../support/site.ts';
 
 const EACH = [
   ...accountRoutes.map((route, turn) => ({ ...route, run: everyNth(4, turn) })),
@@ -60,7 +38,7 @@ for (const language of languagesOfThisRun('en')) {
     await expectReady(page, 'home');
     // What moves within half a second after a press counts as its effect.
     await scenario('*', { delay: 600 });
-    const dialog = new LoginDialog(page, language);
+    const dialog = loginOf(page, language);
     await dialog.open();
     await dialog.logIn(postpaid);
     await page.waitForURL(`**${paths.bills}`);

@@ -7,7 +7,7 @@ import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/cac
 import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
 import { accountButton, elsewhere, logIn, loginButton, logOut } from '../support/header.ts';
-import { LoginDialog, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { loginOf, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { openPlaces, shownPlaces, storedPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { sessionOf } from '../support/session.ts';
@@ -80,7 +80,7 @@ async function expire(page: Page, scenario: Stage['scenario'], { kind }: Persona
   const [read, path] = kind === 'PREPAID' ? ['ussdGroups', paths.roamingServices] : ['billSummary', paths.bills];
   await scenario(read, { example: 'sessionExpired' });
   await page.goto(path);
-  await new LoginDialog(page).root.waitFor();
+  await loginOf(page).root.waitFor();
   await scenario(read);
 }
 
@@ -160,7 +160,7 @@ way('expiry', { everybody: true, tag: FULL_ONLY }, async ({ page, scenario, cust
   } else {
     await scenario('previewSms', { example: 'sessionExpired' });
     await smsOf(page).preview.click();
-    await new LoginDialog(page).root.waitFor();
+    await loginOf(page).root.waitFor();
     await scenario('previewSms');
   }
   await logIn(page, next);
@@ -174,7 +174,7 @@ way('log-out in another tab', { tag: FULL_ONLY }, async ({ page, context, next }
 
 way('expiry in another tab', {}, async ({ page, context, search, scenario, customer, next }) => {
   await elsewhere(context, (other) => expire(other, scenario, customer));
-  await expect(new LoginDialog(page).root).toBeVisible();
+  await expect(loginOf(page).root).toBeVisible();
   await search.shown(page);
   await logIn(page, next);
 });
@@ -196,7 +196,7 @@ way('Back after the log-out', { tag: FULL_ONLY }, async ({ page, search, next })
   await logOut(page);
   for (let step = 0; step < 4; step += 1) {
     await page.goBack();
-    await expect(new LoginDialog(page).root.or(loginButton(page)).first()).toBeVisible();
+    await expect(loginOf(page).root.or(loginButton(page)).first()).toBeVisible();
     await search.shown(page);
   }
   await logIn(page, next);

@@ -104,7 +104,7 @@ test('what was typed is kept: the new-version prompt is shown', async ({ page })
   await expect.poll(server.pages).toBe(1);
 });
 
-test('without a new release nothing is loaded anew by itself', async ({ page }) => {
+test('without a new release nothing is loaded anew by itself: the frame is shown and offers it', async ({ page }) => {
   await openHydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: common.account.info });
   await expect(link).toBeVisible();
@@ -112,5 +112,9 @@ test('without a new release nothing is loaded anew by itself', async ({ page }) 
   await page.route('**/assets/**', (route) => route.abort());
   await link.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(common.crash.title);
+  await expect(page.getByRole('banner')).toBeVisible();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.unroute('**/assets/**');
+  await page.getByRole('main').getByRole('button', { name: common.crash.reload }).click();
+  await expect(page.locator('h1')).toHaveText('實用資訊');
 });

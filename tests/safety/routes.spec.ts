@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { prices } from '#operator';
-import { visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
-import { cvFile, escaped, JobForm } from '../support/job-form.ts';
+import { cvFile, escaped, jobFormOf } from '../support/job-form.ts';
 import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
+import { oneBill, postpaid, threeG } from '../support/log-in.ts';
+import { expectReady } from '../support/page-state.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
 
@@ -14,35 +16,40 @@ const press = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
     .click();
 
-/** Waits until the page has its content: no skeleton, no call under way. */
-const settled = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
-
-for (const [turn, { id, path }] of visitableRoutes.entries()) {
-  for (const [at, language] of languages.entries()) {
-    test(
-      `${id} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text, no console error`,
-      everyNth(4 * languages.length, turn + at),
-      async ({ page, setLocale }) => {
-        await setLocale(language);
-        await page.goto(path);
-        if (id === 'home') await revealSections(page);
-        await settled(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page).toHaveTitle(/.+/);
-        await expectSound(page, NARROW_AND_LARGE);
-      },
-    );
-  }
+/** Public pages in each language; those of the account for each customer, who meets both languages in turn. */
+const LOOKS = [
+  ...visitableRoutes.flatMap(({ id, path }, turn) =>
+    languages.map((language, at) => ({ name: id, path, language, customer: undefined, run: everyNth(8, turn + at) })),
+  ),
+  ...accountRoutes.flatMap(({ id, path }, turn) =>
+    Object.entries({ postpaid, oneBill, threeG }).map(([who, customer], at) => {
+      const language = languages[(turn + at) % languages.length] as Language;
+      return { name: `${id} of ${who}`, path, language, customer, run: everyNth(6, turn + at) };
+    }),
+  ),
+];
+for (const { name, path, language, customer, run } of LOOKS) {
+  test(
+    `${name} in ${language}: accessible in both themes, nothing scrolls horizontally from 320 to 1280, nothing is cut with large text, no console error`,
+    run,
+    async ({ page, setLocale, rememberCustomer }) => {
+      if (customer !== undefined) await rememberCustomer(customer);
+      await setLocale(language);
+      await page.goto(path);
+      if (name === 'home') await revealSections(page);
+      await expectReady(page, language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/.+/);
+      await expectSound(page, NARROW_AND_LARGE);
+    },
+  );
 }
 
 for (const [turn, { id, path }] of visitableRoutes.entries()) {
   test(`${id}: Tab reaches every control, in the order of the page and in sight`, everyNth(8, turn + 2), async ({ page }) => {
     await page.goto(path);
     if (id === 'home') await revealSections(page);
-    await settled(page);
+    await expectReady(page, path);
     const controls = await main(page).evaluate((element) => {
       const isStop = (control: HTMLElement) => {
         // What a slide holds is a stop while the slide is shown (carousel.test.tsx).
@@ -100,13 +107,13 @@ test('another language keeps the URL, what was chosen and what was typed', { tag
     paths.music,
   ].entries()) {
     await page.goto(path);
-    await settled(page);
+    await expectReady(page, path);
     if (!path.includes('?')) await main(page).locator('form input:not([type=hidden])').first().fill('6612');
     const before = await chosen();
     const [name, lang] = turn % 2 === 0 ? ['English', 'en'] : ['繁體中文', 'zh-Hant-MO'];
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
-    await settled(page);
+    await expectReady(page, path);
     await expect(page).toHaveURL(path);
     await expect.poll(chosen, path).toEqual(before);
   }
@@ -190,7 +197,7 @@ const STATES: Record<string, { path: string; language?: Language; width?: number
   careers: {
     path: paths.careers,
     walk: async (page, language, look) => {
-      const form = new JobForm(page, language);
+      const form = jobFormOf(page, language);
       await form.next.click();
       await expect(form.summary).toBeVisible();
       await look();
@@ -233,7 +240,7 @@ for (const [turn, [name, state]] of Object.entries(STATES).entries()) {
       await setLocale(language);
       if (width !== undefined) await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      await settled(page);
+      await expectReady(page, path);
       const look = async () => {
         await expectSound(page);
         // Away from where the main menu opens under the mouse.

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { openService } from '../support/account-walk.ts';
 import { logIn, loginButton } from '../support/header.ts';
-import { JobForm } from '../support/job-form.ts';
-import { LoginDialog, postpaid, prepaid } from '../support/log-in.ts';
+import { jobFormOf } from '../support/job-form.ts';
+import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
@@ -62,7 +62,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
   page,
 }) => {
   await page.goto('/index');
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await dialog.open();
   await dialog.enter(prepaid.mobileNo);
   await dialog.send.click();
@@ -77,7 +77,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
 });
 
 test('an applicant leaves the draft for a day, without what is private', async ({ page }) => {
-  const form = new JobForm(page);
+  const form = jobFormOf(page);
   await form.open();
   await form.fillPosition();
   await form.next.click();
@@ -102,7 +102,7 @@ test('an expired session leaves the flag only, and still brings the same custome
   await address.fill('ka.ian@mail.operator.example');
   await scenario('registerEbill', { example: 'sessionExpired' });
   await main.getByRole('button', { name: bills.email.submit, exact: true }).click();
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   await dialog.root.waitFor();
   await expect(page).toHaveURL('/index');
   await expectStored(page, [...STEPS, 'isLogin']);

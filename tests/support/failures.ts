@@ -1,6 +1,6 @@
-import { Agent, createServer, request as forward, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request as forward, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '@site/contract/listen.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -72,7 +72,7 @@ export interface FailingSite {
   url: string;
   /** What happens to each call of the page from now on; undefined ends it. */
   failure: (failure: Failure | undefined) => void;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -82,7 +82,7 @@ export interface FailingSite {
 export async function startFailingSite(site: string): Promise<FailingSite> {
   let now: Failure | undefined;
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     const path = request.url ?? '/';
     const failure = path.startsWith('/api/') && now !== undefined ? FAILURES[now] : undefined;
     // What does not change the mock's response does not wait for it.
@@ -102,16 +102,14 @@ export async function startFailingSite(site: string): Promise<FailingSite> {
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     failure: (failure) => {
       now = failure;
     },
     close: () => {
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
+      return server.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Persona } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { LoginDialog } from './log-in.ts';
+import { loginOf } from './log-in.ts';
 import { expect, messages } from './site.ts';
 
 const { account } = messages('cn', 'common');
@@ -19,7 +19,7 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Logs a customer in by the dialog, which is open after an expiry. */
 export async function logIn(page: Page, customer: Persona): Promise<void> {
-  const dialog = new LoginDialog(page);
+  const dialog = loginOf(page);
   // A page that needs a log-in may be opening it meanwhile.
   await expect(async () => {
     if (!(await dialog.root.isVisible())) await loginButton(page).click({ timeout: 1000 });

@@ -4,7 +4,7 @@ import type { Persona } from '../../mock-server/personas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { elsewhere, logIn, loginButton, logOut } from './header.ts';
-import { LoginDialog, oneBill, postpaid } from './log-in.ts';
+import { loginOf, oneBill, postpaid } from './log-in.ts';
 import { checkText, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
 import { expect, messages } from './site.ts';
@@ -242,7 +242,7 @@ export class Visit {
   async expire(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
     await this.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
-    await elsewhere(this.context, () => new LoginDialog(this.page).root.waitFor(), paths.settings);
+    await elsewhere(this.context, () => loginOf(this.page).root.waitFor(), paths.settings);
   }
 }
 
@@ -340,7 +340,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.expire();
       visit.release();
       await visit.wait(INTERRUPTED);
-      await new LoginDialog(visit.page).logIn(customer);
+      await loginOf(visit.page).logIn(customer);
       // The log-in leads back to a page of the account.
       if (at.startsWith('/account/')) await visit.fill();
       else await visit.open();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { type Language, messages } from './site.ts';
@@ -20,68 +20,55 @@ export const oneBill = persona(({ isOneBill }) => isOneBill);
 export const locked = persona((candidate) => candidate.locked === true);
 
 /** The log-in dialog and what is in it, found by what the customer reads. */
-export class LoginDialog {
-  readonly root: Locator;
-  readonly phone: Locator;
-  readonly pin: Locator;
-  readonly code: Locator;
-  readonly next: Locator;
-  readonly submit: Locator;
-  readonly send: Locator;
-  /** Anything that says what is wrong at the top of the form. */
-  readonly alert: Locator;
-  private readonly page: Page;
-  private readonly language: Language;
-
-  constructor(page: Page, language: Language = 'cn') {
-    const auth = messages(language, 'auth');
-    const forms = messages(language, 'forms');
-    this.page = page;
-    this.language = language;
-    this.root = page.getByRole('dialog', { name: auth.title });
-    this.phone = this.root.getByLabel(auth.phone, { exact: true });
-    this.pin = this.root.getByLabel(auth.pin, { exact: true });
-    this.code = this.root.getByLabel(forms.code.label, { exact: true });
-    this.next = this.root.getByRole('button', { name: auth.next, exact: true });
-    this.submit = this.root.getByRole('button', { name: auth.login, exact: true });
-    this.send = this.root.getByRole('button', { name: forms.code.send, exact: true });
-    this.alert = this.root.getByRole('alert');
-  }
-
-  /** Opens it with the button of the header. */
-  async open(): Promise<void> {
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: messages(this.language, 'common').account.login, exact: true })
-      .click();
-    await this.root.waitFor();
-  }
-
-  /** Types the number and goes on to the PIN or the code. */
-  async enter(number: string): Promise<void> {
-    await this.phone.fill(number);
-    await this.next.click();
-  }
-
-  /** Logs a customer in, from the first step. */
-  async logIn({ mobileNo, kind, pin }: Persona): Promise<void> {
-    await this.enter(mobileNo);
-    if (kind === 'POSTPAID') {
-      await this.pin.fill(pin);
-      await this.submit.click();
-    } else {
-      await this.send.click();
-      await expect(this.code).toBeFocused();
-      await this.code.fill(SMS_CODE);
-    }
-    await this.root.waitFor({ state: 'detached' });
-  }
+export function loginOf(page: Page, language: Language = 'cn') {
+  const auth = messages(language, 'auth');
+  const forms = messages(language, 'forms');
+  const root = page.getByRole('dialog', { name: auth.title });
+  const button = (name: string) => root.getByRole('button', { name, exact: true });
+  const login = {
+    root,
+    phone: root.getByLabel(auth.phone, { exact: true }),
+    pin: root.getByLabel(auth.pin, { exact: true }),
+    code: root.getByLabel(forms.code.label, { exact: true }),
+    next: button(auth.next),
+    submit: button(auth.login),
+    send: button(forms.code.send),
+    /** Anything that says what is wrong at the top of the form. */
+    alert: root.getByRole('alert'),
+    /** Opens it with the button of the header. */
+    open: async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: messages(language, 'common').account.login, exact: true })
+        .click();
+      await root.waitFor();
+    },
+    /** Types the number and goes on to the PIN or the code. */
+    enter: async (number: string) => {
+      await login.phone.fill(number);
+      await login.next.click();
+    },
+    /** Logs a customer in, from the first step. */
+    logIn: async ({ mobileNo, kind, pin }: Persona) => {
+      await login.enter(mobileNo);
+      if (kind === 'POSTPAID') {
+        await login.pin.fill(pin);
+        await login.submit.click();
+      } else {
+        await login.send.click();
+        await expect(login.code).toBeFocused();
+        await login.code.fill(SMS_CODE);
+      }
+      await root.waitFor({ state: 'detached' });
+    },
+  };
+  return login;
 }
 
 /** The dialog, open on the home page. */
-export async function openLogin(page: Page, language: Language = 'cn', query = ''): Promise<LoginDialog> {
+export async function openLogin(page: Page, language: Language = 'cn', query = '') {
   await page.goto(paths.home + query);
-  const dialog = new LoginDialog(page, language);
+  const dialog = loginOf(page, language);
   await dialog.open();
   return dialog;
 }
@@ -95,7 +82,7 @@ export async function expire(
 ): Promise<void> {
   await scenario(operationId, { example: 'sessionExpired' });
   await press();
-  const login = new LoginDialog(page);
+  const login = loginOf(page);
   await login.root.waitFor();
   // The number is not said: the next customer may be another one.
   await expect(login.phone).toHaveValue('');

@@ -30,13 +30,14 @@ export function paymentOf(page: Page, language: Language = 'cn') {
       const account = messages(language, 'account');
       return page.getByRole('navigation', { name: account.mine }).getByRole('link', { name: account.tabs[name], exact: true });
     },
-    /** To the choice of the method, for a number. */
-    open: async (number?: string) => {
-      await page.goto(paths.payAnother());
+    /** To the choice of the method, for a number; types an amount. */
+    open: async (number?: string, amount?: string, path: string = paths.payAnother()) => {
+      await page.goto(path);
       if (number !== undefined) await pay.phone.fill(number);
       await pay.find.click();
       await pay.toMethod.click();
       await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
+      if (amount !== undefined) await pay.amount.fill(amount);
     },
     /** Agrees to the terms of a card payment. */
     agree: async () => {

@@ -6,8 +6,8 @@ import { brand, prices } from '../../src/brand/brand.ts';
 import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { openView } from './account-walk.ts';
-import { fieldIn, JobForm } from './job-form.ts';
-import { LoginDialog, postpaid, prepaid, threeG } from './log-in.ts';
+import { fieldIn, jobFormOf } from './job-form.ts';
+import { loginOf, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
 import { expect, fill, messages } from './site.ts';
 import { smsOf } from './sms.ts';
@@ -305,7 +305,7 @@ const FORMS: Record<string, Form> = {
     at: paths.careers,
     success: (page) => page.getByRole('heading', { name: careers.sent.title }),
     fill: async (page) => {
-      const form = new JobForm(page);
+      const form = jobFormOf(page);
       // Not by a reload, which would take what the page has in memory.
       if (await isFirst(form.next, form.submit)) await form.fillToEnd();
       await form.typeCaptcha();
@@ -323,7 +323,7 @@ const FORMS: Record<string, Form> = {
   sendPrepaidLoginCode: {
     at: paths.home,
     fill: async (page) => {
-      const login = new LoginDialog(page);
+      const login = loginOf(page);
       await login.open();
       await login.enter(prepaid.mobileNo);
       return login.send;
@@ -333,7 +333,7 @@ const FORMS: Record<string, Form> = {
   sendResetCode: {
     at: paths.home,
     fill: async (page) => {
-      const login = new LoginDialog(page);
+      const login = loginOf(page);
       await login.open();
       await login.phone.fill(postpaid.mobileNo);
       await login.root.getByRole('button', { name: messages('cn', 'auth').forgot }).click();

@@ -10,6 +10,7 @@ import { completeLanguages, type CompleteLanguage as Language } from '../../open
 import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
+import { languagesOfThisRun } from './full.ts';
 import { rememberCustomer } from './session.ts';
 
 export type { Language };
@@ -93,8 +94,10 @@ export const test = base.extend<Site>({
     const real = violations.filter((violation) => !(hostile && /sanitize-html-/.test(violation) && !/trusted-types/.test(violation)));
     expect(real, 'violations of the content policy').toEqual([]);
   },
-  scenario: async ({ request, sandbox }, use) => {
+  scenario: async ({ request, sandbox, expectConsoleErrors }, use) => {
     await use(async (operationId, scenario) => {
+      // The browser writes each response to the console that is no success.
+      if (scenario?.code !== undefined) expectConsoleErrors(FAILED_RESOURCE);
       const response = await request.post('/__mock/scenario', { headers: { 'mock-sandbox': sandbox }, data: { operationId, ...scenario } });
       expect(response.ok(), await response.text()).toBe(true);
     });
@@ -122,6 +125,16 @@ export const test = base.extend<Site>({
     });
   },
 });
+
+/** Tests that are the same in each language, in those of this run. */
+export function inLanguages(turn: Language, what: string, declare: (language: Language) => void): void {
+  for (const language of languagesOfThisRun(turn)) {
+    test.describe(`${what} in ${language}`, () => {
+      test.beforeEach(({ setLocale }) => setLocale(language));
+      declare(language);
+    });
+  }
+}
 
 /** How often an operation was requested. */
 export const sent = (calls: { operationId: string }[], operationId: string): number => calls.filter((call) => call.operationId === operationId).length;
