@@ -123,7 +123,4 @@ async function run(context: Context): Promise<void> {
  * What two operations show of the same thing is the same, in every language, where the contract marks it. Needs nothing; for bills and balances a customer who
  * can log in.
  */
-export const agreement: Rule = {
-  id: 'agreement',
-  run,
-};
+export const agreement: Rule = { id: 'agreement', run };

@@ -532,10 +532,7 @@ async function run(context: Context): Promise<void> {
  * What a write takes is what the reads that the contract names show, to the character; nothing else changes, by a refusal or a read neither; its undoing
  * undoes it. Needs a customer who can log in.
  */
-export const changes: Rule = {
-  id: 'changes',
-  run,
-};
+export const changes: Rule = { id: 'changes', run };
 
 /** A message that is sent at once cannot be deleted; a scheduled one has a date. */
 export function fillsRemovable({ reads }: Write, body: Json): boolean {

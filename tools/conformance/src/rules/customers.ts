@@ -255,7 +255,4 @@ async function run(context: Context): Promise<void> {
 }
 
 /** Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns. Needs two customers who can log in. */
-export const customers: Rule = {
-  id: 'customers',
-  run,
-};
+export const customers: Rule = { id: 'customers', run };

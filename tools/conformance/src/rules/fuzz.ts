@@ -106,7 +106,4 @@ async function run(context: Context): Promise<void> {
 }
 
 /** No random request, made from the schemas and a seed, makes the server fail; what does is reported as small as it still does. */
-export const fuzz: Rule = {
-  id: 'fuzz',
-  run,
-};
+export const fuzz: Rule = { id: 'fuzz', run };

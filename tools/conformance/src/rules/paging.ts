@@ -193,7 +193,4 @@ async function run(context: Context): Promise<void> {
  * Every page of every list keeps the contract in every language; pages are disjoint and complete, the total is right, the order goes on, and beyond the last
  * page there is nothing.
  */
-export const paging: Rule = {
-  id: 'paging',
-  run,
-};
+export const paging: Rule = { id: 'paging', run };

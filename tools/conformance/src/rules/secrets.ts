@@ -586,7 +586,4 @@ async function run(context: Context): Promise<void> {
  * What was used, replaced, changed or logged out holds no longer; tokens and references cannot be guessed, PINs and codes not tried for ever. Needs a customer
  * with a PIN; for codes fixed ones; for tries a customer who may be locked out.
  */
-export const secrets: Rule = {
-  id: 'secrets',
-  run,
-};
+export const secrets: Rule = { id: 'secrets', run };

@@ -239,7 +239,4 @@ async function run(context: Context): Promise<void> {
  * Answers are right every time, writes at the same time are all kept, and keys of writes are kept where the server keeps any. Needs nothing; for writes a
  * customer who can log in.
  */
-export const time: Rule = {
-  id: 'time',
-  run,
-};
+export const time: Rule = { id: 'time', run };

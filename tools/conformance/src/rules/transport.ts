@@ -63,7 +63,4 @@ async function run(context: Context): Promise<void> {
  * A hundred requests in a row are answered as the first one; pages of other origins that may call at all may send every header. Needs nothing; for pages of
  * other origins a server that lets them in.
  */
-export const transport: Rule = {
-  id: 'transport',
-  run,
-};
+export const transport: Rule = { id: 'transport', run };

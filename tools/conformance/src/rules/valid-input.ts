@@ -270,7 +270,4 @@ async function run(context: Context): Promise<void> {
 }
 
 /** Valid requests that are unusual succeed: the limits of every rule, every listed value, optional parts left out, other ways to write the same. */
-export const validInput: Rule = {
-  id: 'valid-input',
-  run,
-};
+export const validInput: Rule = { id: 'valid-input', run };
