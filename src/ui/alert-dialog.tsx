@@ -74,7 +74,7 @@ function OpenAlertDialog({
           {cancelLabel}
         </Button>
         {confirmLabel === undefined ? null : (
-          <Button variant={destructive ? 'dangerSolid' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button confirms variant={destructive ? 'dangerSolid' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         )}

@@ -24,17 +24,19 @@ export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> 
   /** Shows `busyLabel`, ignores clicks, and keeps width and focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** Confirms what the press before asked for: no pointer reaches it in its first 0.6 s, so that a double tap on that one does not confirm it (SMS-17). */
+  confirms?: boolean | undefined;
   /** Before the label. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
-export function Button({ variant, size, wide, busy, busyLabel, icon, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy, busyLabel, confirms, icon, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={busy && type === 'submit' ? 'button' : type}
-      className={buttonClass({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, cx(confirms && css.confirms, className))}
       aria-disabled={busy ? true : rest['aria-disabled']}
       data-busy={busy || undefined}
       onClick={busy ? undefined : onClick}

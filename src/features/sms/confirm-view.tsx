@@ -97,7 +97,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           <Button onClick={onCancel} disabled={sending}>
             {t('confirm.cancel')}
           </Button>
-          <Button icon={Send} variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
+          <Button confirms icon={Send} variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
             {t('confirm.send')}
           </Button>
         </div>
