@@ -206,7 +206,7 @@ test('a double tap on the preview does not send: the delivery confirmation, whic
   tag: ['@SMS-17'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const sms = smsOf(page);
+  const sms = smsOf(page, 'en');
   await sms.open();
   await sms.numbers.fill('66123456');
   await sms.content.fill('The book fair opens at 10:00.');

@@ -74,7 +74,9 @@ inLanguages('cn', 'SMS', (language) => {
     await expect(sms.content).toHaveValue(MESSAGES[language]);
     await expect(sms.list.getByRole('listitem')).toHaveCount(5);
     await sms.preview.click();
+    const request = await holdRequests(page, SEND);
     expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.dblclick())).toEqual(message);
+    await request.release();
     await expect(sms.heading(t.result.sent)).toBeFocused();
     await expect(sms.main.getByText(fill(t.result.recipients_other, { count: 5 }))).toBeVisible();
     await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
