@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronRight, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronRight, Info, type LucideIcon, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
 import { useId } from 'react';
 import type { UssdItem } from '@/api/generated/ussd';
 import { ServerLink } from '@/components/server-link';
@@ -6,7 +6,8 @@ import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { actionOf, type ServiceAction } from './service.ts';
 import css from './ussd.module.css';
 
-const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: SquareArrowOutUpRight, form: PhoneForwarded, confirm: SlidersHorizontal };
+/** The services with a form are a group of their own, all forwards: an icon would tell nothing. */
+const icons: Partial<Record<ServiceAction['type'], LucideIcon>> = { alert: Info, link: SquareArrowOutUpRight, confirm: SlidersHorizontal };
 
 interface ServiceRowProps {
   item: UssdItem;
@@ -32,12 +33,12 @@ export function ServiceRow({ item, onIntent, onPress }: ServiceRowProps) {
     <li>
       {type === 'link' ? (
         <ServerLink href={item.link} newTab className={css.link}>
-          <span className={listRowClass()}>{content}</span>
+          <span className={listRowClass(css.row)}>{content}</span>
         </ServerLink>
       ) : (
         <button
           type="button"
-          className={listRowClass()}
+          className={listRowClass(css.row)}
           aria-labelledby={`${id}-name`}
           aria-describedby={remark === undefined ? undefined : `${id}-remark`}
           aria-haspopup="dialog"
