@@ -77,13 +77,13 @@ function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
 function AlertFact() {
   const { t } = useTranslation('settings');
   const { data, isPending } = useDataUsageAlert(optionalRead);
-  if (isPending) return <Skeleton width="6rem" />;
+  if (isPending) return <Skeleton width="7rem" />;
   if (data === undefined) return null;
   return <span className={cx(css.state, css.levels)}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
 }
 
 function VolteFact() {
   const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton width="4rem" />;
+  if (isPending) return <Skeleton width="4rem" height="1.75rem" />;
   return data === undefined ? null : <VolteBadge status={data} />;
 }
