@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronRight, Info, type LucideIcon, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronRight, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
 import { useId } from 'react';
 import type { UssdItem } from '@/api/generated/ussd';
 import { ServerLink } from '@/components/server-link';
@@ -6,24 +6,25 @@ import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { actionOf, type ServiceAction } from './service.ts';
 import css from './ussd.module.css';
 
-/** The services with a form are a group of their own, all forwards: an icon would tell nothing. */
-const icons: Partial<Record<ServiceAction['type'], LucideIcon>> = { alert: Info, link: SquareArrowOutUpRight, confirm: SlidersHorizontal };
+const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: SquareArrowOutUpRight, form: PhoneForwarded, confirm: SlidersHorizontal };
 
 interface ServiceRowProps {
   item: UssdItem;
+  /** The icon would be the same in all rows of the group. */
+  plain: boolean;
   /** Pointer or focus on the row: the moment to preload. */
   onIntent: () => void;
   onPress: () => void;
 }
 
 /** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
-export function ServiceRow({ item, onIntent, onPress }: ServiceRowProps) {
+export function ServiceRow({ item, plain, onIntent, onPress }: ServiceRowProps) {
   const id = useId();
   const { type } = actionOf(item);
   const remark = item.remark || undefined;
   const content = (
     <ListRowContent
-      icon={icons[type]}
+      icon={plain ? undefined : icons[type]}
       title={<span id={`${id}-name`}>{item.ussdItemName}</span>}
       text={remark === undefined ? undefined : <span id={`${id}-remark`}>{remark}</span>}
       sign={type === 'link' ? ArrowUpRight : ChevronRight}
