@@ -41,7 +41,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
             [t('result.parts'), t('confirm.parts', { count: content.length })],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
-            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="summary" {...moneyParts(total)} />],
+            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="inline" {...moneyParts(total)} />],
           ]}
         />
         <h2 className={css.title}>{t('confirm.message')}</h2>
