@@ -9,7 +9,7 @@ export interface AmountFieldProps extends FieldLabels, Omit<ComponentProps<'inpu
   choices?: ReactNode;
 }
 
-/** Amount of a payment, 72 px high. A text input: a number input changes its value on scrolling. */
+/** Amount of a payment, 64 px high. A text input: a number input changes its value on scrolling. */
 export function AmountField(props: AmountFieldProps) {
   const { field, aria, rest } = useField(props);
   const { choices, className, ...input } = rest;

@@ -27,11 +27,13 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
           <Icon icon={icon} size={24} />
         </span>
       )}
-      <span className={css.copy}>
-        <span className={css.title}>{title}</span>
-        {text === undefined ? null : <span className={css.text}>{text}</span>}
+      <span className={css.body}>
+        <span className={css.copy}>
+          <span className={css.title}>{title}</span>
+          {text === undefined ? null : <span className={css.text}>{text}</span>}
+        </span>
+        {fact === undefined ? null : <span className={css.fact}>{fact}</span>}
       </span>
-      {fact === undefined ? null : <span className={css.fact}>{fact}</span>}
       {sign === null ? null : <Icon icon={sign} className={css.sign} />}
     </>
   );

@@ -12,7 +12,7 @@ const card = (page: Page, name: string) => main(page).getByRole('region', { name
 
 /** Cards below balance and due date, with the operation that each reads, what it shows, the way on and the heading there. */
 const CARDS = [
-  [t.data.title, 'topUpOffer', `Left ${dataWith(0, postpaid).left} GB`, t.data.topUp, messages('en', 'top-up').plans.question],
+  [t.data.title, 'topUpOffer', `${dataWith(0, postpaid).left} GB left`, t.data.topUp, messages('en', 'top-up').plans.question],
   [t.glance.airtime, 'unbilledUsage', 'Heart to Heart', t.glance.airtimeMore, t.unbilled.title],
   [t.glance.sms, 'smsTasks', 'messages waiting', t.glance.smsMore, messages('en', 'sms').tasks.title],
 ] as const;
@@ -70,7 +70,7 @@ test('each card fails and is tried again alone', async ({ page, rememberCustomer
 test('3G, One Bill and prepaid customers, and one in credit, see what they have', { tag: ['@BILL-02'] }, async ({ page, scenario, rememberCustomer }) => {
   await rememberCustomer(threeG);
   await page.goto(paths.bills);
-  await expect(card(page, t.data.title)).toContainText(`Left ${dataWith(0, threeG).left} GB`);
+  await expect(card(page, t.data.title)).toContainText(`${dataWith(0, threeG).left} GB left`);
   await card(page, t.data.title).getByRole('link', { name: t.data.topUp }).click();
   await expect(main(page).getByRole('button', { name: messages('en', 'top-up').apply.submit, exact: true })).toBeVisible();
 

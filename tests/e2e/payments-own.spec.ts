@@ -26,7 +26,7 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
   // The own number is no step.
-  await expect(pay.main.getByRole('list', { name: t.steps.label }).getByRole('listitem')).toHaveText([new RegExp(t.steps.method), new RegExp(t.steps.pay)]);
+  await expect(pay.main.getByRole('list', { name: t.steps.label }).getByRole('listitem')).toHaveText([new RegExp(t.method.question), new RegExp(t.steps.pay)]);
   // The button says what it does; the whole amount is there already.
   await expect(pay.next).toContainText(`${t.payBy.VisaOrMasterPay} · MOP$${due}`);
   await pay.amount.fill('1');
@@ -115,7 +115,7 @@ test('a payment that was begun for another number does not become the own one', 
   await pay.tab('bills').click();
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
-  await expect(pay.main.getByRole('paragraph').filter({ hasText: /^6688 1234$/ })).toBeVisible();
+  await expect(pay.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${fill(pay.t.payingFor, { number: '6688 1234' })}$`) })).toBeVisible();
   await expect(pay.main.getByText(`${pay.t.balance} MOP$${due}`)).toBeVisible();
 });
 

@@ -282,3 +282,33 @@ test('when the session expires at the preview, everything typed is there after l
   await sms.preview.click();
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
+
+test('the second tap of a double tap on the preview does not send', { tag: ALWAYS }, async ({ page, calls }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sms = smsOf(page);
+  await sms.open();
+  await sms.numbers.fill('66123456');
+  await sms.content.fill('海岸電訊');
+  const before = await sms.preview.boundingBox();
+  if (before === null) throw new Error('The preview has no place');
+  const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  // What a tap at the same place meets as soon as the confirmation is there.
+  const met = page.evaluate(
+    ({ x, y, label }) =>
+      new Promise<boolean[]>((resolve) => {
+        const look = () => {
+          const send = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(label));
+          if (send === undefined) return requestAnimationFrame(look);
+          const { left, right, top, bottom } = send.getBoundingClientRect();
+          resolve([x > left && x < right && y > top && y < bottom, send.contains(document.elementFromPoint(x, y))]);
+        };
+        look();
+      }),
+    { ...at, label: sms.t.confirm.send },
+  );
+  await sms.preview.click();
+  expect(await met).toEqual([true, false]);
+  await sms.send.click();
+  await expect(sms.heading(sms.t.result.sent)).toBeFocused();
+  expect(sent(await calls(), 'sendSms')).toBe(1);
+});

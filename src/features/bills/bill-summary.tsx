@@ -91,7 +91,10 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
           </Button>
         )}
       </div>
-      <h2 className={css.title}>{t('billFacts.charges')}</h2>
+      <div className={css.title}>
+        <h2>{t('billFacts.charges')}</h2>
+        {change === undefined ? null : <p className={css.since}>{t('billFacts.since')}</p>}
+      </div>
       <dl className={css.charges}>
         {charges.map((charge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity

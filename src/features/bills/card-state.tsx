@@ -28,8 +28,11 @@ interface CardStateProps<T> {
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
 export function CardState<T>({ title, text, isSaid = false, query, skeleton, children }: CardStateProps<T>) {
   const { t } = useTranslation();
+  const { t: bills } = useTranslation('bills');
   const { data } = query;
-  const failed = isSaid ? null : (
+  const failed = isSaid ? (
+    <p className={css.failed}>{bills('notShown')}</p>
+  ) : (
     <p role="alert" className={css.failed}>
       {text ?? t('failure.panelTitle')}
       <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>

@@ -25,7 +25,7 @@ export function DataCard() {
   const skeleton = (
     <LoadingSkeleton>
       <Skeleton width="9rem" height="3rem" radius="input" />
-      <Skeleton height="4.25rem" radius="input" className={css.skeletonItem} />
+      <Skeleton height="2.5rem" radius="input" className={css.skeletonItem} />
     </LoadingSkeleton>
   );
   return (
@@ -76,6 +76,19 @@ function Reset({ wanted }: { wanted: boolean }) {
   );
 }
 
+/** The data left, in GB: the figure is larger than its words. */
+export function LeftFigure({ left }: { left: string }) {
+  const { t } = useTranslation('bills');
+  const [before, after] = t('data.left', { left }).split(left);
+  return (
+    <>
+      <span className={css.leftLabel}>{before}</span>
+      <span className={css.figure}>{left}</span>
+      {after}
+    </>
+  );
+}
+
 /** Says what the colour of the meter says. */
 export function DataBadge({ usage: { useData, remainDate } }: { usage: Pick<RealTimeUsage, 'useData' | 'remainDate'> }) {
   const { t } = useTranslation('bills');
@@ -100,7 +113,7 @@ function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) 
         valueText={t('data.value', { left, total })}
         headline={
           <span className={css.left}>
-            <span className={css.leftLabel}>{t('data.left')}</span> <span className={css.figure}>{left}</span> GB
+            <LeftFigure left={left} />
           </span>
         }
         badge={<DataBadge usage={{ useData, remainDate }} />}

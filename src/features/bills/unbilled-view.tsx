@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ } from './card-state.tsx';
-import { DataBadge } from './data-card.tsx';
+import { DataBadge, LeftFigure } from './data-card.tsx';
 import css from './unbilled-view.module.css';
 
 /** Usage since the latest bill, with the time of counting (BILL-09). */
@@ -107,7 +107,7 @@ function DataUsed({ megabytes }: { megabytes: number }) {
       valueText={t('data.value', { left, total })}
       headline={
         <span className={css.total}>
-          <Trans t={t} i18nKey="unbilled.leftFigure" values={{ amount: left }} components={{ figure }} />
+          <LeftFigure left={left} />
         </span>
       }
       badge={<DataBadge usage={{ useData, remainDate }} />}

@@ -88,8 +88,8 @@ describe('unbilled usage', () => {
     screen.getByText('As of 5 February 2025 06:07Next bill date 4 March 2025');
     expect(within(screen.getByRole('region', { name: 'All calls' })).getByText('440 minutes')).toBeTruthy();
     const data = screen.getByRole('region', { name: 'Mobile data' });
-    expect((await within(data).findByText('2.5 GB')).parentElement?.textContent).toBe('Left 2.5 GB');
-    within(data).getByText('Used 5.5 GB');
+    expect((await within(data).findByText('2.5')).parentElement?.textContent).toBe('2.5 GB left');
+    within(data).getByText('5.5 GB used');
     screen.getByText('4.0 GB in total');
     expect(sent).toHaveProperty('unbilledUsage', undefined);
   });

@@ -7,7 +7,7 @@ export function PayerBar({ mobileNo, onBack }: { mobileNo: string | undefined; o
   const { t } = useTranslation('payments');
   return (
     <div className={css.payer}>
-      <p>{mobileNo === undefined ? '\u00a0' : spacedNumber(mobileNo)}</p>
+      <p>{mobileNo === undefined ? '\u00a0' : t('payingFor', { number: spacedNumber(mobileNo) })}</p>
       {onBack === undefined ? null : (
         <button type="button" className={css.change} onClick={onBack}>
           {t('change')}

@@ -98,7 +98,7 @@ export function PaymentSteps() {
       <div className={css.steps}>
         <Stepper
           label={t('steps.label')}
-          steps={skipsNumber ? [t('steps.method'), t('steps.pay')] : [t('steps.number'), t('steps.method'), t('steps.pay')]}
+          steps={skipsNumber ? [t('method.question'), t('steps.pay')] : [t('steps.number'), t('method.question'), t('steps.pay')]}
           current={skipsNumber ? current - 1 : current}
           position={(step, total) => t('steps.position', { step, total })}
           doneLabel={t('steps.done')}
@@ -112,7 +112,7 @@ export function PaymentSteps() {
             <PayerBar mobileNo={own} />
             <LoadingSkeleton className={css.waiting}>
               <Skeleton width="5rem" height="1.25rem" />
-              <Skeleton height="4.5rem" radius="input" />
+              <Skeleton height="4rem" radius="input" />
               <Skeleton width="5rem" height="1.25rem" />
               {METHODS.map((method) => (
                 <Skeleton key={method} height="4.5rem" radius="card" />

@@ -36,13 +36,13 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   const rows = [
     ...(mobileNo === undefined ? [] : [[t('receipt.paidFor'), spacedNumber(mobileNo)] as const]),
     [t('receipt.date'), `${dayText(day, language)} ${time.slice(0, 5)}`],
-    [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
-    [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.card'), receipt.maskpan.replaceAll('*', '•')],
     [t('receipt.order'), <Grouped key="order" value={receipt.netstxnref} />],
   ] as const;
   /** For the bank and the hotline. */
   const details = [
+    [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
+    [t('receipt.cardType'), cardType(receipt.maskpan)],
     [t('receipt.approval'), receipt.bankauthid],
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],

@@ -145,7 +145,7 @@ function ReceiptSection({ result: { pid, mobileNo, order } }: { result: Extract<
   const { pathname, search, state } = useLocation();
   const { data, isPending, refetch } = usePaymentReceipt({ pid }, { query: RECEIPT_QUERY });
   usePreload(PARTS);
-  const skeleton = <CardSkeleton height="38rem" />;
+  const skeleton = <CardSkeleton height="32rem" />;
   if (isPending) return skeleton;
   if (data) return <Receipt skeleton={skeleton} onReady={focusPage} receipt={data} mobileNo={order?.id === data.netstxnref ? order.mobileNo : undefined} />;
   const here = <Link to={pathname + search} state={state} onClick={() => void refetch()} />;

@@ -44,6 +44,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
   const text = waiting ? undefined : onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer);
   return (
     <NightCard
+      className={css.card}
       label={t('balance.of', { number: spacedNumber(mobileNo) })}
       action={
         onRetry !== undefined ? (

@@ -6,6 +6,7 @@ import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } f
 import { optionalRead } from '@/components/query-state';
 import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
+import { cx } from '@/ui/class-names';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
@@ -76,13 +77,13 @@ function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
 function AlertFact() {
   const { t } = useTranslation('settings');
   const { data, isPending } = useDataUsageAlert(optionalRead);
-  if (isPending) return <Skeleton width="6rem" />;
+  if (isPending) return <Skeleton width="7rem" />;
   if (data === undefined) return null;
-  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
+  return <span className={cx(css.state, css.levels)}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
 }
 
 function VolteFact() {
   const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton width="4rem" />;
+  if (isPending) return <Skeleton width="4rem" height="1.75rem" />;
   return data === undefined ? null : <VolteBadge status={data} />;
 }

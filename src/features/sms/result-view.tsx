@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DoneHeading } from '@/components/done-heading';
 import { FactRows } from '@/components/fact-rows';
 import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
@@ -31,7 +32,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
   return (
     <>
       <section aria-label={t('result.summary')} className={css.card}>
-        <p className={css.who}>{t('result.recipients', { count: localNum + interNum })}</p>
+        <DoneHeading onMount={false}>{t('result.recipients', { count: localNum + interNum })}</DoneHeading>
         <FactRows
           className={css.facts}
           rows={[
@@ -40,7 +41,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
             [t('result.parts'), t('confirm.parts', { count: content.length })],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
-            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="summary" {...moneyParts(total)} />],
+            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="inline" {...moneyParts(total)} />],
           ]}
         />
         <h2 className={css.title}>{t('confirm.message')}</h2>

@@ -60,29 +60,31 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
       <h2 tabIndex={-1} className={css.question}>
         {t('confirm.question')}
       </h2>
-      <div className={cardClass()}>
-        <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
-      </div>
-      <h3 id="top-up-terms" className={css.termsTitle}>
-        {t('confirm.terms')}
-      </h3>
-      <ul aria-labelledby="top-up-terms" className={css.terms}>
-        {TERMS.map((term) => (
-          <li key={term}>{t(`confirm.term.${term}`)}</li>
-        ))}
-      </ul>
       <Form form={form} onSubmit={submit} onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}>
-        <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
+        <div className={cardClass()}>
+          <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
+        </div>
+        <h3 id="top-up-terms" className={css.termsTitle}>
+          {t('confirm.terms')}
+        </h3>
+        <ul aria-labelledby="top-up-terms" className={css.terms}>
+          {TERMS.map((term) => (
+            <li key={term}>{t(`confirm.term.${term}`)}</li>
+          ))}
+        </ul>
         {form.failure?.unknown ? (
           <Note tone="warn" live className={css.unsure}>
             {t('confirm.left', { amount: gigabytes(usage.remainDate) })}
           </Note>
         ) : null}
-        <SubmitRow label={t('confirm.buy')} busy={form.busy}>
-          <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || onBack()}>
-            {t('back')}
-          </Button>
-        </SubmitRow>
+        <div className={css.agree}>
+          <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
+          <SubmitRow label={t('confirm.buy')} busy={form.busy}>
+            <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || onBack()}>
+              {t('back')}
+            </Button>
+          </SubmitRow>
+        </div>
       </Form>
     </>
   );

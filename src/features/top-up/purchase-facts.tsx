@@ -25,7 +25,7 @@ export function PurchaseFacts({ plan: { dataThresholdUI, price }, left }: Purcha
         rows={[
           [t('apply.number'), session.state === 'in' ? spacedNumber(session.mobileNo) : ''],
           [t('confirm.plan'), dataThresholdUI],
-          [t('confirm.price'), <Price key="price" amount={price} size="summary" />],
+          [t('confirm.price'), <Price key="price" amount={price} size="inline" />],
           [t('confirm.end'), end],
           ...(left === undefined ? [] : [[left[0], t('usage.amount', { amount: left[1] })] as const]),
         ]}

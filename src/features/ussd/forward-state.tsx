@@ -3,6 +3,7 @@ import type { UssdItem } from '@/api/generated/ussd';
 import { minuteText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import css from './switch-row.module.css';
 import type { KnownState } from './switch-row.tsx';
 
@@ -22,7 +23,7 @@ export function ForwardState({ known, items, onIntent, onPress }: ForwardStatePr
     <li className={css.row}>
       <div className={css.head}>
         <h3 className={css.name}>{t('state.now')}</h3>
-        <p role="status" className={css.state}>
+        <p role="status" className={cx(css.state, known && css.answer)}>
           {known ? known.answer || t('result.processing') : t('state.needsCode')}
         </p>
       </div>

@@ -10,19 +10,21 @@ const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: Sq
 
 interface ServiceRowProps {
   item: UssdItem;
+  /** The icon would be the same in all rows of the group. */
+  plain: boolean;
   /** Pointer or focus on the row: the moment to preload. */
   onIntent: () => void;
   onPress: () => void;
 }
 
 /** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
-export function ServiceRow({ item, onIntent, onPress }: ServiceRowProps) {
+export function ServiceRow({ item, plain, onIntent, onPress }: ServiceRowProps) {
   const id = useId();
   const { type } = actionOf(item);
   const remark = item.remark || undefined;
   const content = (
     <ListRowContent
-      icon={icons[type]}
+      icon={plain ? undefined : icons[type]}
       title={<span id={`${id}-name`}>{item.ussdItemName}</span>}
       text={remark === undefined ? undefined : <span id={`${id}-remark`}>{remark}</span>}
       sign={type === 'link' ? ArrowUpRight : ChevronRight}
@@ -32,12 +34,12 @@ export function ServiceRow({ item, onIntent, onPress }: ServiceRowProps) {
     <li>
       {type === 'link' ? (
         <ServerLink href={item.link} newTab className={css.link}>
-          <span className={listRowClass()}>{content}</span>
+          <span className={listRowClass(css.row)}>{content}</span>
         </ServerLink>
       ) : (
         <button
           type="button"
-          className={listRowClass()}
+          className={listRowClass(css.row)}
           aria-labelledby={`${id}-name`}
           aria-describedby={remark === undefined ? undefined : `${id}-remark`}
           aria-haspopup="dialog"

@@ -129,6 +129,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
           .filter(({ ussdDetails }) => ussdDetails.length > 0)
           .map(({ groupName, ussdDetails }, at) => {
             const forwards = forwardItems(ussdDetails);
+            const isAllForms = ussdDetails.every((item) => actionOf(item).type === 'form');
             const isOpen = at === 0 || (wanted !== undefined && ussdDetails.includes(wanted));
             return (
               <Disclosure
@@ -153,7 +154,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
                         onPress={setOpenId}
                       />
                     ) : (
-                      <ServiceRow key={row.item.id} item={row.item} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
+                      <ServiceRow key={row.item.id} item={row.item} plain={isAllForms} onIntent={preloadForm} onPress={() => setOpenId(row.item.id)} />
                     ),
                   )}
                 </ul>

@@ -52,7 +52,12 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
   });
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
-  const text = known === undefined ? t('state.unknown') : known.state === undefined ? known.answer || t('result.processing') : t(`state.${known.state}`);
+  const text =
+    known === undefined
+      ? t(ask === undefined ? 'state.notShown' : 'state.unknown')
+      : known.state === undefined
+        ? known.answer || t('result.processing')
+        : t(`state.${known.state}`);
   const isKnown = known?.state !== undefined;
   return (
     <li className={css.row}>
@@ -66,7 +71,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
               <Skeleton width="6rem" height="1.75rem" radius="pill" />
             </SkeletonGroup>
           ) : (
-            <p className={css.state}>{text}</p>
+            <p className={cx(css.state, known && css.answer)}>{text}</p>
           )}
         </div>
       ) : (
