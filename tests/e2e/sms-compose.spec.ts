@@ -201,34 +201,3 @@ test('on a phone recipients, message and time follow each other, the next step a
   await expect(sms.heading(t.confirm.title)).toBeFocused();
   await inSight(t.confirm.send);
 });
-
-test('a double tap on the preview does not send: the delivery confirmation, which comes to lie under the finger, takes no press at once', {
-  tag: ['@SMS-17'],
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sms = smsOf(page, 'en');
-  await sms.open();
-  await sms.numbers.fill('66123456');
-  await sms.content.fill('The book fair opens at 10:00.');
-  const before = await sms.preview.boundingBox();
-  // Asked in the frame in which it comes: what a second tap would meet at its centre.
-  const first = page.evaluate(
-    (name) =>
-      new Promise<{ isMet: boolean; y: number }>((resolve) => {
-        const look = () => {
-          const button = [...document.querySelectorAll('button')].find((one) => one.textContent.startsWith(name));
-          if (button === undefined) return requestAnimationFrame(look);
-          const { x, y, width, height } = button.getBoundingClientRect();
-          return resolve({ isMet: button.contains(document.elementFromPoint(x + width / 2, y + height / 2)), y });
-        };
-        look();
-      }),
-    sms.t.confirm.send,
-  );
-  await sms.preview.click();
-  const { isMet, y } = await first;
-  expect(Math.abs(y - (before?.y ?? 0))).toBeLessThan(24);
-  expect(isMet).toBe(false);
-  await sms.send.click();
-  await expect(sms.heading(sms.t.result.sent)).toBeVisible();
-});

@@ -283,7 +283,7 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
 
-test('the second tap of a double tap on the preview does not send', { tag: ALWAYS }, async ({ page, calls }) => {
+test('the second tap of a double tap on the preview does not send', { tag: ['@SMS-17', ALWAYS] }, async ({ page, calls }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sms = smsOf(page);
   await sms.open();
