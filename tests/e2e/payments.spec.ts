@@ -61,6 +61,7 @@ inLanguages('en', 'express payment', (language) => {
     await expect(receipt.getByText('MOP$100.50').first()).toBeVisible();
     await expect(receipt.getByText('6688 1234', { exact: true })).toBeVisible();
     await expect(pay.main.getByRole('link', { name: pay.t.result.done })).toHaveAttribute('href', paths.bills);
+    await receipt.getByText(pay.t.receipt.details, { exact: true }).click();
     await expect(receipt.getByText('Visa', { exact: true })).toBeVisible();
     await expect(pay.main.getByRole('button', { name: pay.t.result.print })).toBeVisible();
     await pay.main.getByRole('link', { name: pay.t.result.continue }).click();
@@ -192,6 +193,7 @@ test.describe('express payment', () => {
     // The server has the receipt by now.
     await scenario('paymentReceipt', { example: 'mastercard' });
     await main.getByRole('status').getByRole('link').click();
+    await main.getByText(t.receipt.details, { exact: true }).click();
     await expect(main.getByText('Mastercard', { exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: t.result.print })).toBeVisible();
     await scenario('paymentReceipt', { example: 'businessError' });

@@ -84,6 +84,6 @@ function AlertFact() {
 
 function VolteFact() {
   const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton width="4rem" height="1.75rem" />;
+  if (isPending) return <Skeleton height="1.75rem" className={css.badge} />;
   return data === undefined ? null : <VolteBadge status={data} />;
 }
