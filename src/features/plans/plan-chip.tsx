@@ -41,7 +41,6 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
       <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
         {name !== undefined || subtitle !== undefined ? <span className={css.section}>{name ?? section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
-        {subtitle ? <span className={css.who}>{subtitle}</span> : null}{' '}
         <span className={css.data}>
           {datagb} <small>GB</small>
         </span>{' '}
@@ -54,7 +53,8 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
         <span className={css.fee}>
           <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} size="inline" />
           <Icon icon={ChevronRight} className={css.opens} />
-        </span>
+        </span>{' '}
+        {subtitle ? <span className={css.who}>{subtitle}</span> : null}
         {String(zdytype) === '1' && zdyText ? (
           <span className={css.extra}>
             <Icon icon={Check} size={16} className={css.check} />
