@@ -51,9 +51,12 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       className={css.dialog}
     >
       {item === undefined && isComing && !retrying ? (
-        <LoadingSkeleton>
+        <LoadingSkeleton className={css.loading}>
           <Skeleton width="8rem" />
-          <Skeleton height="12rem" radius="input" />
+          <Skeleton className={css.content} />
+          <Skeleton width="95%" />
+          <Skeleton />
+          <Skeleton width="60%" />
         </LoadingSkeleton>
       ) : item === undefined ? (
         <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />
