@@ -50,7 +50,7 @@ export const RateTable = memo(function RateTable({ caption, columns, groups, oth
             {columns.map(({ head, short }) => (
               <th key={head} role="columnheader" scope="col" className={css.figure}>
                 <span className={css.full}>{head}</span>
-                <span className={css.head} aria-hidden="true">
+                <span className={css.short} aria-hidden="true">
                   {short}
                 </span>
               </th>
@@ -91,11 +91,8 @@ const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; col
         {countryCode === '-' ? null : <span aria-hidden="true">+</span>}
         <Charge value={countryCode} />
       </td>
-      {columns.map(({ head, short, video }, index) => (
+      {columns.map(({ head, video }, index) => (
         <td key={head} role="cell" className={css.figure}>
-          <span className={css.head} aria-hidden="true">
-            {short}
-          </span>
           <span className={css.value}>{video ? <VideoCharge value={charges[index] ?? '-'} /> : <Charge value={charges[index] ?? '-'} />}</span>
         </td>
       ))}
