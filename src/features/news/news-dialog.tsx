@@ -51,12 +51,12 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       className={css.dialog}
     >
       {item === undefined && isComing && !retrying ? (
-        <LoadingSkeleton className={css.loading}>
+        <LoadingSkeleton>
           <Skeleton width="8rem" />
           <Skeleton className={css.content} />
-          <Skeleton width="95%" />
-          <Skeleton />
-          <Skeleton width="60%" />
+          <Skeleton className={css.content} width="95%" />
+          <Skeleton className={css.content} />
+          <Skeleton className={css.content} width="60%" />
         </LoadingSkeleton>
       ) : item === undefined ? (
         <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />
