@@ -53,8 +53,8 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
         <span className={css.fee}>
           <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} size="inline" />
           <Icon icon={ChevronRight} className={css.opens} />
-        </span>{' '}
-        {subtitle ? <span className={css.who}>{subtitle}</span> : null}
+        </span>
+        {subtitle ? <span className={css.who}> {subtitle}</span> : null}
         {String(zdytype) === '1' && zdyText ? (
           <span className={css.extra}>
             <Icon icon={Check} size={16} className={css.check} />
