@@ -54,7 +54,6 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
         <LoadingSkeleton>
           <Skeleton width="8rem" />
           <Skeleton className={css.content} />
-          <Skeleton className={css.content} width="95%" />
           <Skeleton className={css.content} />
           <Skeleton className={css.content} width="60%" />
         </LoadingSkeleton>
