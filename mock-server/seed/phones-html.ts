@@ -83,7 +83,7 @@ function featureSection(phone: PhoneSeed, feature: FeatureName, place: number, l
   return `<section><h2>${textIn(title, language)}</h2><p>${textIn(text(phone.specs), language)}</p><img src="${imageOf(phone, finish, view)}" alt="${alt}" width="424" height="512"></section>`;
 }
 
-/** Presentation as HTML, without name and headline, which the page has: features with pictures, a video on some, and the specification folded, as `SafeHtml` must be able to show. */
+/** Presentation as HTML, without name and headline, which the page has: features with pictures, a video on some, the specification open and the rest folded, as `SafeHtml` must be able to show. */
 export function introductionOf(phone: PhoneSeed, language: Language): string {
   const w = textIn(words, language);
   const { name } = phone;
@@ -98,7 +98,7 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
   return [
     ...phone.features.map((feature, place) => featureSection(phone, feature, place, language)),
     phone.film ? film : '',
-    `<details><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,
+    `<details open><summary>${w.table}</summary><table><caption>${name}</caption><tbody>${rows.join('')}</tbody></table></details>`,
     `<details><summary>${w.box}</summary>${list(w.contents)}</details>`,
   ].join('');
 }

@@ -2018,7 +2018,7 @@ export interface PhoneListItem {
   isnew: PhoneListItemIsnew;
   /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Plan, monthly`. */
   titleleftMap: TopBottom;
-  /** The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`). */
+  /** The price side: `top` is the label (`淨機價由` or `Phone, from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`). */
   titlerightMap: TopBottom;
   /**
      * Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.

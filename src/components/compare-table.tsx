@@ -8,6 +8,7 @@ import { cx } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compare-table.module.css';
+import { Phrases } from './phrases';
 
 export interface CompareColumn {
   id: string;
@@ -28,7 +29,7 @@ export interface CompareRow {
 
 /** An amount may break after its currency, where the columns leave it no room. */
 const withBreak = (value = '') =>
-  value.startsWith(money.sign) ? [<small key="sign">{money.sign}</small>, <wbr key="break" />, value.slice(money.sign.length)] : value;
+  value.startsWith(money.sign) ? [<small key="sign">{money.sign}</small>, <wbr key="break" />, value.slice(money.sign.length)] : <Phrases text={value} />;
 
 function Value({ text }: { text: string }) {
   const [value, note] = text.split('\n');

@@ -12,7 +12,7 @@ export interface SanitizeHtmlLabels {
 
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del details div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i iframe img ins li mark ol p pre q s section small span strong sub summary sup table tbody td tfoot th thead time tr u ul';
-const attributes = 'abbr alt cite colspan datetime dir height href lang reversed rowspan scope span src start title width';
+const attributes = 'abbr alt cite colspan datetime dir height href lang open reversed rowspan scope span src start title width';
 
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();

@@ -27,7 +27,8 @@ describe('phrasesOf', () => {
     ['a word before a price', '數據 MOP$38', '數據 MOP$38'],
     ['a figure and its Chinese word', '數據雙倍 6 個月', '數據|雙倍 6\u00a0個月'],
     ['a URL', '看www.vela.example/b?c=1', '看www.vela.example/b?c=1'],
-    ['a model with its figure', 'Vela 12 Pro 現已上市', 'Vela 12\u00a0Pro |現已|上市'],
+    ['a name that ends with a figure', '看 Vela One 4 現已上市', '看 Vela\u00a0One\u00a04\u00a0現已|上市'],
+    ['a model with its figure', 'Vela 12 Pro 現已上市', 'Vela\u00a012\u00a0Pro |現已|上市'],
   ])('breaks %s', (_what, text, parts) => {
     expect(phrasesOf(text).join('|')).toBe(parts);
   });

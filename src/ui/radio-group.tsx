@@ -26,7 +26,7 @@ export function RadioGroup({ id, label, hint, error, optional, hideLabel, column
         {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
       </legend>
       <FieldHint id={own} hint={hint} />
-      <div className={cx(css.choices, columns === 2 && css.two, columns === 3 && css.three)}>{children}</div>
+      <div className={cx(css.choices, error !== undefined && css.wrong, columns === 2 && css.two, columns === 3 && css.three)}>{children}</div>
       <FieldMessage id={own} error={error} />
     </fieldset>
   );

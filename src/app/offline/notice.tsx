@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isCacheableQuery } from '@/api/offline-cache';
-import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
+import { cachedPages } from '@/lib/cached-pages';
 import { dateLocale } from '@/lib/macau-date';
 import { useOffline } from '@/lib/offline';
 import { isOwnPage } from '@/lib/paths';
@@ -12,8 +12,8 @@ import { type Language, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
+import { MessagePage, PageTiles } from '../pages/message-page.tsx';
 import css from './notice.module.css';
-import { SavedPages } from './saved-pages.tsx';
 import { useSavedData } from './use-saved-data.ts';
 
 /** `22 November, 14:05`, by the clock of the device, which did the saving. */
@@ -40,11 +40,12 @@ export function OfflineNotice() {
   }, [refetch]);
 
   if (!isOffline && savedAt === undefined) return null;
-  if (isMissing) return <NotSavedText onRetry={refetch} className={css.instead} />;
+  if (isMissing && savedAt === undefined) return <NotSavedText onRetry={refetch} className={css.instead} />;
   return (
     <div className={`wrap ${css.notice}`}>
       <Note tone="info" live>
-        <p>{savedAt === undefined ? t('plain') : t('saved', { when: timeText(savedAt, language) })}</p>
+        {savedAt === undefined || isMissing ? <p>{t('plain')}</p> : null}
+        {savedAt === undefined ? null : <p>{t('saved', { when: timeText(savedAt, language) })}</p>}
       </Note>
     </div>
   );
@@ -66,16 +67,14 @@ function NotSavedText({ onRetry, className }: { onRetry: () => void; className?:
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <div className={cx('wrap', css.page, className)}>
-      <div role="status" className={css.text}>
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p>{t(isOwnPage(pathname) ? 'private' : 'public')}</p>
-      </div>
-      <SavedPages />
-      <p className={css.actions}>
-        <Button onClick={onRetry}>{common('failure.retry')}</Button>
-        <HotlineLink icon />
-      </p>
-    </div>
+    <MessagePage
+      offline
+      title={t('title')}
+      text={t(isOwnPage(pathname) ? 'private' : 'public')}
+      actions={<Button onClick={onRetry}>{common('failure.retry')}</Button>}
+      className={cx(css.page, className)}
+    >
+      <PageTiles title={t('open')} pages={cachedPages.map(({ name, path }) => ({ name: t(`pages.${name}`), to: path }))} />
+    </MessagePage>
   );
 }

@@ -11,7 +11,7 @@ const isMissing = ({ state, meta }: Query) => state.data === undefined && state.
 interface SavedData {
   /** When the oldest data of the page was saved, in milliseconds since 1970; undefined without saved data. */
   savedAt: number | undefined;
-  /** Whether none of the page's data could be read. */
+  /** Whether some of the page's data could not be read. */
   isMissing: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useSavedData(isOffline: boolean): SavedData {
   const text = useSyncExternalStore(subscribe, () => {
     const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READS.has(queryKey[0]) });
     const times = queries.filter(({ state }) => state.data !== undefined && state.dataUpdatedAt < before).map(({ state }) => state.dataUpdatedAt);
-    return JSON.stringify(times.length > 0 ? { savedAt: Math.min(...times), isMissing: false } : { isMissing: queries.some(isMissing) });
+    return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isMissing) });
   });
   return JSON.parse(text) as SavedData;
 }

@@ -1,15 +1,12 @@
-import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '@/components/breadcrumb';
 import { PageMeta } from '@/components/page-meta';
 import { popularPages } from '@/components/popular-pages';
 import { SiteSearch } from '@/components/site-search';
 import { searchedFor } from '@/lib/searched-for';
 import { useBrowserValue } from '@/lib/use-hydrating';
-import { Icon } from '@/ui/icon';
-import css from './message-page.module.css';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage, PageTiles } from './message-page.tsx';
 
 /** The page reads nothing. */
 export const loader = () => null;
@@ -34,19 +31,7 @@ export function Component() {
         text={copy.text}
         field={<SiteSearch key={keyWord} hint={copy.hint} keyWord={keyWord} />}
       >
-        <section className={css.popular} aria-labelledby="popular">
-          <h2 id="popular">{t('notFound.popular')}</h2>
-          <ul className={css.links}>
-            {popularPages(t).map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to} className={css.link}>
-                  {name}
-                  <Icon icon={ChevronRight} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <PageTiles title={t('notFound.popular')} pages={popularPages(t)} />
       </MessagePage>
     </>
   );

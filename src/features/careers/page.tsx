@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
+import { Disclosure } from '@/ui/disclosure';
 import type { SentApplication } from './fields.ts';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
@@ -34,20 +35,31 @@ export function Component() {
         <SentView application={application} />
       ) : (
         <div className={css.columns}>
+          <Disclosure summary={t('aside.title')} className={`${css.folded} noPrint`}>
+            <Notes />
+          </Disclosure>
           <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
           <aside aria-labelledby="careers-notes" className={`${css.notes} noPrint`}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}
             </h2>
-            <ul className={css.points}>
-              {points.map((point) => (
-                <li key={point}>{t(`aside.${point}`)}</li>
-              ))}
-              <li>{t('aside.help', { number: brand.hotline })}</li>
-            </ul>
+            <Notes />
           </aside>
         </div>
       )}
     </div>
+  );
+}
+
+/** Beside the form, on narrow screens folded above it. */
+function Notes() {
+  const { t } = useTranslation('careers');
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={point}>{t(`aside.${point}`)}</li>
+      ))}
+      <li>{t('aside.help', { number: brand.hotline })}</li>
+    </ul>
   );
 }

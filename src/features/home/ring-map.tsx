@@ -39,7 +39,7 @@ const phoneLayout: MapLayout = {
   y: 176,
   disc: 58,
   rings: [
-    { radius: 98, angles: [222] },
+    { radius: 104, angles: [236] },
     { radius: 144, angles: [193, 235] },
     { radius: 200, angles: [190, 216] },
     { radius: 258, angles: [186, 208] },

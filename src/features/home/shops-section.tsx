@@ -51,12 +51,9 @@ function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
   return (
     <article>
       <StreetSign {...street} className={css.sign} />
-      <div className={css.head}>
-        <h3 className={css.name} lang={tagIn(name, language)}>
-          {textIn(name, language)}
-        </h3>
-        {flag === undefined ? null : <Badge {...flags[flag]}>{t(`shops.${flag}`)}</Badge>}
-      </div>
+      <h3 className={css.name} lang={tagIn(name, language)}>
+        {textIn(name, language)}
+      </h3>
       {languages
         .filter(({ code, tag }) => code in name && tag !== tagIn(name, language))
         .map(({ code, tag }) => (
@@ -74,11 +71,14 @@ function ShopCard({ shop }: { shop: (typeof shops)[number] }) {
           {t('shops.hours', { hours: `${opens}–${closes}` })}
         </li>
       </ul>
-      <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
-        {t('shops.map')}
-        <VisuallyHidden>{` ${textIn(name, language)} `}</VisuallyHidden>
-        <Icon icon={ArrowUpRight} size={16} />
-      </ExternalLink>
+      <div className={css.foot}>
+        <ExternalLink href={`${externalUrls.shopMap}/${shop.id}`} className={textLinkClass}>
+          {t('shops.map')}
+          <VisuallyHidden>{` ${textIn(name, language)} `}</VisuallyHidden>
+          <Icon icon={ArrowUpRight} size={16} />
+        </ExternalLink>
+        {flag === undefined ? null : <Badge {...flags[flag]}>{t(`shops.${flag}`)}</Badge>}
+      </div>
     </article>
   );
 }

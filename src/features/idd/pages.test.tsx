@@ -18,15 +18,18 @@ async function show(Page: ComponentType, id: 'idd00Plans' | 'idd060Plans', rows:
   return screen.getAllByRole('table')[0] as HTMLElement;
 }
 
-/** Heading and text of each cell of a row, without the label that cards show in it. */
+/** Text of a cell without what is shown only: the short label, the plus of a code. */
+function textOf(cell: Element): string {
+  for (const shown of cell.querySelectorAll('[aria-hidden=true]')) if (shown.textContent !== '–') shown.remove();
+  return cell.textContent ?? '';
+}
+
+/** Heading and text of each cell of a row. */
 function rowOf(table: HTMLElement, place: string): Record<string, string> {
   const headings = within(table).getAllByRole('columnheader');
   const row = within(table).getByRole('rowheader', { name: place }).closest('tr');
-  const cells = [...(row?.children ?? [])].map((cell) => {
-    for (const label of cell.querySelectorAll('[aria-hidden=true]')) if (label.textContent !== '–') label.remove();
-    return cell.textContent ?? '';
-  });
-  return Object.fromEntries(headings.map(({ textContent }, at) => [textContent ?? '', cells[at] ?? '']));
+  const cells = [...(row?.children ?? [])].map(textOf);
+  return Object.fromEntries(headings.map((heading, at) => [textOf(heading), cells[at] ?? '']));
 }
 
 /** Every field has a value of its own, so that no two can be exchanged. */

@@ -9,7 +9,7 @@ import type { Rate } from './rates.ts';
 /** Column of the tariff; its index is that in `Rate.charges`. */
 export interface RateColumn {
   head: string;
-  /** Short heading for cards. */
+  /** Short heading for narrow screens. */
   short: string;
   /** `0` means "not offered". */
   video?: boolean;
@@ -47,9 +47,12 @@ export const RateTable = memo(function RateTable({ caption, columns, groups, oth
             <th role="columnheader" scope="col">
               {t('code')}
             </th>
-            {columns.map(({ head }) => (
+            {columns.map(({ head, short }) => (
               <th key={head} role="columnheader" scope="col" className={css.figure}>
-                {head}
+                <span className={css.full}>{head}</span>
+                <span className={css.short} aria-hidden="true">
+                  {short}
+                </span>
               </th>
             ))}
           </tr>
@@ -85,16 +88,11 @@ const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; col
         {country}
       </th>
       <td role="cell" className={cx(css.code, countryCode === '-' && css.noCode)}>
-        <span className={css.head} aria-hidden="true">
-          +
-        </span>
+        {countryCode === '-' ? null : <span aria-hidden="true">+</span>}
         <Charge value={countryCode} />
       </td>
-      {columns.map(({ head, short, video }, index) => (
+      {columns.map(({ head, video }, index) => (
         <td key={head} role="cell" className={css.figure}>
-          <span className={css.head} aria-hidden="true">
-            {short}
-          </span>
           <span className={css.value}>{video ? <VideoCharge value={charges[index] ?? '-'} /> : <Charge value={charges[index] ?? '-'} />}</span>
         </td>
       ))}

@@ -21,7 +21,6 @@ export function TariffFilter({ text, onTextChange, onFocus, found, children }: T
     <search className={`${css.filter} noPrint`}>
       <TextField
         type="search"
-        className={css.input}
         label={t('filter.label')}
         hint={t('filter.hint')}
         value={text}

@@ -53,7 +53,9 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       {item === undefined && isComing && !retrying ? (
         <LoadingSkeleton>
           <Skeleton width="8rem" />
-          <Skeleton height="12rem" radius="input" />
+          <Skeleton className={css.content} />
+          <Skeleton className={css.content} />
+          <Skeleton className={css.content} width="60%" />
         </LoadingSkeleton>
       ) : item === undefined ? (
         <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />

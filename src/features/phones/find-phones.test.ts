@@ -11,7 +11,7 @@ const phone = (id: string, price: string, more: Partial<PhoneListItem> = {}): Ph
   networkName: '5G',
   isnew: 0,
   titleleftMap: { top: 'Suggested plan', bottom: 'MOP$98' },
-  titlerightMap: { top: 'Phone only, from', bottom: price },
+  titlerightMap: { top: 'Phone, from', bottom: price },
   ...more,
 });
 

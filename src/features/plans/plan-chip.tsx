@@ -41,7 +41,6 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
       <Link to={paths.plan(id)} state={{ plans: search }} className={css.link}>
         {name !== undefined || subtitle !== undefined ? <span className={css.section}>{name ?? section}</span> : <VisuallyHidden>{section}</VisuallyHidden>}{' '}
-        {subtitle ? <span className={css.who}>{subtitle}</span> : null}{' '}
         <span className={css.data}>
           {datagb} <small>GB</small>
         </span>{' '}
@@ -55,6 +54,7 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} size="inline" />
           <Icon icon={ChevronRight} className={css.opens} />
         </span>
+        {subtitle ? <span className={css.who}> {subtitle}</span> : null}
         {String(zdytype) === '1' && zdyText ? (
           <span className={css.extra}>
             <Icon icon={Check} size={16} className={css.check} />

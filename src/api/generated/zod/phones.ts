@@ -86,7 +86,7 @@ export const HomePhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
+}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone, from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
   "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homePhonesResponseOneDataItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.')),
   "previews": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "img": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemPreviewsItemImgMax)).check(/*#__PURE__*/ zod.describe('Picture of the phone in this colour on a transparent ground; the site shows it up to 440 px high.')),
@@ -190,7 +190,7 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone only from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
+}).check(/*#__PURE__*/ zod.describe('The price side: `top` is the label (`淨機價由` or `Phone, from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`).')),
   "colors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonesResponseOneDataRowsItemColorsItemRegExp)).check(/*#__PURE__*/ zod.describe('A colour as six lower-case hexadecimal digits.'))).check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemColorsMax))).check(/*#__PURE__*/ zod.describe('Colours the phone is sold in, as dots on the card, in the order of the gallery. Proposed by this project; without it the card has no dots.')),
   "previews": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "img": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemPreviewsItemImgMax)).check(/*#__PURE__*/ zod.describe('Picture of the phone in this colour on a transparent ground; the site shows it up to 440 px high.')),
