@@ -8,7 +8,7 @@ import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { watchShifts } from '../support/page-state.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, hydrated, messages, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;
 const lang = { cn: 'zh-Hant-MO', en: 'en' } as const;
@@ -298,7 +298,7 @@ test('the code of the next page is fetched when the pointer rests on its link, b
   for (const saving of [false, true]) {
     await page.goto('/404');
     await page.clock.runFor(100);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(hydrated(page)).toBeAttached();
     fetched.length = 0;
     const rest = async () => {
       await page.mouse.move(0, 0);

@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { answer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { loginOf, oneBill, postpaid, stored } from '../support/log-in.ts';
-import { expect, expectNoHorizontalScroll, fill, messages, test } from '../support/site.ts';
+import { expect, expectNoHorizontalScroll, fill, messages, openHydrated, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
 const PHONE = { width: 390, height: 844 };
@@ -94,7 +94,7 @@ test.describe('header', () => {
 
 test.describe('menu of wide screens', () => {
   test('opens under the mouse and closes behind it, in three levels', { tag: ['@SHELL-08'] }, async ({ page }) => {
-    await page.goto(QUIET);
+    await openHydrated(page);
     const plans = menu(page).getByRole('button', { name: '月費計劃' });
     await plans.hover();
     await expect(plans).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdRequests } from '../support/hold.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, hydrated, messages, openHydrated, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');
 
@@ -34,15 +34,6 @@ test.beforeEach(async ({ page, expectConsoleErrors }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   expectConsoleErrors(/Failed to load resource|dynamically imported|Failed to fetch|MIME|preload CSS/);
 });
-
-const hydrated = (page: Page) => page.locator('html[data-hydrated]');
-
-/** A link that is pressed before the page is hydrated is followed by the browser, without the router. */
-async function openHydrated(page: Page): Promise<void> {
-  await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
-  await page.goto('/404');
-  await expect(hydrated(page)).toBeAttached();
-}
 
 test('after a new release, a page whose code is gone is loaded anew where one was going, once', async ({ page }) => {
   await openHydrated(page);

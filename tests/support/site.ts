@@ -144,6 +144,16 @@ export async function readMessage(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + CONFIRM_DELAY);
 }
 
+/** There once the page hears the router's links, pointers and keys; before, a link is followed by the browser and a mouse at rest is not seen. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+
+/** Opens a page that needs no response, and waits until it is hydrated. */
+export async function openHydrated(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
+  await page.goto('/404');
+  await expect(hydrated(page)).toBeAttached();
+}
+
 /** What the browser itself writes to the console when a response is no success. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
