@@ -47,6 +47,8 @@ export function differingField(row: Json | undefined, written: JsonObject): { na
 }
 
 const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
+/** The rows of a list with a mark. */
+export const rowsWith = (reply: Reply | undefined, mark: string): Json[] => (rowsOf(reply?.data) ?? []).filter((row) => holds(row, mark));
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
 const inOtherCase = (text: string) => text.replace(/\p{L}/gu, (letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()));
 const AS_THEY_WERE = ['the other entries as they were', 'changed ones'] as const;
@@ -136,7 +138,7 @@ class WriteCheck {
       for (const [read, former] of [...waiting]) {
         const now = await this.caller.ask(read);
         if (!isDone(now)) return undefined;
-        const added = (rowsOf(now.data) ?? []).filter((row) => holds(row, mark));
+        const added = rowsWith(now, mark);
         if (added.length === 0) continue;
         waiting.delete(read);
         const list = { read, example: plan.body ?? {}, remover };
@@ -170,7 +172,7 @@ class WriteCheck {
     ]);
     const done = await this.caller.ask(write, { body: marked(this.context, write, Object.fromEntries(twice), mark) });
     const now = isDone(done) ? await this.caller.ask(read) : undefined;
-    const added = (rowsOf(now?.data) ?? []).filter((row) => holds(row, mark));
+    const added = rowsWith(now, mark);
     const isTwice = [before, added].some((rows) => new Set(rows.map((row) => JSON.stringify(timeless(row)))).size < rows.length);
     if (!isDone(now) || (added.length === before.length && !isTwice)) return undefined;
     return this.finding(now, shownBy(read), `${before.length} new entries, each another one, whenever it is written`, `${added.length} of them`);
@@ -359,13 +361,7 @@ class WriteCheck {
       if (wrong !== undefined) return this.finding(now, `${shownBy(read)}: ${wrong[0]}`, preview(wrong[1]), preview(shown[wrong[0]]));
       const foreign = await this.other?.ask(read);
       if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data)))
-        return {
-          kind: 'foreign-data',
-          reply: foreign,
-          path: '$.data',
-          expected: 'what this customer had, whatever others write',
-          got: preview(foreign.data),
-        };
+        return { kind: 'foreign-data', reply: foreign, path: '$.data', expected: 'what this customer had, whatever others write', got: preview(foreign.data) };
     }
     return undefined;
   }
@@ -442,13 +438,12 @@ async function firstToChange<T>(
 }
 
 /** Adds an entry with a mark to the list from which it can be deleted; undefined when no example does. */
-export async function addEntry(caller: Caller, { write, remover, reads }: Write, mark: string): Promise<Reply | undefined> {
-  const list = reads.find(({ operationId }) => operationId === remover?.owned.listedBy);
-  const before = list === undefined ? undefined : await caller.ask(list);
-  for (const plan of list === undefined ? [] : caller.plans(write)) {
-    const reply = await caller.ask(write, { body: marked(caller.context, write, plan.body ?? {}, mark) });
-    const after = list === undefined ? undefined : await caller.ask(list);
-    if (isDone(reply) && isDone(after) && !isDeepStrictEqual(after.data, before?.data)) return reply;
+export async function addEntry(caller: Caller, change: Write, mark: string): Promise<Reply | undefined> {
+  const before = await entriesOf(caller, change);
+  for (const plan of before === undefined ? [] : caller.plans(change.write)) {
+    const reply = await caller.ask(change.write, { body: marked(caller.context, change.write, plan.body ?? {}, mark) });
+    const after = await entriesOf(caller, change);
+    if (isDone(reply) && after !== undefined && !isDeepStrictEqual(after, before)) return reply;
   }
   return undefined;
 }

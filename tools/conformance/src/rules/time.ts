@@ -3,12 +3,12 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, envelopeOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, rowsOf, sandboxOf, timeless } from '../caller.ts';
+import { Caller, callersOf, envelopeOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, sandboxOf, timeless } from '../caller.ts';
 import { type Context, checkEach, hasNoViolation, operationOf, soundReads } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isOnce, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
-import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect } from './changes.ts';
+import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect, rowsWith } from './changes.ts';
 import { textsBy } from './customers.ts';
 import type { Rule } from './rule.ts';
 
@@ -99,12 +99,8 @@ async function compareLanguages(context: Context, first: Reply | undefined, call
   // The list may have changed in the meantime.
   const again = await caller.ask(operation);
   if (!isDone(again) || countOf(again.data) !== count) return;
-  report(context, english, {
-    kind: 'language',
-    path: '$.data',
-    expected: `as many rows in ${otherLanguage.english} as in ${defaultLanguage.english}: ${count}`,
-    got: `${countOf(english.data)}`,
-  });
+  const expected = `as many rows in ${otherLanguage.english} as in ${defaultLanguage.english}: ${count}`;
+  report(context, english, { kind: 'language', path: '$.data', expected, got: `${countOf(english.data)}` });
 }
 
 /** Number of rows, on all pages where the list has pages; undefined for what is no list. */
@@ -112,10 +108,6 @@ function countOf(data: Json | undefined): number | undefined {
   if (Array.isArray(data)) return data.length;
   const total = (data as { total?: Json } | null | undefined)?.total;
   return typeof total === 'number' ? total : undefined;
-}
-
-function rowsWith(reply: Reply | undefined, mark: string): Json[] {
-  return (rowsOf(reply?.data) ?? []).filter((row) => JSON.stringify(row).includes(mark));
 }
 
 /** Reports a write that is answered in another way because another one comes at the same time. */
