@@ -9,6 +9,7 @@ import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { NotAvailable } from '@/components/not-available';
 import { PayLink } from '@/components/pay-link';
 import { QueryState } from '@/components/query-state';
+import { inOneLine } from '@/lib/in-one-line';
 import { dayAndMonth } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
 import { spacedNumber } from '@/lib/phone-number';
@@ -114,7 +115,7 @@ function Balance({ billDate }: { billDate: string }) {
         ) : (
           <>
             {t('due')} {dayAndMonth(due, language)}
-            {owed === undefined ? null : ` · ${remark.replaceAll(' ', '\u00a0')}`}
+            {owed === undefined ? null : ` · ${inOneLine(remark)}`}
           </>
         )}
       </p>

@@ -11,7 +11,7 @@ import css from './card-state.module.css';
 export const CARD_READ = optionalRead.query;
 
 /** Whether the panel in place of the balance says for all cards that nothing was loaded; it reads all of them anew. */
-export const useIsSaid = () => useBillSummary().isLoadingError;
+export const useAccountFailed = () => useBillSummary().isLoadingError;
 
 interface CardStateProps<T> {
   /** Of the card, in the name of the retry button. */
@@ -19,18 +19,18 @@ interface CardStateProps<T> {
   /** What a failure says. */
   text?: string;
   /** The page says it already. */
-  isSaid?: boolean;
+  isReported?: boolean;
   query: UseQueryResult<T, ApiError>;
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
-export function CardState<T>({ title, text, isSaid = false, query, skeleton, children }: CardStateProps<T>) {
+export function CardState<T>({ title, text, isReported = false, query, skeleton, children }: CardStateProps<T>) {
   const { t } = useTranslation();
   const { t: bills } = useTranslation('bills');
   const { data } = query;
-  const failed = isSaid ? (
+  const failed = isReported ? (
     <p className={css.failed}>{bills('notShown')}</p>
   ) : (
     <p role="alert" className={css.failed}>

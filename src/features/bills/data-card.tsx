@@ -15,7 +15,7 @@ import { Badge } from '@/ui/badge';
 import { cardClass } from '@/ui/card';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
-import { CARD_READ, CardState, useIsSaid } from './card-state.tsx';
+import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
 import css from './data-card.module.css';
 
 /** Data left with the levels of the alert, and the way to more. */
@@ -40,7 +40,7 @@ export function DataCard() {
           </SectionBoundary>
         </p>
       </div>
-      <CardState title={t('data.title')} isSaid={useIsSaid()} query={offer} skeleton={skeleton}>
+      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={skeleton}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
       <Reset wanted={offer.data !== undefined} />

@@ -10,7 +10,7 @@ import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import bills from './bills.module.css';
-import { CARD_READ, CardState, useIsSaid } from './card-state.tsx';
+import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
 
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
@@ -69,7 +69,7 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
         </button>
       }
     >
-      <CardState title={title} isSaid={useIsSaid()} query={usage} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={usage} skeleton={<Waiting />}>
         {({ queryUsageVO: { allTime, basicVoice, hthVoice, jsrq, jssj } }) => (
           <>
             <p className={css.figure}>{t('unbilled.minutes', { count: Number(allTime) })}</p>
@@ -97,7 +97,7 @@ function Scheduled() {
         </Link>
       }
     >
-      <CardState title={title} isSaid={useIsSaid()} query={tasks} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={tasks} skeleton={<Waiting />}>
         {([first, ...others]) =>
           first === undefined ? (
             <p className={css.quiet}>{t('glance.smsNone')}</p>

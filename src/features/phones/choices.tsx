@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
+import { inOneLine } from '@/lib/in-one-line';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
@@ -134,9 +135,7 @@ function Prices({ capacity }: { capacity: Capacity }) {
   const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
   const prices = [
     ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
-    ...(withPlan === undefined
-      ? []
-      : [{ label: t('detail.withPlan', { label: withPlan.label, plan: withPlan.plan.replaceAll(' ', '\u00a0') }), text: withPlan.text }]),
+    ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: inOneLine(withPlan.plan) }), text: withPlan.text }]),
   ];
   if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (

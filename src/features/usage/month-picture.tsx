@@ -1,6 +1,7 @@
 import { ArrowDownUp, Globe, type LucideIcon, MessageSquare, Phone } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inOneLine } from '@/lib/in-one-line';
 import { dayAndMonth } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
@@ -34,7 +35,7 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
   const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
   const total = amountText(kind, amountOf(own));
   const charge = chargeOf(own);
-  const mostText = max === 0 ? undefined : t('picture.most', { day: dayAndMonth(most, language), amount: amountText(kind, max).replaceAll(' ', '\u00a0') });
+  const mostText = max === 0 ? undefined : t('picture.most', { day: dayAndMonth(most, language), amount: inOneLine(amountText(kind, max)) });
   return (
     <li className={cardClass({}, css.card)}>
       <div className={css.head}>
