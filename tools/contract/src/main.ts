@@ -15,8 +15,6 @@ const USAGE = `site-contract [command] [options]
   generate         contract -> model, hooks, zod schemas and tables of the SDK
     --check            fails when the committed files are not what the contract gives
   languages        what the languages after the second lack: messages, texts of operators and mock, examples
-  reference        the API reference as one HTML page that needs no network
-    --out FILE         default .cache/api-reference.html
   strangers        runs a linter and two generators that others use over the bundle; needs a network
 
 Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
@@ -33,7 +31,6 @@ await runCommand(
     generate: async (args) => (await import('./generate/generate.ts')).generate(args),
     languages: async () => (await import('./untranslated.ts')).printUntranslated(),
     strangers: async () => (await import('./strangers.ts')).strangers(),
-    reference: async (args) => (await import('./reference/write.ts')).writeReference(args),
   },
   'check',
 );
