@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -77,10 +77,7 @@ export async function buildWorker(): Promise<void> {
     precache: [
       ...shells.map((file, index) => ({
         url: shellUrls[file] ?? '',
-        revision: `${createHash('sha256')
-          .update(html[index] ?? '')
-          .digest('hex')
-          .slice(0, 16)}${CONFIG_REVISION}`,
+        revision: hash('sha256', html[index] ?? '').slice(0, 16) + CONFIG_REVISION,
       })),
       ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ],
