@@ -5,7 +5,6 @@ const USAGE = `site-contract [command] [options]
 
   check (default)  schemas, examples, lint, and what breaks clients of the released contract
     --allow-breaking   does not fail when something breaks clients
-    --root FILE        another contract than openapi/openapi.yaml
   area NAME        the same for one area (openapi/NAME), without the comparison
   diff [REF]       what changed since the released contract, or since a commit, branch or tag, for clients and for servers,
                    as Markdown
