@@ -1,5 +1,6 @@
+import type { Manifest } from 'vite';
 import type { Namespace } from '../../../../src/i18n/types.ts';
-import { type Manifest, reachable } from '../manifest.ts';
+import { reachable } from '../manifest.ts';
 import { messagesModules, routeModules } from '../route-chunks.ts';
 import type { PageLanguage } from './page-file.ts';
 
