@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '@/components/safe-html';
 import { EmptyState } from '@/ui/empty-state';
@@ -10,8 +10,14 @@ function setAspectRatio(frame: HTMLIFrameElement): void {
   if (width > 0 && height > 0) frame.style.setProperty('--ratio', String(width / height));
 }
 
+interface PresentationProps {
+  html: string;
+  /** Picture of the phone, before a film is there. */
+  poster: string | undefined;
+}
+
 /** Presentation of a phone, HTML from the server; CSS keeps the aspect ratio of its frames in any window (PHONE-21). */
-export function Presentation({ html }: { html: string }) {
+export function Presentation({ html, poster }: PresentationProps) {
   const { t } = useTranslation('phones');
   const box = useRef<HTMLDivElement>(null);
 
@@ -27,7 +33,7 @@ export function Presentation({ html }: { html: string }) {
   }, []);
 
   return (
-    <div ref={box} className={css.presentation}>
+    <div ref={box} className={css.presentation} style={{ '--poster': `url("${poster}")` } as CSSProperties}>
       {html.trim() ? <SafeHtml html={html} /> : <EmptyState title={t('detail.noPresentation')} />}
     </div>
   );
