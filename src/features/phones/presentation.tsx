@@ -6,8 +6,8 @@ import css from './presentation.module.css';
 
 /** Passes the aspect ratio of the `width` and `height` attributes to CSS; browsers do this for images only. */
 function setAspectRatio(frame: HTMLIFrameElement): void {
-  const [width, height] = [Number(frame.getAttribute('width')), Number(frame.getAttribute('height'))];
-  if (width > 0 && height > 0) frame.style.setProperty('--ratio', String(width / height));
+  const ratio = Number(frame.width) / Number(frame.height);
+  if (ratio > 0 && ratio < Infinity) frame.style.setProperty('--ratio', String(ratio));
 }
 
 interface PresentationProps {
