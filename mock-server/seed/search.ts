@@ -180,8 +180,11 @@ export function search(keyword: string, language: Language, now: Date): SearchRe
     const searched = `${heading} ${name === undefined ? words.toLowerCase() : ''}`;
     if (!parts.every((part) => searched.includes(part))) return [];
     const rank: (typeof RANKS)[number] = heading === wanted ? 'same' : parts.every((part) => heading.includes(part)) ? 'title' : 'text';
-    // Headings and cells of a table are no sentence.
-    const prose = wordsOf(textIn(text, language).replace(/<(table|h\d).*?<\/\1>/gs, ''), language) || words;
+    // Cells of a table are no sentence, and a heading only where nothing else has the word.
+    const proses = [/<(table|h\d).*?<\/\1>/gs, /<(table).*?<\/\1>/gs]
+      .map((left) => wordsOf(textIn(text, language).replace(left, ''), language))
+      .filter(Boolean);
+    const prose = proses.find((each) => each.toLowerCase().includes(parts[0] ?? '')) ?? proses[0] ?? words;
     const at = Math.max(0, prose.toLowerCase().indexOf(parts[0] ?? ''));
     const content = passageOf(prose, at, language);
     const row: SearchResult = { title: textIn(title, language), content, jumpurl: path, isfullurl: 0, kind };
