@@ -26,7 +26,8 @@ export const cardOf = ({ cards }: Pick<PlanDetailQueryResult, 'cards'>, way: str
   cards.find(({ cardtitleMap }) => cardtitleMap.bottom === way) ?? cards[0];
 
 /** The parts of the plan's line that do not repeat its first fact (60 GB). */
-const specialOf = (subtitle: string, fact: string): string => (subtitle.match(/.+?(?:，|\. |$)/g) ?? []).filter((part) => !part.includes(fact)).join('');
+const specialOf = (subtitle: string, fact: string | undefined): string =>
+  (subtitle.match(/.+?(?:，|\. |$)/g) ?? []).filter((part) => fact === undefined || !part.includes(fact)).join('');
 
 /** All facts of a plan in a way to take it; fee, way and total first, what is special after the data. The first pair of the subtitle is the price (decision B57). */
 function factsOf({ cards, planSectionInfoTitleVO }: PlanDetailQueryResult, labels: CompareLabels, way: string): [label: string, value: string | undefined][] {
@@ -40,7 +41,7 @@ function factsOf({ cards, planSectionInfoTitleVO }: PlanDetailQueryResult, label
     [labels.way, cardtitleMap.bottom],
     [labels.total, total && feeText(total)],
     ...(data === undefined ? [] : [data]),
-    [labels.special, specialOf(planSectionInfoTitleVO.subtitle, data?.[1] ?? '')],
+    [labels.special, specialOf(planSectionInfoTitleVO.subtitle, data?.[1])],
     ...others,
     ...cardinfoMap.map(({ left, right }): [string, string] => [left, right]),
     [labels.free, freeserver],
