@@ -93,8 +93,11 @@ async function toMethod(page: Page): Promise<void> {
     await button(page, payments.change).click();
   }
   await number.fill(postpaid.mobileNo);
-  await button(page, payments.number.find).click();
-  await button(page, payments.number.next).click();
+  const find = button(page, payments.number.find);
+  const next = button(page, payments.number.next);
+  // It may have been found before.
+  if (await isFirst(find, next)) await find.click();
+  await next.click();
 }
 
 /** Reads another captcha, because the last attempt used one up, and types it. */
