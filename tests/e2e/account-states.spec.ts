@@ -221,13 +221,14 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await main(page).getByRole('radio', { name: topUp.service.buy.name }).check();
     await press(page, topUp.next);
     await see(page, topUp.plans.note.split('{{end}}')[1] ?? '');
+    await press(page, /^5 GB\b/);
     await look('plans');
     await press(page, topUp.next);
-    await press(page, topUp.confirm.buy);
+    await open(topUp.confirm.buy)(page);
     await see(page, topUp.confirm.missing);
     await look('terms not agreed to');
     await main(page).getByRole('checkbox').check();
-    await press(page, topUp.confirm.buy);
+    await open(topUp.confirm.buy)(page);
     await see(page, topUp.done.title);
     await look('done');
   },
