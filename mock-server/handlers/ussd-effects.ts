@@ -24,7 +24,7 @@ function stateText(feature: Feature, on: boolean, isNew = false): Texts {
 }
 
 function forwardsInWords(forwards: CustomerUssd['forwards']): Texts {
-  if (forwards.size === 0) return { cn: '現時沒有設定來電轉駁。', en: 'Your calls are not forwarded.' };
+  if (forwards.size === 0) return { cn: '沒有轉駁', en: 'Not forwarded' };
   const lines = [...forwards].map(([when, to]) => ({ cn: `${forwardConditions[when].cn}：${to}`, en: `${forwardConditions[when].en}: ${to}` }));
   return { cn: lines.map(({ cn }) => cn).join('\n'), en: lines.map(({ en }) => en).join('\n') };
 }
