@@ -97,7 +97,7 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, 
       const [year = 0, month = 0] = macauDateTime(Date.now()).split('-').map(Number);
       // The last day of next month.
       const until = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
-      return { cn: `餘額 ${balance}，有效期至 ${longDate(until, 'cn')}。`, en: `Your balance is ${balance}. It is valid until ${longDate(until, 'en')}.` };
+      return { cn: `餘額 ${balance}，有效期至 ${longDate(until, 'cn')}。`, en: `Balance ${balance}. Valid until ${longDate(until, 'en')}.` };
     }
     case 'alert':
       return effect.text;

@@ -165,8 +165,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         does: {
           type: 'alert',
           text: {
-            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼#（增值券上的 16 位數字），再按撥出。\n在外地增值不另收漫遊費。`,
-            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# (the 16 digits on the voucher) and press call.\nThere is no roaming fee when you top up abroad.`,
+            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼#（增值券銀漆下的 16 位數字），再按撥出。\n在外地增值不另收漫遊費。`,
+            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# (the 16 digits under the silver strip) and press call.\nThere is no roaming fee when you top up abroad.`,
           },
         },
       },
