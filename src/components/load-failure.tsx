@@ -4,6 +4,8 @@ import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 
 interface LoadFailureProps {
+  /** What is missing, where its place does not say so. */
+  title?: string | undefined;
   onRetry: () => void;
   busy?: boolean | undefined;
   level?: 2 | 3 | undefined;
@@ -12,7 +14,7 @@ interface LoadFailureProps {
 }
 
 /** Shown in place of content that could not be loaded, with a retry button. */
-export function LoadFailure({ onRetry, busy, level, isOurs = false }: LoadFailureProps) {
+export function LoadFailure({ title, onRetry, busy, level, isOurs = false }: LoadFailureProps) {
   const { t } = useTranslation();
   const retry = (
     <Button busy={busy} busyLabel={busy === undefined ? undefined : t('loading')} onClick={onRetry}>
@@ -20,7 +22,7 @@ export function LoadFailure({ onRetry, busy, level, isOurs = false }: LoadFailur
     </Button>
   );
   return (
-    <ErrorPanel title={t('failure.panelTitle')} level={level} action={retry}>
+    <ErrorPanel title={title ?? t('failure.panelTitle')} level={level} action={retry}>
       {t(useOffline() ? 'failure.offline' : isOurs ? 'failure.server' : 'failure.panelText')}
     </ErrorPanel>
   );

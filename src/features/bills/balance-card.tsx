@@ -43,7 +43,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const client = useQueryClient();
   if (summary.isLoadingError && !summary.isFetching && summary.error.kind !== 'ignored') {
     const retryAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    return <LoadFailure level={3} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
+    return <LoadFailure level={3} title={t('noBalance')} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
   }
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
@@ -51,6 +51,14 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
       <Skeleton width="14rem" height="3.5rem" radius="input" />
       <Skeleton width="12rem" />
       <Skeleton width="17rem" height="3rem" radius="pill" />
+      <DescriptionList
+        className={css.rows}
+        rows={[
+          [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(customer.account)],
+          [t('phone'), spacedNumber(customer.mobileNo)],
+          [t('issued'), <Skeleton key="issued" width="4.5rem" />],
+        ]}
+      />
     </LoadingSkeleton>
   );
   return (

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useUssdGroups } from '@/api/generated/ussd';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
@@ -32,7 +32,7 @@ export function ServicesPage({ page }: { page: ServicePage }) {
         <Note tone="warn" className={css.notice}>
           <p>{t('roaming.suspended')}</p>
           <p>
-            <Trans t={t} i18nKey="roaming.which" components={{ call: <HotlineLink className="" /> }} />
+            <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
           </p>
         </Note>
       ) : null}
