@@ -56,7 +56,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
         rows={[
           [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(customer.account)],
           [t('phone'), spacedNumber(customer.mobileNo)],
-          [t('issued'), <Skeleton key="issued" width="4.5rem" />],
+          [t('issued'), <Skeleton key="issued" width="4rem" />],
         ]}
       />
     </LoadingSkeleton>
