@@ -31,7 +31,7 @@ interface BillFrameProps extends BillProps {
   /** Undefined until the bill can be printed. */
   onPrint: (() => void) | undefined;
   printing?: boolean | undefined;
-  /** Element that receives the buttons in place of `slot`, on phones in place of the end of the bill. */
+  /** Element that receives the buttons where there is no room for them beside the heading; without it they stand at the end of the bill. */
   above?: HTMLElement | null;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const narrow = useMedia(MAX_MD);
-  const place = above ?? (narrow ? null : slot);
+  const place = narrow ? above : slot;
   const actions = (
     <>
       <Button icon={Printer} size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>

@@ -7,12 +7,10 @@ import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
-import { useMedia } from '@/ui/use-media';
 import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
 import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
@@ -37,10 +35,9 @@ export function PdfBill(props: BillProps) {
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
 
-  const isPhone = useMedia(MAX_SM);
   const figures = bill.data?.figures;
-  /** A page of paper is too small to read there. */
-  const folded = isPhone && figures !== undefined;
+  /** The paper says the same again. */
+  const folded = figures !== undefined;
   /** The buttons of the paper stand above it. */
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const { state, push, back } = useSearchState(BILLS_PARAMS);
