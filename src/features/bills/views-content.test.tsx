@@ -134,8 +134,8 @@ describe('what has changed since the bill before', () => {
     expect((await screen.findByRole('status')).textContent).toBe('You were charged MOP$0.25 more than on the bill before.');
     expect(facts(document.body)).toMatchObject({
       Fee: '98.00',
-      Calls: '30.50+20.25 since the last bill',
-      'CopyNot on this bill': '0.00−20.00 since the last bill',
+      Calls: '30.50+20.25 since last bill',
+      'CopyNot on this bill': '0.00−20.00 since last bill',
     });
   });
 });
