@@ -62,10 +62,16 @@ async function openScheduled(page: Page): Promise<void> {
 export async function openBill(page: Page): Promise<void> {
   await openService(page, bills.services.bill);
   const text = main(page).locator('summary, pre').first();
-  const paper = main(page).getByRole('button', { name: new RegExp(`^${bills.billFacts.showPaper_other.split('（')[0]}`) });
-  await expect(text.or(paper)).toBeVisible({ timeout: 20_000 });
-  if (await text.isVisible()) return;
-  await paper.click();
+  await expect(text.or(paper(page))).toBeVisible({ timeout: 20_000 });
+  if (!(await text.isVisible())) await showPaper(page);
+}
+
+/** Of a bill with figures. */
+const paper = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${bills.billFacts.showPaper_other.split('（')[0]}`) });
+
+/** Shows the PDF of the bill. */
+export async function showPaper(page: Page): Promise<void> {
+  await paper(page).click();
   await expect(main(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
 }
 

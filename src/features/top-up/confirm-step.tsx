@@ -62,7 +62,7 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         {t('confirm.question')}
       </h2>
       <Form form={form} onSubmit={submit} onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}>
-        <div className={cardClass({}, css.bought)}>
+        <div className={cardClass({}, css.facts)}>
           <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
         </div>
         <h3 id="top-up-terms" className={css.termsTitle}>
