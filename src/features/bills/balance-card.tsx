@@ -46,24 +46,23 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
     const retryAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     return <LoadFailure level={3} title={t('accountFailed')} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
   }
-  const facts = (account: ReactNode, mobileNo: string, issued: ReactNode) => (
+  const facts = (account: string, mobileNo: string, issued: ReactNode) => (
     <DescriptionList
       className={css.rows}
       rows={[
-        [t(customer.isOneBill ? 'oneBill' : 'account'), account],
+        [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
         [t('phone'), spacedNumber(mobileNo)],
         [t('issued'), issued],
       ]}
     />
   );
-  const coming = <Skeleton width="4rem" />;
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="6rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" />
       <Skeleton width="12rem" />
       <Skeleton width="17rem" height="3rem" radius="pill" />
-      {facts(coming, customer.mobileNo, coming)}
+      {facts(customer.account, customer.mobileNo, <Skeleton width="4rem" />)}
     </LoadingSkeleton>
   );
   return (
@@ -80,7 +79,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             </Button>
             {owesNothing ? <PayLink className={buttonClass({ variant: 'band', size })}>{t('payAhead')}</PayLink> : null}
           </div>
-          {facts(spacedNumber(account), mobileNo, dayAndMonth(invoice.cycleDateStr, language))}
+          {facts(account, mobileNo, dayAndMonth(invoice.cycleDateStr, language))}
         </section>
       )}
     </QueryState>

@@ -6,8 +6,10 @@ import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import bills from './bills.module.css';
 import css from './my-bill.module.css';
@@ -93,3 +95,12 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
     </>
   );
 }
+
+/** Total, due date and charges. */
+export const BillSkeleton = () => (
+  <div className={cardClass({}, css.skeletonBill)}>
+    {['6rem', '12rem', '15rem', '9rem', '18rem', '14rem', '17rem', '13rem', '16rem'].map((width) => (
+      <Skeleton key={width} width={width} height="1.5rem" />
+    ))}
+  </div>
+);
