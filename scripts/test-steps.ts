@@ -60,6 +60,8 @@ const OWN_BUILDS: Step[] = [
   { name: 'pseudo-language', command: ['playwright', 'test', '-c', 'tests/pseudo'] },
 ];
 
+const FRESH_CLONE: Step = { name: 'all commands in a fresh clone', command: ['node', 'scripts/fresh-clone.ts'], alone: true, shown: true };
+
 /** A language is an entry of a table and files (0019): one is added to a copy of this project. */
 const THIRD_LANGUAGE: Step = { name: 'a third language', command: ['node', 'scripts/third-language.ts'], alone: true, shown: true };
 
@@ -108,7 +110,7 @@ export const allSteps = (full: boolean): Step[] => [
     alone: true,
     report: 'test-results/engines.json',
   },
-  ...(full ? [LOOKS, ...OWN_BUILDS, THIRD_LANGUAGE, HOW_TOS] : []),
+  ...(full ? [LOOKS, ...OWN_BUILDS, THIRD_LANGUAGE, HOW_TOS, FRESH_CLONE] : []),
   { name: 'requirement ids', command: ['site-proof', 'requirements', '--check'], alone: true },
 ];
 
