@@ -5,7 +5,7 @@ const PARTICLE = /^[的了嗎呢吧着們]$/;
 const OPENING = /^[「『（《〈【“‘(]$/;
 
 /** A figure and the word after it: `12 Pro`, `256 GB`, `6 個月`; a name that ends with a figure: `Vela One 4`. */
-const keepFigures = (text: string) => text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`).replace(/(?:\p{Lu}\p{L}* )+(?=\d)/gu, inOneLine);
+export const keepFigures = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`).replace(/(?:\p{Lu}\p{L}* )+(?=\d)/gu, inOneLine);
 
 /**
  * Parts of a headline between which a line may break: Chinese words, where the browser can tell them, as Chinese has no spaces. Characters that

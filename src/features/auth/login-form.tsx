@@ -99,9 +99,8 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     });
 
   const phone = form.field('mobileNo');
-  // A wrong password or a locked account, which only the sentence says: a new password is the way on, until another one is typed.
+  // A wrong password or a locked account, which only the sentence says: neither button is the way on until another password is typed.
   const isRefused = type === 'POSTPAID' && form.isRefusedAtField;
-  const isStuck = isRefused && form.watch('password') === '';
   return (
     <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
       <FieldStack>
@@ -145,10 +144,15 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       <VisuallyHidden as="p" role="status">
         {type === undefined ? null : t(`known.${type}`)}
       </VisuallyHidden>
-      <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide quiet={isStuck} />
+      <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide quiet={isRefused && form.watch('password') === ''} />
       {type === 'PREPAID' ? null : (
         <div className={css.below}>
-          <Button variant={isStuck ? 'primary' : isRefused ? 'secondary' : 'quiet'} size={44} className={isRefused ? undefined : css.forgot} onClick={onForgot}>
+          <Button
+            variant={isRefused ? 'secondary' : 'quiet'}
+            size={isRefused ? undefined : 44}
+            className={isRefused ? undefined : css.forgot}
+            onClick={onForgot}
+          >
             {t('forgot')}
           </Button>
           <p className={css.promise}>

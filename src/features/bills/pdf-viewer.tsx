@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
@@ -15,7 +15,7 @@ import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
 /** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
-/** On a phone, whose width leaves letters of 4 px. */
+/** For a phone, whose width leaves letters of 4 px. */
 const LEGIBLE = 2;
 /** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
@@ -36,7 +36,9 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   const pageList = useRef<HTMLDivElement>(null);
   const [availableWidth, setAvailableWidth] = useState(0);
   const isPhone = useMedia(MAX_SM);
-  const [zoom, setZoom] = useState<number>(isPhone ? LEGIBLE : FIT);
+  const [zoom, setZoom] = useState<number>(FIT);
+  /** Where the scroller was tapped; what is there comes to its centre. */
+  const tapped = useRef<{ x: number; y: number }>(undefined);
   const [current, setCurrent] = useState(1);
   const [enqueueImage] = useState(createTaskQueue);
   const [enqueueText] = useState(createTaskQueue);
@@ -71,7 +73,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     return () => observer.disconnect();
   }, [isMeasured]);
 
-  // Keeps the centre in the centre when the zoom changes.
+  // Keeps the centre in the centre when the zoom changes, or moves to it what was tapped.
   const previousWidth = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -80,8 +82,10 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
     previousWidth.current = width;
     if (ratio === 1) return;
     const { clientHeight, clientWidth } = element;
-    const top = (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
-    const left = (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    const { x, y } = tapped.current ?? { x: clientWidth / 2, y: clientHeight / 2 };
+    tapped.current = undefined;
+    const top = (element.scrollTop + y) * ratio - clientHeight / 2;
+    const left = (element.scrollLeft + x) * ratio - clientWidth / 2;
     const move = () => element.scrollTo({ top, left, behavior: 'instant' });
     move();
     // Again when the pages have their new height: until then the end of the old ones is the limit.
@@ -111,6 +115,12 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   };
   const zoomIndex = ZOOMS.findIndex((step) => step >= zoom);
   const step = (by: 1 | -1) => setZoom(ZOOMS[zoomIndex + by] ?? zoom);
+  /** A tap on the paper makes it legible there, or shows its whole width again. */
+  const toggleZoom = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    if (zoom < LEGIBLE) tapped.current = { x: clientX - left, y: clientY - top };
+    setZoom(zoom < LEGIBLE ? LEGIBLE : FIT);
+  };
 
   return (
     <div className={`${css.viewer} noPrint`}>
@@ -130,6 +140,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
         </Button>
       </div>
       {pdf.pageCount >= LONG ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the toolbar has the zoom */}
       <section
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
@@ -137,6 +148,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
         aria-label={t('pdf.pages')}
         className={css.desk}
         onScroll={updateCurrent}
+        onClick={isPhone ? toggleZoom : undefined}
       >
         <div ref={pageList} className={css.paper} style={{ width }}>
           {Array.from({ length: isMeasured ? pdf.pageCount : 0 }, (_, index) => (

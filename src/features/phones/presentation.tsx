@@ -33,7 +33,7 @@ export function Presentation({ html, poster }: PresentationProps) {
   }, []);
 
   return (
-    <div ref={box} className={css.presentation} style={{ '--poster': poster && `url(${JSON.stringify(poster)})` } as CSSProperties}>
+    <div ref={box} className={css.presentation} style={{ '--poster': poster && `url("${poster}")` } as CSSProperties}>
       {html.trim() ? <SafeHtml html={html} /> : <EmptyState title={t('detail.noPresentation')} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
 import type { VoucherCode } from './services.ts';
 
-/** The digits on the voucher and a button that dials the network's top-up code with them: nothing is sent from here. */
+/** The digits on the voucher and a button that dials the network's top-up code with them: nothing is sent from here. A desktop, which does not dial, shows the code. */
 export function VoucherForm({ code: { before, after } }: { code: VoucherCode }) {
   const { t } = useTranslation('prepaid');
   const field = useRef<HTMLInputElement>(null);
@@ -18,19 +18,22 @@ export function VoucherForm({ code: { before, after } }: { code: VoucherCode }) 
     else window.location.href = `tel:${encodeURIComponent(before + digits + after)}`;
   };
   return (
-    <form noValidate onSubmit={dial} className={css.voucher}>
-      <TextField
-        ref={field}
-        label={t('topUp.voucher')}
-        error={missing ? t('topUp.voucherMissing') : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        value={digits}
-        onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
-      />
-      <Button type="submit" variant="promotion">
-        {t('topUp.dial')}
-      </Button>
-    </form>
+    <>
+      <p className={css.code}>{before + t('topUp.voucher') + after}</p>
+      <form noValidate onSubmit={dial} className={css.voucher}>
+        <TextField
+          ref={field}
+          label={t('topUp.voucher')}
+          error={missing ? t('topUp.voucherMissing') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={digits}
+          onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
+        />
+        <Button type="submit" variant="promotion">
+          {t('topUp.dial')}
+        </Button>
+      </form>
+    </>
   );
 }

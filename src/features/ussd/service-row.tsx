@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronRight, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal, SquareArrowOutUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronRight, Globe, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { UssdItem } from '@/api/generated/ussd';
 import { ServerLink } from '@/components/server-link';
@@ -6,7 +6,7 @@ import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { actionOf, type ServiceAction } from './service.ts';
 import css from './ussd.module.css';
 
-const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: SquareArrowOutUpRight, form: PhoneForwarded, confirm: SlidersHorizontal };
+const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: Globe, form: PhoneForwarded, confirm: SlidersHorizontal };
 
 interface ServiceRowProps {
   item: UssdItem;

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
+import { keepFigures } from '@/lib/phrases';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -115,7 +116,9 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
           </Button>
         )}
       </div>
-      {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
+      {remarks.length === 0 ? null : (
+        <p className={css.remark}>{keepFigures((known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark) ?? '')}</p>
+      )}
       <div className={css.actions}>
         {isKnown || waiting ? null : (
           <>
