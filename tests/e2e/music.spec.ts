@@ -32,10 +32,18 @@ inLanguages('en', 'music streaming', (language) => {
 
   test.beforeEach(({ page }) => page.goto('/kkboxLogin'));
 
-  test('a visitor signs up with number, password and e-mail, and no site account', {
-    tag: ['@ROLE-02', '@ROLE-06', '@MUSIC-01', '@MUSIC-04', '@MUSIC-06'],
+  test('a visitor reads what it costs and where 4G customers register, and signs up with number, password and e-mail, and no site account', {
+    tag: ['@ROLE-02', '@ROLE-06', '@MUSIC-01', '@MUSIC-04', '@MUSIC-05', '@MUSIC-06'],
   }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(music.title);
+    const main = page.getByRole('main');
+    await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$${prices.musicPerMonth}${music.offer.perMonth}`);
+    const note = main.getByText(/4G/).first();
+    await expect(note.getByRole('link')).toHaveCount(2);
+    await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');
+    await expect(note.getByRole('link').last()).toHaveAttribute('href', `https://www.${content.domain}/care/shopsncentres`);
+    expect((await note.textContent())?.trim()).toBe(fill(music.fourG, { hotline: '1118' }).replace(/<[^>]*>/g, ''));
+
     const form = formOf(page, language);
     await form.fill({ mobileNo: '+853 6688 3456' });
     const { sent, token, message } = await answered(page, '/api/kkbox/klogin', () => form.submit.click());
@@ -49,16 +57,6 @@ inLanguages('en', 'music streaming', (language) => {
     await expect(result.getByRole('link', { name: music.result.download })).toHaveAttribute('href', DOWNLOAD);
     await expect(form.submit).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: music.form.email })).toHaveCount(0);
-  });
-
-  test('the page says what it costs and where 4G customers register', { tag: '@MUSIC-05' }, async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$${prices.musicPerMonth}${music.offer.perMonth}`);
-    const note = main.getByText(/4G/).first();
-    await expect(note.getByRole('link')).toHaveCount(2);
-    await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');
-    await expect(note.getByRole('link').last()).toHaveAttribute('href', `https://www.${content.domain}/care/shopsncentres`);
-    expect((await note.textContent())?.trim()).toBe(fill(music.fourG, { hotline: '1118' }).replace(/<[^>]*>/g, ''));
   });
 
   test('an empty form names every field, in the summary and beside it, a wrong one what is wrong', { tag: ['@MUSIC-02', '@MUSIC-03'] }, async ({
