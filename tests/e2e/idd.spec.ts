@@ -24,38 +24,14 @@ function parts(page: Page, language: Language) {
 
 inLanguages('cn', 'IDD charges', (language) => {
   const name = names[language];
-  const cn = language === 'cn';
   // Which charge is below which heading, and what the other countries pay: pages.test.tsx.
-  for (const [plan, address, operation, place, charges, facts, ids] of [
-    [
-      'plan00',
-      IDD00,
-      'getIdd00PlansVOs',
-      name.japan,
-      ['81', '3.60', '3.00', '1.90', '7.20'],
-      [
-        cn ? /繁忙時段為星期一至五 08:00 至 21:00/ : /IDD 00 peak hours are Monday to Friday, 08:00 to 21:00/,
-        cn
-          ? /珠海及中山.*中國內地其他地區.*：繁忙時段每分鐘 MOP\$2\.20，非繁忙時段每分鐘 MOP\$1\.80/
-          : /Zhuhai and Zhongshan.*other areas of mainland China: MOP\$2\.20 a minute at peak hours and MOP\$1\.80 a minute off-peak/,
-      ],
-      ['@IDD-02', '@IDD-04', '@IDD-07', '@IDD-10', '@IDD-12'],
-    ],
-    [
-      'plan060',
-      IDD060,
-      'getIdd060PlansVOs',
-      name.uk,
-      ['44', '0.90', '0.80', '0.60'],
-      [cn ? /星期一至五 20:00 至 08:00，以及週末及公眾假期/ : /Monday to Friday, 20:00 to 08:00, and at weekends and on public holidays/],
-      ['@IDD-03', '@IDD-05', '@IDD-08', '@IDD-11', '@IDD-13'],
-    ],
+  for (const [plan, address, operation, place, charges, ids] of [
+    ['plan00', IDD00, 'getIdd00PlansVOs', name.japan, ['81', '3.60', '3.00', '1.90', '7.20'], ['@IDD-02', '@IDD-04', '@IDD-12']],
+    ['plan060', IDD060, 'getIdd060PlansVOs', name.uk, ['44', '0.90', '0.80', '0.60'], ['@IDD-03', '@IDD-05', '@IDD-13']],
   ] as const)
-    test(`${plan}: the charges of a country, the other countries last, and every fact of the notes`, {
-      tag: ['@IDD-01', '@IDD-06', '@IDD-09', ...ids],
-    }, async ({ page }) => {
+    test(`${plan}: the charges of a country, the other countries last`, { tag: ['@IDD-01', ...ids] }, async ({ page }) => {
       await readOf(page, `**/api/iddplan/${operation}?*`, () => page.goto(address));
-      const { t, table, notes } = parts(page, language);
+      const { t, table } = parts(page, language);
       const row = (country: string) =>
         table(plan)
           .getByRole('row')
@@ -65,10 +41,33 @@ inLanguages('cn', 'IDD charges', (language) => {
       const others = plan === 'plan00' ? ['–', '9.90', '9.90', '–', name.notOffered] : ['–', ...Array(3).fill(t.notApplicable)];
       await expect(table(plan).getByRole('rowheader').last()).toHaveText(name.others);
       await expect(row(name.others).getByRole('cell')).toContainText(others);
+    });
+
+  const cn = language === 'cn';
+  for (const [address, ids, facts] of [
+    [
+      IDD00,
+      ['@IDD-07', '@IDD-10'],
+      [
+        cn ? /繁忙時段為星期一至五 08:00 至 21:00/ : /IDD 00 peak hours are Monday to Friday, 08:00 to 21:00/,
+        cn
+          ? /珠海及中山.*中國內地其他地區.*：繁忙時段每分鐘 MOP\$2\.20，非繁忙時段每分鐘 MOP\$1\.80/
+          : /Zhuhai and Zhongshan.*other areas of mainland China: MOP\$2\.20 a minute at peak hours and MOP\$1\.80 a minute off-peak/,
+      ],
+    ],
+    [
+      IDD060,
+      ['@IDD-08', '@IDD-11'],
+      [cn ? /星期一至五 20:00 至 08:00，以及週末及公眾假期/ : /Monday to Friday, 20:00 to 08:00, and at weekends and on public holidays/],
+    ],
+  ] as const)
+    test(`the notes of ${address} state every fact, those of IDD 060 with its special prefixes`, { tag: ['@IDD-06', '@IDD-09', ...ids] }, async ({ page }) => {
+      await page.goto(address);
+      const { t, notes } = parts(page, language);
       for (const fact of [cn ? /每 6 秒/ : /units of 6 seconds/, /MOP\$50.*MOP\$100.*MOP\$150/, /1118/, ...facts])
         await expect(notes.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
       const special = notes.getByRole('table', { name: t.prefixes.caption }).getByRole('row');
-      if (plan === 'plan00') return expect(special).toHaveCount(0);
+      if (address === IDD00) return expect(special).toHaveCount(0);
       const [australia, canada, russia, uk] = cn ? ['澳洲', '加拿大', '俄羅斯', '英國'] : ['Australia', 'Canada', 'Russia', 'United Kingdom'];
       await expect(special).toHaveText([
         new RegExp(t.prefixes.prefix),
