@@ -227,7 +227,7 @@ export class Visit {
       await this.page.keyboard.press('Escape');
       return logOut(this.page);
     }
-    await elsewhere(this.context, logOut, paths.notFound);
+    await elsewhere(this.context, logOut);
     await expect(loginButton(this.page)).toBeVisible();
   }
 
