@@ -20,7 +20,7 @@ const HEADLINE_FACTS = 2;
 const words = {
   cn: { monthly: '推薦計劃月費', from: '淨機價由', month: '月費', contract: `合約期 ${PHONE_TERM} 個月`, withPlan: '手機連計劃價' },
   en: {
-    monthly: 'Plan, monthly',
+    monthly: 'Monthly plan',
     from: 'Phone, from',
     month: 'a month',
     contract: `${PHONE_TERM}-month contract`,

@@ -1,5 +1,6 @@
 import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, success } from '../handler.ts';
+import { usageOf } from '../ledger/ledger.ts';
 import { alertSaved, initialAlertLevels } from '../seed/settings.ts';
 import { areaState } from '../state.ts';
 import { changePin, tryPin } from './auth.ts';
@@ -12,9 +13,10 @@ export const handlers: Handlers = {
 
   saveDataUsageAlert: ({ body, customer, language, sandbox }) => {
     const levels = body.levels.toSorted((a, b) => a - b);
-    if (customer) alertLevels(sandbox).set(customer.mobileNo, levels);
+    if (customer === undefined) return undefined;
+    alertLevels(sandbox).set(customer.mobileNo, levels);
     // An empty list turns the alerts off (A22).
-    return levels.length === 0 ? { example: 'cleared' } : success({ res: textIn(alertSaved(levels), language) });
+    return levels.length === 0 ? { example: 'cleared' } : success({ res: textIn(alertSaved(levels, usageOf(sandbox, customer).used), language) });
   },
 
   changePassword: ({ body, customer, sandbox, token }) => {

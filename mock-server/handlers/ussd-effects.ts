@@ -24,7 +24,7 @@ function stateText(feature: Feature, on: boolean, isNew = false): Texts {
 }
 
 function forwardsInWords(forwards: CustomerUssd['forwards']): Texts {
-  if (forwards.size === 0) return { cn: '現時沒有設定來電轉駁。', en: 'Your calls are not forwarded.' };
+  if (forwards.size === 0) return { cn: '沒有轉駁', en: 'Not forwarded' };
   const lines = [...forwards].map(([when, to]) => ({ cn: `${forwardConditions[when].cn}：${to}`, en: `${forwardConditions[when].en}: ${to}` }));
   return { cn: lines.map(({ cn }) => cn).join('\n'), en: lines.map(({ en }) => en).join('\n') };
 }
@@ -97,7 +97,7 @@ export function applyEffect(effect: UssdEffect, ussd: CustomerUssd, to: string, 
       const [year = 0, month = 0] = macauDateTime(Date.now()).split('-').map(Number);
       // The last day of next month.
       const until = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
-      return { cn: `餘額 ${balance}，有效期至 ${longDate(until, 'cn')}。`, en: `Your balance is ${balance}. It is valid until ${longDate(until, 'en')}.` };
+      return { cn: `餘額 ${balance}，有效期至 ${longDate(until, 'cn')}。`, en: `Balance ${balance}. Valid until ${longDate(until, 'en')}.` };
     }
     case 'alert':
       return effect.text;

@@ -15,7 +15,7 @@ const says = (ussdContent: string) => ({ status: '0', data: { ussdContent } });
 
 describe('applying', () => {
   it('refuses what is not there, not the customer’s, or nothing to apply', async () => {
-    for (const id of ['9999', '7301', '7104', '7105']) expect(await apply({ id })).toEqual({ example: 'notFound' });
+    for (const id of ['9999', '7301', '7104', '7114']) expect(await apply({ id })).toEqual({ example: 'notFound' });
   });
 
   it('needs a number and its country for apiType 10, without a code outside Call forwarding', async () => {
@@ -46,11 +46,11 @@ describe('Call forwarding', () => {
       await sendCode(id);
       return apply({ id, smsCode: SMS_CODE, ...more });
     };
-    expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
+    expect(await withCode('7206')).toEqual(says('Not forwarded'));
     await withCode('7202', to);
     await withCode('7203', { fwdnum: '91234567', countryPhoneCode: '852' });
     expect(await withCode('7206')).toEqual(says('When you are on another call: +853 28710066\nWhen you do not answer: +852 91234567'));
     expect(await withCode('7205')).toEqual(says('All call forwarding is off.'));
-    expect(await withCode('7206')).toEqual(says('Your calls are not forwarded.'));
+    expect(await withCode('7206')).toEqual(says('Not forwarded'));
   });
 });

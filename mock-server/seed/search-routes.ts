@@ -54,7 +54,7 @@ export const routesSeed: readonly RouteSeed[] = [
       cn: '選擇地區及目的地，查看語音、視像及數據漫遊收費。語音漫遊以每 1 分鐘為單位計算。',
       en: 'Choose a region and a destination to see what roaming calls, video calls and data cost. Voice roaming is charged by the minute.',
     },
-    { kind: 'tariff', figure: { cn: `數據每日 MOP$${from} 至 MOP$${upTo}`, en: `Data for MOP$${from} to MOP$${upTo} a day` } },
+    { kind: 'tariff', figure: { cn: `數據每日 MOP$${from} 至 ${upTo}`, en: `Data MOP$${from}–${upTo} a day` } },
   ),
   route(
     '/contactUs#address',

@@ -141,24 +141,25 @@ const entriesOf = (now: Date): Entry[] => [
   ...tariffs(),
 ];
 
-/** The words of a piece of HTML in one line, headings, list items and table rows set apart by a dot. */
-const wordsOf = (html: string) =>
+/** The words of a piece of HTML in one line; what ends without a full stop gets one. */
+const wordsOf = (html: string, language: Language) =>
   html
-    .replace(/<\/(?:h\d|li|p|tr|caption)>/g, ' · ')
+    .replace(/<\/(?:h\d|li|p|tr|caption|summary)>|<br>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/([。：.:?]) · /g, '$1 ')
-    .replace(/([。：；，、]) /g, '$1')
-    .replace(/^[\s·]+|[\s·]+$/g, '');
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((line) => (/[。！？：；.!?:]$/.test(line) ? line : line + textIn({ cn: '。', en: '.' }, language)))
+    .join(textIn({ cn: '', en: ' ' }, language));
 
-/** The passage around the first match, from the beginning of its sentence where that is near. No English word is cut. */
+/** The passage from the sentence of the first match; where the match is far from its beginning, from shortly before it. No English word is cut. */
 function passageOf(words: string, at: number, language: Language): string {
   const max = textIn(PASSAGE, language);
-  if (words.length <= max) return words;
-  const sentence = Math.max(0, ...[...words.slice(0, at).matchAll(/[。；]|[.·] /g)].map((end) => end.index + end[0].length));
-  const near = at - sentence <= max / 2;
-  const from = near ? sentence : at - Math.floor(max / 3);
+  if (words.length <= max / 2) return words;
+  const sentence = Math.max(0, ...[...words.slice(0, at).matchAll(/[。；]|\. /g)].map((end) => end.index + end[0].length));
+  const near = at - sentence <= max / 3;
+  const from = near ? sentence : at - Math.floor(max / 6);
   const start = near || !textIn(SPACED, language) ? from : words.indexOf(' ', from) + 1;
   const whole = start + max >= words.length;
   const cut = words.slice(start, start + max);
@@ -175,15 +176,17 @@ export function search(keyword: string, language: Language, now: Date): SearchRe
   const parts = wanted.split(/\s+/);
   const hits = entriesOf(now).flatMap(({ title, text, path, name, kind, figure }) => {
     const heading = textIn(name ?? title, language).toLowerCase();
-    const words = wordsOf(textIn(text, language));
+    const words = wordsOf(textIn(text, language), language);
     const searched = `${heading} ${name === undefined ? words.toLowerCase() : ''}`;
     if (!parts.every((part) => searched.includes(part))) return [];
     const rank: (typeof RANKS)[number] = heading === wanted ? 'same' : parts.every((part) => heading.includes(part)) ? 'title' : 'text';
-    // Cells of a table are no sentence.
-    const prose = wordsOf(textIn(text, language).replace(/<table.*?<\/table>/gs, '')) || words;
+    // Cells of a table are no sentence, and a heading only where nothing else has the word.
+    const proses = [/<(table|h\d).*?<\/\1>/gs, /<(table).*?<\/\1>/gs]
+      .map((left) => wordsOf(textIn(text, language).replace(left, ''), language))
+      .filter(Boolean);
+    const prose = proses.find((each) => each.toLowerCase().includes(parts[0] ?? '')) ?? proses[0] ?? words;
     const at = Math.max(0, prose.toLowerCase().indexOf(parts[0] ?? ''));
-    // A dot may end a line, not begin one.
-    const content = passageOf(prose, at, language).replaceAll(' · ', '\u00a0· ');
+    const content = passageOf(prose, at, language);
     const row: SearchResult = { title: textIn(title, language), content, jumpurl: path, isfullurl: 0, kind };
     return [{ rank, row: figure === undefined ? row : { ...row, figure: textIn(figure, language) } }];
   });

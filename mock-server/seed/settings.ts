@@ -1,6 +1,8 @@
 import type { DataUsageAlertLevel } from '../../openapi/generated/model.ts';
 import type { Texts } from '../handler.ts';
 
+const KIB_IN_MB = 1024;
+
 /** Labels of the alert levels by MB (SET-14). */
 const LABELS: Record<DataUsageAlertLevel, string> = {
   850: '850 MB',
@@ -21,11 +23,17 @@ export const initialAlertLevels: Record<string, DataUsageAlertLevel[]> = {
   '66883456': [850],
 };
 
-/** Confirmation of the saved levels (MB). */
-export function alertSaved(levels: readonly DataUsageAlertLevel[]): Texts {
-  const labels = levels.map((level) => LABELS[level]);
+/** Confirmation of the saved levels (MB): those that the usage (KiB) has reached count from the next period on. */
+export function alertSaved(levels: readonly DataUsageAlertLevel[], used: number): Texts {
+  const labels = (isReached: boolean) => levels.filter((level) => level * KIB_IN_MB <= used === isReached).map((level) => LABELS[level]);
+  const [ahead, reached] = [labels(false), labels(true)];
+  const both = (first: string, then: string, join = '') => [ahead.length > 0 && first, reached.length > 0 && then].filter(Boolean).join(join);
   return {
-    cn: `用量達到 ${labels.join(' 及 ')} 時，我們會以短訊通知你。`,
-    en: `We will text you when your usage reaches ${labels.join(' and ')}.`,
+    cn: both(`用量達到 ${ahead.join(' 及 ')} 時，我們會以短訊通知你。`, `本期已達到 ${reached.join(' 及 ')}，下期再提示。`),
+    en: both(
+      `We will text you when your usage reaches ${ahead.join(' and ')}.`,
+      `You have reached ${reached.join(' and ')} already: that alert is for the next period.`,
+      ' ',
+    ),
   };
 }

@@ -2,21 +2,6 @@ import { identity } from '#operator';
 import { figure, prices } from './prices.ts';
 import { type Pack, packs, type UssdService, type UssdServiceGroup } from './ussd.ts';
 
-/** Names no country, as the specification does not (`USSD-04`, decision B18). */
-function suspensionNotice(id: string): UssdService {
-  return {
-    id,
-    name: { cn: '暫停漫遊服務的通告', en: 'Notice of suspended roaming' },
-    does: {
-      type: 'alert',
-      text: {
-        cn: `有一個國家的數據及短訊漫遊現正暫停，漫遊通話不受影響。出發前請致電 ${identity.hotline} 查詢。`,
-        en: `Data and SMS roaming is suspended in one country right now. Roaming calls still work there. Call ${identity.hotline} before you leave to ask which one.`,
-      },
-    },
-  };
-}
-
 function callingMacau(id: string): UssdService {
   return {
     id,
@@ -81,7 +66,6 @@ export const postpaidRoaming: readonly UssdServiceGroup[] = [
         remark: { cn: '在新視窗開啟各目的地的收費。', en: 'Opens the charges of every destination in a new window.' },
         does: { type: 'link', href: '/idd/roamingcharge' },
       },
-      suspensionNotice('7105'),
     ],
   },
   {
@@ -144,7 +128,6 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
       },
       { id: '7302', name: { cn: '關閉儲值卡漫遊', en: 'Turn prepaid roaming off' }, does: { type: 'switch', feature: 'prepaidRoaming', on: false } },
       { id: '7303', name: { cn: '查詢漫遊狀況', en: 'Is roaming on?' }, does: { type: 'ask', feature: 'prepaidRoaming' } },
-      suspensionNotice('7304'),
     ],
   },
   {
@@ -182,8 +165,8 @@ export const prepaidRoaming: readonly UssdServiceGroup[] = [
         does: {
           type: 'alert',
           text: {
-            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼#（增值券上的 16 位數字），再按撥出。\n在外地增值不另收漫遊費。`,
-            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# (the 16 digits on the voucher) and press call.\nThere is no roaming fee when you top up abroad.`,
+            cn: `在澳門及外地均可以增值券增值：按 *${identity.hotline}*密碼#（增值券銀漆下的 16 位數字），再按撥出。\n在外地增值不另收漫遊費。`,
+            en: `You can top up with a voucher in Macau or abroad: dial *${identity.hotline}*PIN# (the 16 digits under the silver strip) and press call.\nThere is no roaming fee when you top up abroad.`,
           },
         },
       },

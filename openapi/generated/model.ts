@@ -2016,7 +2016,7 @@ export interface PhoneListItem {
   networkName: string;
   /** 1 = show the tag "new". */
   isnew: PhoneListItemIsnew;
-  /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Plan, monthly`. */
+  /** The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Monthly plan`. */
   titleleftMap: TopBottom;
   /** The price side: `top` is the label (`淨機價由` or `Phone, from`), `bottom` the lowest price without a plan, that of the smallest capacity (`MOP$7,580`). */
   titlerightMap: TopBottom;

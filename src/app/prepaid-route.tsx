@@ -2,7 +2,6 @@ import { Navigate } from 'react-router-dom';
 import { PrepaidPage } from '@/features/prepaid/page';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
-import { useLogOut } from './layouts/use-log-out';
 
 /** The page's only read, the services of the card, is optional (decision B77). */
 export const loader = () => null;
@@ -10,8 +9,7 @@ export const loader = () => null;
 /** Redirects postpaid customers to their bills. */
 export function Component() {
   const session = useSession();
-  const logOut = useLogOut();
   if (session.state !== 'in') return null;
   if (!session.isPrepaid) return <Navigate to={paths.bills} replace />;
-  return <PrepaidPage mobileNo={session.mobileNo} onLogOut={logOut} />;
+  return <PrepaidPage mobileNo={session.mobileNo} />;
 }

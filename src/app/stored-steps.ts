@@ -26,7 +26,7 @@ const STEPS_BY_KEY: Record<StepKey, ReturnType<typeof follow>> = {
   usageRecord: follow(paths.usage, USAGE_PARAMS, ({ view }) => (view === 'copy' ? '1' : '0')),
   paymentMethod: follow(paths.payment, PAYMENT_PARAMS, ({ step }) => String(STEPS.indexOf(step))),
   easyPay: follow(paths.topUp, TOP_UP_PARAMS, ({ step }) => STORED_STEPS[step]),
-  choicePlanVal: follow(paths.topUp, TOP_UP_PARAMS, ({ plan }) => String(plan)),
+  choicePlanVal: follow(paths.topUp, TOP_UP_PARAMS, ({ plan }) => String(Number(plan) - 1 || 0)),
   smsIndex: follow(
     paths.sms,
     SMS_PARAMS,

@@ -7,6 +7,7 @@ describe('days and minutes of the server', () => {
     expect(dayText('2026-11-15', 'en')).toBe('15 November 2026');
     expect(dayAndMonth('2026-11-05', 'cn')).toBe('11月5日');
     expect(dayAndMonth('2026-11-05', 'en')).toBe('5 November');
+    expect(dayAndMonth('2026-11-05', 'en', 'short')).toBe('5 Nov');
     expect(dayAndWeekday('2026-11-15', 'cn')).toBe('11月15日星期日');
     expect(dayAndWeekday('2026-11-15', 'en')).toBe('Sunday 15 November');
     expect(minuteText('2026-11-20 14:05', 'cn')).toBe('11月20日 14:05');

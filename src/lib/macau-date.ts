@@ -33,9 +33,9 @@ export function dayText(day: string, language: Language): string {
   return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { dateStyle: 'long' });
 }
 
-/** `2026-11-15` as 11月15日 or 15 November. */
-export function dayAndMonth(day: string, language: Language): string {
-  return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month: 'long' });
+/** `2026-11-15` as 11月15日 or 15 November, short 15 Nov. */
+export function dayAndMonth(day: string, language: Language, month: 'long' | 'short' = 'long'): string {
+  return formatted(day, new Date(`${day}T12:00:00+08:00`), language, { day: 'numeric', month });
 }
 
 /** `2026-11-15` as 11月15日星期日 or Sunday 15 November. */

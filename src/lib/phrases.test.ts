@@ -14,6 +14,7 @@ describe('phrasesOf', () => {
     ['a figure in brackets', '（5G）網絡', '（5G）|網絡'],
     ['a character before a word', '去日本', '去日本'],
     ['a character after a word', '漫遊費', '漫遊費'],
+    ['such a character before a figure', '每月數據，合約期 24 個月', '每月|數據，|合約期 24\u00a0個月'],
     ['characters that are no word of the dictionary', '日韓日費', '日韓日費'],
     ['such characters before and after a word', '日韓漫遊日費', '日韓|漫遊|日費'],
     ['a particle, which stays with the word before it', '您們的計劃', '您們的|計劃'],

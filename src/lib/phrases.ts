@@ -29,6 +29,12 @@ export function phrasesOf(text: string): string[] {
     if (before === '' || (before !== NO_BREAK_SPACE && HAN.test(before + after))) parts.push(part);
     else append(part);
   };
+  /** A last character belongs to the word before it: 合約期. */
+  const settle = () => {
+    if (singles.length !== 1 || opening !== '' || parts.length === 0) return flush();
+    append(singles);
+    singles = '';
+  };
   for (const { segment, isWordLike } of new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(kept)) {
     const isParticle = PARTICLE.test(segment) && singles === '' && parts.length > 0;
     if (OPENING.test(segment)) {
@@ -41,11 +47,10 @@ export function phrasesOf(text: string): string[] {
       if (singles.length > 1) flush();
       flush(segment);
     } else {
-      flush();
+      settle();
       append(segment);
     }
   }
-  if (singles.length === 1 && opening === '' && parts.length > 0) append(singles);
-  else flush();
+  settle();
   return parts;
 }

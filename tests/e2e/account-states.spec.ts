@@ -36,7 +36,8 @@ type In<T> = (page: Page) => T;
 /** Something that a page of the account reads: what leads to it, what is there once it is read, and what is said when there is nothing. */
 type Read = readonly [operation: OperationId, path: string, open: In<Promise<unknown>> | undefined, seen: In<Locator>, empty?: string];
 
-const canvas: In<Locator> = (page) => main(page).locator('canvas');
+const showPaper = fill(bills.billFacts.showPaper_other, { count: 3 });
+const paper: In<Locator> = (page) => main(page).getByRole('button', { name: showPaper, exact: true });
 const table: In<Locator> = (page) => main(page).getByRole('table');
 const folds: In<Locator> = (page) => main(page).locator('summary');
 const saved: In<Locator> = (page) => page.getByRole('dialog').getByRole('radio');
@@ -46,8 +47,8 @@ const labelled =
     page.getByLabel(label, { exact: true });
 
 const reads: readonly Read[] = [
-  ['bills', paths.bills, open(bills.services.bill), canvas, bills.bill.none],
-  ['billPdf', paths.bills, open(bills.services.bill), canvas],
+  ['bills', paths.bills, open(bills.services.bill), paper, bills.bill.none],
+  ['billPdf', paths.bills, open(bills.services.bill), paper],
   ['billReissuePeriods', paths.bills, open(bills.services.reissue), labelled(bills.reissue.period), bills.reissue.none],
   ['usageDetailPeriods', paths.usage, undefined, labelled(usage.period), usage.empty.title],
   ['usageDetail', paths.usage, undefined, (page) => main(page).getByRole('tab')],
@@ -127,6 +128,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     const order = fill(bills.reissue.submit, { fee: prices.reissue });
     await page.goto(paths.bills);
     await press(page, bills.seeBill);
+    await press(page, showPaper);
     await expect(main(page).getByRole('toolbar', { name: bills.pdf.tools })).toBeVisible();
     await look('bill');
     await press(page, bills.back);
@@ -218,13 +220,14 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await main(page).getByRole('radio', { name: topUp.service.buy.name }).check();
     await press(page, topUp.next);
     await see(page, topUp.plans.note.split('{{end}}')[1] ?? '');
+    await press(page, /^5 GB\b/);
     await look('plans');
     await press(page, topUp.next);
-    await press(page, topUp.confirm.buy);
+    await open(topUp.confirm.buy)(page);
     await see(page, topUp.confirm.missing);
     await look('terms not agreed to');
     await main(page).getByRole('checkbox').check();
-    await press(page, topUp.confirm.buy);
+    await open(topUp.confirm.buy)(page);
     await see(page, topUp.done.title);
     await look('done');
   },

@@ -42,6 +42,7 @@ function billsOf(page: Page, language: Language = 'cn') {
     },
     document: (of = date()) => main.getByRole('region', { name: fill(t.bill.document, { date: longDate(of, language) }), exact: true }),
     choose: (of: string) => main.getByRole('button', { name: longDate(of, language), exact: true }).click(),
+    showPaper: main.getByRole('button', { name: new RegExp(`^${t.billFacts.showPaper_other.split(/[（(]/)[0]}`) }),
     download: main.getByRole('link', { name: t.bill.download }),
     print: main.getByRole('button', { name: t.bill.print, exact: true }),
     address: main.getByLabel(t.email.address, { exact: true }),
@@ -111,6 +112,7 @@ inLanguages('cn', 'bill management', (language) => {
     await bills.goto();
     await expect(bills.card).toBeVisible();
     expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
+    await bills.showPaper.click();
     const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
     await expect(first.locator('canvas')).toBeVisible();
     // The text layer holds the bill's words and lies where they are rendered.
@@ -223,6 +225,7 @@ test('a bill of many pages: the first is there before the rest, only near ones a
   await page.waitForLoadState('networkidle');
   expect(engine).toEqual([]);
   await bills.open('bill');
+  await bills.showPaper.click();
   const pages = bills.document().locator('[data-page]');
   await expect(pages.first().locator('canvas')).toBeVisible();
   const total = await pages.count();
@@ -308,6 +311,7 @@ test('a PDF that is none can be requested again, one that is broken be downloade
   expect(workers).toHaveLength(1);
   pdf = '';
   await page.reload();
+  await bills.showPaper.click();
   await expect(bills.document().locator('canvas').first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 /** The static demo on a plain file server, without an API. */
 import { paths } from '../../src/lib/paths.ts';
+import { showPaper } from '../support/account-walk.ts';
 import { ALWAYS } from '../support/full.ts';
 import { loginOf, postpaid, stored } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -80,6 +81,7 @@ served('a customer reads a PDF bill that the browser draws, and starts afresh', 
   await login.logIn(postpaid);
   await page.goto(at(paths.bills));
   await page.getByRole('main').getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
+  await showPaper(page);
   const first = page.getByRole('region', { name: fill(bills.pdf.position, { page: 1, total: 3 }) });
   await expect(first.locator('canvas')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { showPaper } from '../support/account-walk.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { logIn, logOut } from '../support/header.ts';
 import { postpaid } from '../support/log-in.ts';
@@ -169,7 +170,7 @@ test('nothing of a customer is kept: not a bill, not a number, not after the log
   await logIn(page, postpaid);
   const bills = messages('cn', 'bills');
   await main.getByRole('listitem').filter({ hasText: bills.services.bill }).getByRole('button').click();
-  await expect(main.locator('canvas').first()).toBeVisible();
+  await showPaper(page);
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
   const whatVisitorRead = await allKept(page);
   await page.evaluate(() => caches.delete('site-reads'));

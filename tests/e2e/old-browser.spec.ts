@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { showPaper } from '../support/account-walk.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
 import { logIn } from '../support/header.ts';
@@ -72,6 +73,6 @@ test('a bill is rendered in a browser of 2024', { tag: ALWAYS }, async ({ page, 
   await page.goto(paths.bills);
   const t = messages('cn', 'bills');
   await page.getByRole('main').getByRole('button', { name: t.services.bill }).click();
-  await expect(page.getByRole('main').locator('canvas').first()).toBeVisible();
+  await showPaper(page);
   expect(workers).toBe(1);
 });

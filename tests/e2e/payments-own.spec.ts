@@ -166,7 +166,8 @@ test('the own balance is read with every visit, and an amount that was only fill
   await page.reload();
   await read;
   await expect(pay.phone).toHaveValue(/6688 ?2345/);
-  await expect(pay.toMethod).toBeDisabled();
+  await expect(pay.find).toBeVisible();
+  await expect(pay.toMethod).toHaveCount(0);
   await expect(pay.main.getByText(pay.t.number.noAccount)).toHaveCount(0);
 });
 

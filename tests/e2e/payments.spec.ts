@@ -22,7 +22,6 @@ inLanguages('en', 'express payment', (language) => {
     await expect(pay.amount).toHaveValue(due);
     await pay.main.getByRole('button', { name: pay.t.change, exact: true }).click();
     await expect(pay.phone).toHaveValue(postpaid.mobileNo);
-    await pay.find.click();
     await expect(pay.main.getByText('1028 8416')).toBeVisible();
     await expect(pay.main.getByText(`MOP$${due}`).first()).toBeVisible();
     await pay.toMethod.click();
@@ -141,7 +140,9 @@ inLanguages('en', 'express payment', (language) => {
   }, async ({ page }) => {
     const pay = paymentOf(page, language);
     await page.goto(paths.payment);
-    await expect(pay.toMethod).toBeDisabled();
+    // One button a question.
+    await expect(pay.find).toBeVisible();
+    await expect(pay.toMethod).toHaveCount(0);
     await pay.find.click();
     await expect(pay.phone).toHaveAccessibleDescription(pay.t.number.missing);
     // A prepaid number has no monthly fee to pay.
@@ -151,6 +152,8 @@ inLanguages('en', 'express payment', (language) => {
       await pay.find.click();
       await expect(pay.main.getByRole('status').filter({ hasText: pay.t.number.noAccount })).toBeVisible();
       await expect(pay.toMethod).toBeDisabled();
+      await expect(pay.find).toHaveCount(0);
+      await expect(pay.phone).toBeFocused();
     }
     await pay.phone.fill(postpaid.mobileNo);
     await pay.phone.press('Enter');

@@ -56,7 +56,7 @@ inLanguages('cn', 'phones', (language) => {
       await expect(card).toContainText(`${brandOf(phone)} · ${phone.networkName}`);
       await expect(card.getByText(common.card.isNew, { exact: true })).toHaveCount(phone.isNew ? 1 : 0);
       await expect(card.getByRole('definition')).toHaveText([pataca(monthlyOf(phone)), pataca(phone.capacities[0]?.[1] ?? 0)]);
-      await expect(card.getByRole('term')).toHaveText(language === 'cn' ? ['推薦計劃月費', '淨機價由'] : ['Plan, monthly', 'Phone, from']);
+      await expect(card.getByRole('term')).toHaveText(language === 'cn' ? ['推薦計劃月費', '淨機價由'] : ['Monthly plan', 'Phone, from']);
       await expect(card.getByRole('link')).toHaveAttribute('href', `/productDetails/${phone.id}`);
     }
     await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');

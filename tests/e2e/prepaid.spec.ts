@@ -29,11 +29,17 @@ inLanguages('en', 'prepaid page', (language) => {
     // The balance and how to top up come from the services of the card.
     await expect(main.getByText('*1118*')).toBeVisible();
     await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
-    await main.getByRole('button', { name: texted.topUp.dial }).click();
+    // The code is dialled on a phone only.
+    const dial = main.getByRole('button', { name: texted.topUp.dial });
+    await expect(dial).toBeHidden();
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dial.click();
     await expect(main.getByLabel(texted.topUp.voucher)).toBeFocused();
     await expect(main.getByText(texted.topUp.voucherMissing)).toBeVisible();
     await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
     await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
+    await page.setViewportSize({ width, height });
     await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
     await main.getByRole('link', { name: tabs.roaming }).click();
     await expect(page).toHaveURL('/account/roam/5');

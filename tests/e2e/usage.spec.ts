@@ -167,13 +167,13 @@ test.describe('usage record', () => {
     await expect(main.getByRole('heading', { level: 2, name: '15 October to 14 November' })).toBeVisible();
     await expect(main.getByText('Charges in this period MOP$119.05')).toBeVisible();
     for (const [kind, total, most, label] of [
-      ['Data', '2.00 GB', 'Most: 15 October, 2.00 GB', 'used on 1 of 31 days'],
-      ['Calls', '7 min 5 s', 'Most: 24 October, 7 min 5 s', 'used on 1 of 31 days'],
-      ['SMS', '1 message', 'Most: 23 October, 1 message', 'used on 1 of 31 days'],
-      ['IDD calls', '1 h 5 min', 'Most: 24 October, 1 h 5 min', 'used on 1 of 31 days'],
+      ['Data', '2.00 GB', 'Most: 15 October 2.00 GB', 'used on 1 of 31 days'],
+      ['Calls', '7 min 5 s', 'Most: 24 October 7 min 5 s', 'used on 1 of 31 days'],
+      ['SMS', '1 message', 'Most: 23 October 1 message', 'used on 1 of 31 days'],
+      ['IDD calls', '1 h 5 min', 'Most: 24 October 1 h 5 min', 'used on 1 of 31 days'],
     ] as const) {
       const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: kind, exact: true }) });
-      await expect(card.getByText(total, { exact: true })).toBeVisible();
+      await expect(card.getByRole('paragraph').first()).toHaveText(total);
       await expect(card.getByText(most)).toBeVisible();
       await expect(card.getByRole('img')).toHaveAccessibleName(new RegExp(`^${kind} by day: ${label}`));
     }

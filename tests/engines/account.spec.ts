@@ -40,6 +40,7 @@ test('a bill is read as PDF, then paid by card; the receipt and the balance say 
   await user.open(paths.bills);
   await user.press('button', bills.services.bill, { part: true });
   await user.see('link', bills.bill.download, { part: true });
+  await user.press('button', bills.billFacts.showPaper_other.replace(/ .{{count}}.*/, ''), { part: true });
   await user.draws('canvas');
   await user.press('button', bills.back);
   await user.press('link', bills.pay);

@@ -61,6 +61,7 @@ test('bill', async ({ page, visit }) => {
   await expectSnapshot(main(page).getByRole('region', { name: t.summary }), 'bills');
   await main(page).getByRole('listitem').filter({ hasText: t.services.bill }).getByRole('button').click();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, fill(t.billFacts.showPaper_other, { count: 3 })).click();
   await expect(main(page).getByRole('region', { name: t.pdf.pages }).getByRole('region').first()).toContainText(/3(?: 頁)?$/);
   await expectSnapshot(main(page).getByRole('toolbar'), 'bill-tools');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { openService } from '../support/account-walk.ts';
+import { openService, showPaper } from '../support/account-walk.ts';
 import { logIn, loginButton } from '../support/header.ts';
 import { jobFormOf } from '../support/job-form.ts';
 import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
@@ -35,7 +35,7 @@ test('a postpaid customer leaves nothing after the log-out, and it goes before a
   await page.goto('/index');
   await logIn(page, postpaid);
   await openService(page, bills.services.bill);
-  await expect(page.getByRole('main').locator('canvas').first()).toBeVisible();
+  await showPaper(page);
   await expectStored(page, [...STEPS, ...CUSTOMER]);
 
   await page.getByRole('banner').getByRole('button', { name: '6688 1234' }).click();

@@ -61,7 +61,18 @@ async function openScheduled(page: Page): Promise<void> {
 /** Opens the newest bill, a PDF or a text, from the bills. */
 export async function openBill(page: Page): Promise<void> {
   await openService(page, bills.services.bill);
-  await expect(main(page).locator('canvas, summary, pre').first()).toBeVisible({ timeout: 20_000 });
+  const text = main(page).locator('summary, pre').first();
+  await expect(text.or(paper(page))).toBeVisible({ timeout: 20_000 });
+  if (!(await text.isVisible())) await showPaper(page);
+}
+
+/** Of a bill with figures. */
+const paper = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${bills.billFacts.showPaper_other.split('（')[0]}`) });
+
+/** Shows the PDF of the bill. */
+export async function showPaper(page: Page): Promise<void> {
+  await paper(page).click();
+  await expect(main(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
 }
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */

@@ -33,8 +33,12 @@ export function paymentOf(page: Page, language: Language = 'cn') {
     /** To the choice of the method, for a number; types an amount. */
     open: async (number?: string, amount?: string, path: string = paths.payAnother()) => {
       await page.goto(path);
-      if (number !== undefined) await pay.phone.fill(number);
-      await pay.find.click();
+      if (number !== undefined) {
+        await pay.phone.fill(number);
+        // The number of the visit before is found already.
+        await expect(pay.find.or(pay.toMethod)).toBeVisible();
+        if (await pay.find.isVisible()) await pay.find.click();
+      }
       await pay.toMethod.click();
       await expect(main.getByRole('heading', { name: t.method.question })).toBeFocused();
       if (amount !== undefined) await pay.amount.fill(amount);

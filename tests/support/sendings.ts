@@ -67,6 +67,9 @@ const hotline = { number: brand.hotline };
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
+/** The button names the price. */
+const buyNow = (page: Page) => button(page, new RegExp(`^${topUp.confirm.buy} · `));
+
 /** Whether the first step of a journey is shown and not the later one, to which a reload returns. */
 async function isFirst(first: Locator, later: Locator): Promise<boolean> {
   await expect(first.or(later)).toBeVisible();
@@ -93,8 +96,11 @@ async function toMethod(page: Page): Promise<void> {
     await button(page, payments.change).click();
   }
   await number.fill(postpaid.mobileNo);
-  await button(page, payments.number.find).click();
-  await button(page, payments.number.next).click();
+  const find = button(page, payments.number.find);
+  const next = button(page, payments.number.next);
+  // It may have been found before.
+  if (await isFirst(find, next)) await find.click();
+  await next.click();
 }
 
 /** Reads another captcha, because the last attempt used one up, and types it. */
@@ -151,12 +157,13 @@ const FORMS: Record<string, Form> = {
     at: paths.topUp,
     walk: async (page) => {
       const next = button(page, topUp.next);
+      const buy = buyNow(page);
       const main = page.getByRole('main');
       const plan = main.getByRole('button', { name: /^5 GB\b/ });
       const soon = { timeout: 3000 };
       // After a log-in the page may still go on to the step at which it was left.
       await expect(async () => {
-        if (await isFirst(next, button(page, topUp.confirm.buy))) {
+        if (await isFirst(plan.or(next).first(), buy)) {
           if (!(await plan.isVisible())) await next.click(soon);
         } else {
           if (await main.getByText('5 GB', { exact: true }).isVisible()) return;
@@ -164,12 +171,12 @@ const FORMS: Record<string, Form> = {
         }
         await plan.click(soon);
         await next.click(soon);
-        await expect(button(page, topUp.confirm.buy)).toBeVisible(soon);
+        await expect(buy).toBeVisible(soon);
       }).toPass();
     },
     fill: async (page) => {
       await page.getByRole('main').getByRole('checkbox', { name: topUp.confirm.agree }).check();
-      return button(page, topUp.confirm.buy);
+      return buyNow(page);
     },
     success: (page) => page.getByRole('heading', { name: topUp.done.title }),
     whereToCheck: 'topUp',

@@ -39,7 +39,6 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
   const [type, setType] = useState<AccountType>();
-  const [refusals, setRefusals] = useState(0);
   const sendId = useId();
   const form = useZodForm({
     schema: loginRules[type ?? 'unknown'],
@@ -71,7 +70,6 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
   const forgetType = () => {
     if (type === undefined) return;
     setType(undefined);
-    setRefusals(0);
     form.resetField('password');
     form.resetField('code');
   };
@@ -101,15 +99,11 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
     });
 
   const phone = form.field('mobileNo');
-  const fail = () => {
-    form.resetField('password');
-    if (type === 'POSTPAID') setRefusals(refusals + 1);
-  };
-  // A wrong or locked password: the way on is no longer quiet. The second time it may be locked, which only the sentence says: a new password is the way on.
+  // A wrong password or a locked account, which only the sentence says: a new password is the way on, until another one is typed.
   const isRefused = type === 'POSTPAID' && form.isRefusedAtField;
-  const isStuck = isRefused && refusals > 1;
+  const isStuck = isRefused && form.watch('password') === '';
   return (
-    <Form form={form} onSubmit={submit} onFailure={fail} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={() => form.resetField('password')} className={css.form}>
       <FieldStack>
         <PhoneField
           {...phone}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTransient } from '@/api/errors';
 import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
@@ -43,14 +44,25 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   const client = useQueryClient();
   if (summary.isLoadingError && !summary.isFetching && summary.error.kind !== 'ignored') {
     const retryAll = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    return <LoadFailure level={3} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
+    return <LoadFailure level={3} title={t('accountFailed')} isOurs={!isTransient(summary.error)} onRetry={retryAll} />;
   }
+  const facts = (account: string, mobileNo: string, issued: ReactNode) => (
+    <DescriptionList
+      className={css.rows}
+      rows={[
+        [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
+        [t('phone'), spacedNumber(mobileNo)],
+        [t('issued'), issued],
+      ]}
+    />
+  );
   const skeleton = (
     <LoadingSkeleton className={cx(css.card, css.skeleton)}>
       <Skeleton width="6rem" />
       <Skeleton width="14rem" height="3.5rem" radius="input" />
       <Skeleton width="12rem" />
       <Skeleton width="17rem" height="3rem" radius="pill" />
+      {facts(customer.account, customer.mobileNo, <Skeleton width="4rem" />)}
     </LoadingSkeleton>
   );
   return (
@@ -67,14 +79,7 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
             </Button>
             {owesNothing ? <PayLink className={buttonClass({ variant: 'band', size })}>{t('payAhead')}</PayLink> : null}
           </div>
-          <DescriptionList
-            className={css.rows}
-            rows={[
-              [t(customer.isOneBill ? 'oneBill' : 'account'), spacedNumber(account)],
-              [t('phone'), spacedNumber(mobileNo)],
-              [t('issued'), dayAndMonth(invoice.cycleDateStr, language)],
-            ]}
-          />
+          {facts(account, mobileNo, dayAndMonth(invoice.cycleDateStr, language))}
         </section>
       )}
     </QueryState>

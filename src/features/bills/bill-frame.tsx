@@ -6,8 +6,10 @@ import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import bills from './bills.module.css';
 import css from './my-bill.module.css';
@@ -29,7 +31,7 @@ interface BillFrameProps extends BillProps {
   /** Undefined until the bill can be printed. */
   onPrint: (() => void) | undefined;
   printing?: boolean | undefined;
-  /** Element that receives the buttons in place of `slot`, on phones in place of the end of the bill. */
+  /** Element that receives the buttons where there is no room for them beside the heading; without it they stand at the end of the bill. */
   above?: HTMLElement | null;
   children: ReactNode;
 }
@@ -39,7 +41,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const narrow = useMedia(MAX_MD);
-  const place = above ?? (narrow ? null : slot);
+  const place = narrow ? above : slot;
   const actions = (
     <>
       <Button icon={Printer} size={44} disabled={!onPrint} busy={printing} busyLabel={t('bill.preparing')} onClick={onPrint}>
@@ -93,3 +95,12 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
     </>
   );
 }
+
+/** Total, due date and charges. */
+export const BillSkeleton = () => (
+  <div className={cardClass({}, css.skeletonBill)}>
+    {['6rem', '12rem', '15rem', '9rem', '18rem', '14rem', '17rem', '13rem', '16rem'].map((width) => (
+      <Skeleton key={width} width={width} height="1.5rem" />
+    ))}
+  </div>
+);

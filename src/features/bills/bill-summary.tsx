@@ -91,10 +91,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
           </Button>
         )}
       </div>
-      <div className={css.title}>
-        <h2>{t('billFacts.charges')}</h2>
-        {change === undefined ? null : <p className={css.since}>{t('billFacts.since')}</p>}
-      </div>
+      <h2 className={css.title}>{t('billFacts.charges')}</h2>
       <dl className={css.charges}>
         {charges.map((charge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity
@@ -130,6 +127,7 @@ interface RowProps {
 }
 
 function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
+  const { t } = useTranslation('bills');
   return (
     <div>
       <dt>
@@ -138,7 +136,7 @@ function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
       </dt>
       <dd>
         {figureText(amount)}
-        {change === undefined ? null : <small>{changeText(change)}</small>}
+        {change === undefined ? null : <small>{t('billFacts.since', { change: changeText(change) })}</small>}
       </dd>
     </div>
   );

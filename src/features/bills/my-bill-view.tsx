@@ -7,6 +7,7 @@ import { QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { BillSkeleton } from './bill-frame.tsx';
 import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
 import { TextBill } from './text-bill.tsx';
@@ -26,7 +27,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const skeleton = (
     <LoadingSkeleton className={css.skeleton}>
       <Skeleton height="auto" radius="card" className={css.skeletonDates} />
-      <Skeleton height="44rem" radius="card" />
+      <BillSkeleton />
     </LoadingSkeleton>
   );
   const empty = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;

@@ -7,13 +7,11 @@ import { LoadFailure } from '@/components/load-failure';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
-import { useMedia } from '@/ui/use-media';
-import { BillFrame, type BillProps } from './bill-frame.tsx';
+import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
 import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
 import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
@@ -37,25 +35,21 @@ export function PdfBill(props: BillProps) {
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
 
-  const isPhone = useMedia(MAX_SM);
   const figures = bill.data?.figures;
-  /** A page of paper is too small to read there. */
-  const folded = isPhone && figures !== undefined;
+  /** The paper says the same again. */
+  const folded = figures !== undefined;
   /** The buttons of the paper stand above it. */
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const { state, push, back } = useSearchState(BILLS_PARAMS);
   const { paper } = state;
+  const hidePaper = () => back({ paper: false });
 
   // Loads the engine while the server creates the bill; `usePdf` reports a failure.
   useEffect(() => {
     loadEngine().catch(() => undefined);
   }, []);
 
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton height={folded ? '3rem' : '46rem'} radius="card" />
-    </LoadingSkeleton>
-  );
+  const skeleton = <LoadingSkeleton>{folded ? <Skeleton height="3rem" radius="card" /> : <BillSkeleton />}</LoadingSkeleton>;
   const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame
@@ -85,17 +79,18 @@ export function PdfBill(props: BillProps) {
                 <>
                   {folded ? (
                     <div className={`${css.paperTools} noPrint`}>
-                      <Button
-                        icon={FileText}
-                        aria-expanded={paper}
-                        onClick={() => (paper ? back({ paper: false }) : push({ paper: true }, { keepScroll: true }))}
-                      >
+                      <Button icon={FileText} aria-expanded={paper} onClick={paper ? hidePaper : () => push({ paper: true }, { keepScroll: true })}>
                         {t(paper ? 'billFacts.hidePaper' : 'billFacts.showPaper', { count: pdf.pageCount })}
                       </Button>
                       <div ref={setAbove} />
                     </div>
                   ) : null}
                   {folded && !paper ? null : <PdfViewer key={props.date} pdf={pdf} onFailed={onFailed} />}
+                  {folded && paper ? (
+                    <Button wide size={44} className={`${css.end} noPrint`} onClick={hidePaper}>
+                      {t('billFacts.hidePaper')}
+                    </Button>
+                  ) : null}
                   <p className={css.hint}>{t('pdf.printHint')}</p>
                 </>
               )}

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SM } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useMedia } from '@/ui/use-media';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
 import { PdfSheet } from './pdf-sheet.tsx';
@@ -13,6 +15,8 @@ import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
 /** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
+/** On a phone, whose width leaves letters of 4 px. */
+const LEGIBLE = 2;
 /** CSS pixels around the pages; the style sheet has the same value. */
 const MARGIN = 16;
 
@@ -31,7 +35,8 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
   const scroller = useRef<HTMLElement>(null);
   const pageList = useRef<HTMLDivElement>(null);
   const [availableWidth, setAvailableWidth] = useState(0);
-  const [zoom, setZoom] = useState<number>(FIT);
+  const isPhone = useMedia(MAX_SM);
+  const [zoom, setZoom] = useState<number>(isPhone ? LEGIBLE : FIT);
   const [current, setCurrent] = useState(1);
   const [enqueueImage] = useState(createTaskQueue);
   const [enqueueText] = useState(createTaskQueue);

@@ -132,7 +132,11 @@ describe('what has changed since the bill before', () => {
     renderApp(<MyBillView net="3g" onBack={ignore} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with last month' }));
     expect((await screen.findByRole('status')).textContent).toBe('You were charged MOP$0.25 more than on the bill before.');
-    expect(facts(document.body)).toMatchObject({ Fee: '98.00', Calls: '30.50+20.25', 'CopyNot on this bill': '0.00−20.00' });
+    expect(facts(document.body)).toMatchObject({
+      Fee: '98.00',
+      Calls: '30.50+20.25 since last bill',
+      'CopyNot on this bill': '0.00−20.00 since last bill',
+    });
   });
 });
 

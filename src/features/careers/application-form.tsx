@@ -1,5 +1,5 @@
 import { ChevronLeft, PhoneOff, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/generated/careers';
@@ -38,10 +38,12 @@ const LAST = parts.length - 1;
 interface ApplicationFormProps {
   /** Called with what was sent, before the form is cleared. */
   onSent: (sent: SentApplication) => void;
+  /** Above the steps, below a summary of errors. */
+  notes: ReactNode;
 }
 
 /** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
-export function ApplicationForm({ onSent }: ApplicationFormProps) {
+export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const navigate = useNavigate();
   const cv = useCvUpload();
@@ -123,7 +125,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
 
   return (
     <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
-      {part === 0 ? <p className={css.lead}>{t('lead')}</p> : null}
+      {notes}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
       <div className={css.steps}>
         <Stepper

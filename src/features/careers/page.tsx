@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { lazyPart } from '@/components/lazy-part';
 import { PageHead } from '@/components/page-head';
@@ -22,23 +22,35 @@ const points = ['saved', 'secret', 'cv'] as const;
 export function Component() {
   const { t } = useTranslation('careers');
   const { state, key }: { state: unknown; key: string } = useLocation();
+  const [search] = useSearchParams();
   const [initialKey] = useState(key);
   // In memory only: it has personal data.
   const [application, setApplication] = useState<SentApplication>();
   // The confirmation is a history entry, so that Back shows an empty form; a reload ignores its state.
   const sent = key !== initialKey && typeof state === 'object' && state !== null && 'sent' in state && state.sent === true;
+  const folded = (
+    <Disclosure summary={t('aside.title')} className={`${css.folded} noPrint`}>
+      <Notes />
+    </Disclosure>
+  );
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
-      <PageHead title={t('title')} current={t('breadcrumb')} />
+      <PageHead title={t('title')} current={t('breadcrumb')} lead={sent || search.has('part') ? undefined : t('lead')} />
       {sent ? (
         <SentView application={application} />
       ) : (
         <div className={css.columns}>
-          <Disclosure summary={t('aside.title')} className={`${css.folded} noPrint`}>
-            <Notes />
-          </Disclosure>
-          <ApplicationForm onSent={setApplication} skeleton={<FormSkeleton fields={4} height="48rem" />} />
+          <ApplicationForm
+            onSent={setApplication}
+            notes={folded}
+            skeleton={
+              <div>
+                {folded}
+                <FormSkeleton fields={4} height="46rem" />
+              </div>
+            }
+          />
           <aside aria-labelledby="careers-notes" className={`${css.notes} noPrint`}>
             <h2 id="careers-notes" className={css.heading}>
               {t('aside.title')}

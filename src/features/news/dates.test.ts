@@ -3,8 +3,8 @@ import { byYear, newsDay } from './dates.ts';
 
 describe('newsDay', () => {
   it('formats the day in Macau in both languages', () => {
-    expect(newsDay('2026-11-03', 'cn')).toEqual({ year: '2026', month: '11月', day: '3', full: '2026年11月3日星期二' });
-    expect(newsDay('2026-11-03', 'en')).toMatchObject({ month: 'Nov', day: '3', full: expect.stringMatching(/^Tuesday,? 3 November 2026$/) });
+    expect(newsDay('2026-11-03', 'cn')).toEqual({ year: '2026', month: '11月', day: '3', full: '2026年11月3日' });
+    expect(newsDay('2026-11-03', 'en')).toMatchObject({ month: 'Nov', day: '3', full: '3 November 2026' });
   });
 
   it.each(['', 'yesterday', '2026-13-45', '13/11/2026'])('is undefined for "%s"', (text) => {

@@ -1,4 +1,4 @@
-import { dateLocale } from '@/lib/macau-date';
+import { dateLocale, dayText } from '@/lib/macau-date';
 import type { Language } from '@/session/language';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -10,7 +10,7 @@ export interface NewsDay {
   month: string;
   /** Without a leading zero. */
   day: string;
-  /** E.g. 2026年11月13日星期五, Friday 13 November 2026. */
+  /** E.g. 2026年11月13日, 13 November 2026. */
   full: string;
 }
 
@@ -24,7 +24,7 @@ export function newsDay(postedAt: string, language: Language): NewsDay | undefin
     year: postedAt.slice(0, 4),
     month: format({ month: 'short' }),
     day: String(Number(postedAt.slice(8))),
-    full: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    full: dayText(postedAt, language),
   };
 }
 

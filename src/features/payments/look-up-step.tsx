@@ -49,9 +49,13 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
   const found = lookedUp?.account ? lookedUp : undefined;
   const nothingDue = found !== undefined && Number(balance) <= 0;
 
+  const { setFocus } = form;
+  const isWrong = lookedUp !== undefined && found === undefined;
   useEffect(() => {
-    if (found && asked.current) next.current?.focus({ preventScroll: true });
-  }, [found]);
+    if (!asked.current) return;
+    if (found) next.current?.focus({ preventScroll: true });
+    else if (isWrong) setFocus('mobileNo');
+  }, [found, isWrong, setFocus]);
 
   const phone = form.field('mobileNo');
   return (
@@ -66,52 +70,53 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
           onFound(answer, values.mobileNo);
         }}
       >
-        <div className={css.lookUp}>
-          <PhoneField
-            {...phone}
-            label={t('number.label')}
-            onChange={(event) => {
-              onChange();
-              return phone.onChange(event);
-            }}
-            fieldClassName={css.number}
-          />
-          <Button type="submit" busy={form.busy} busyLabel={common('loading')}>
-            {t('number.find')}
-          </Button>
+        <PhoneField
+          {...phone}
+          label={t('number.label')}
+          onChange={(event) => {
+            onChange();
+            return phone.onChange(event);
+          }}
+          fieldClassName={css.number}
+        />
+        {found ? (
+          <NightCard id={foundId} className={css.found}>
+            {balance === undefined ? <Badge tone="ok">{t('number.found')}</Badge> : null}
+            {balance === undefined ? (
+              <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>
+            ) : (
+              <OwnBalance balance={balance} />
+            )}
+            <DescriptionList
+              className={css.cardFacts}
+              rows={[
+                [t('account'), balance === undefined ? maskedAccount(found.account) : spacedNumber(found.account ?? '')],
+                [t('phone'), spacedNumber(found.mobileNo)],
+              ]}
+            />
+          </NightCard>
+        ) : isWrong ? (
+          <Note tone="warn" live className={css.found}>
+            {t('number.noAccount')}
+          </Note>
+        ) : busy ? (
+          <LoadingSkeleton>
+            <Skeleton radius="card" height="var(--found)" className={css.found} />
+          </LoadingSkeleton>
+        ) : null}
+        <div className={css.forward}>
+          {lookedUp ? (
+            // Takes the focus when the account is found, and says which.
+            <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={isWrong} aria-describedby={found && foundId} onClick={onNext}>
+              {t(nothingDue ? 'number.advance' : 'number.next')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary" busy={form.busy} busyLabel={common('loading')}>
+              {t('number.find')}
+            </Button>
+          )}
         </div>
       </Form>
-      {found ? (
-        <NightCard id={foundId} className={css.found}>
-          {balance === undefined ? <Badge tone="ok">{t('number.found')}</Badge> : null}
-          {balance === undefined ? (
-            <p className={css.cardLabel}>{t(mobileNo === '' ? 'number.privateVisitor' : 'number.private')}</p>
-          ) : (
-            <OwnBalance balance={balance} />
-          )}
-          <DescriptionList
-            className={css.cardFacts}
-            rows={[
-              [t('account'), balance === undefined ? maskedAccount(found.account) : spacedNumber(found.account ?? '')],
-              [t('phone'), spacedNumber(found.mobileNo)],
-            ]}
-          />
-        </NightCard>
-      ) : lookedUp ? (
-        <Note tone="warn" live className={css.found}>
-          {t('number.noAccount')}
-        </Note>
-      ) : busy ? (
-        <LoadingSkeleton>
-          <Skeleton radius="card" height="var(--found)" className={css.found} />
-        </LoadingSkeleton>
-      ) : null}
-      <div className={css.forward}>
-        {/* Takes the focus when the account is found, and says which. */}
-        <Button ref={next} variant={nothingDue ? 'secondary' : 'primary'} disabled={!found} aria-describedby={found && foundId} onClick={onNext}>
-          {t(nothingDue ? 'number.advance' : 'number.next')}
-        </Button>
-      </div>
     </>
   );
 }

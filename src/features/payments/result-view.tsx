@@ -1,4 +1,4 @@
-import { CalendarClock, Info, Printer } from 'lucide-react';
+import { Info, Printer, TriangleAlert } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOutstandingBalance } from '@/api/generated/bills';
@@ -44,14 +44,15 @@ export function ResultView({ result }: { result: PaymentResult }) {
     <AccountPage title={t(result.kind === 'receipt' && !hasReceipt ? 'result.title' : TITLES[result.kind])} description={t('description')}>
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={`${css.after} noPrint`}>
-        {failed ? (
-          <Link to={paths.payment} className={buttonClass({ variant: 'primary' })}>
-            {t('result.again')}
+        {inside ? (
+          <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
+            {t(failed ? 'toAccount' : 'result.done')}
           </Link>
         ) : null}
-        {inside && !failed ? (
-          <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
-            {t('result.done')}
+        {/* Not the main way: the payment may have been made. */}
+        {failed ? (
+          <Link to={paths.payment} className={buttonClass()}>
+            {t('result.again')}
           </Link>
         ) : null}
         {pid === undefined ? null : (
@@ -64,11 +65,6 @@ export function ResultView({ result }: { result: PaymentResult }) {
             {t('result.continue')}
           </Link>
         )}
-        {inside && failed ? (
-          <Link to={paths.bills} className={buttonClass()}>
-            {t('toAccount')}
-          </Link>
-        ) : null}
       </div>
     </AccountPage>
   );
@@ -82,12 +78,12 @@ function ResultMessage({ result }: { result: Exclude<PaymentResult, { kind: 'rec
     <section className={cardClass()} aria-label={t('result.title')}>
       {failed ? <Owed mobileNo={mobileNo} failed /> : null}
       <p role={failed ? 'alert' : 'status'} className={css.reported}>
-        <Icon icon={Info} size={24} />
+        <Icon icon={failed ? TriangleAlert : Info} size={24} />
         {failed ? t('result.failed') : result.amount === undefined ? t('result.paid') : t('result.paidAmount', { amount: moneyText(result.amount) })}
       </p>
       {failed ? (
         <p className={css.reported}>
-          <Icon icon={CalendarClock} size={24} />
+          <Icon icon={Info} size={24} />
           <span>
             <Trans t={t} i18nKey="result.beforeAgain" values={{ number: brand.hotline }} components={LINKS} />
           </span>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
 import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
@@ -8,7 +8,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { Capacity } from './gallery-images.ts';
 import css from './phone-tabs.module.css';
-import { Presentation } from './presentation.tsx';
 
 const TABS_ID = 'phone';
 
@@ -34,8 +33,7 @@ export function usePlansFocus() {
 }
 
 interface PhoneTabsProps {
-  /** HTML from the server. */
-  presentation: string;
+  presentation: ReactNode;
   showsPresentation: boolean;
   onTab: (presentation: boolean) => void;
   capacity: Capacity;
@@ -62,7 +60,7 @@ export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, ch
         className="noPrint"
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={tab === 'presentation'} className={css.panel}>
-        {tab === 'plans' ? <Plans capacity={capacity} chosen={chosen} heading={heading} /> : <Presentation html={presentation} />}
+        {tab === 'plans' ? <Plans capacity={capacity} chosen={chosen} heading={heading} /> : presentation}
       </TabPanel>
     </>
   );

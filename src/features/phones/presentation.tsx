@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '@/components/safe-html';
 import { EmptyState } from '@/ui/empty-state';
@@ -6,12 +6,18 @@ import css from './presentation.module.css';
 
 /** Passes the aspect ratio of the `width` and `height` attributes to CSS; browsers do this for images only. */
 function setAspectRatio(frame: HTMLIFrameElement): void {
-  const [width, height] = [Number(frame.getAttribute('width')), Number(frame.getAttribute('height'))];
-  if (width > 0 && height > 0) frame.style.setProperty('--ratio', String(width / height));
+  const ratio = Number(frame.width) / Number(frame.height);
+  if (ratio > 0 && ratio < Infinity) frame.style.setProperty('--ratio', String(ratio));
+}
+
+interface PresentationProps {
+  html: string;
+  /** Picture of the phone, before a film is there. */
+  poster: string | undefined;
 }
 
 /** Presentation of a phone, HTML from the server; CSS keeps the aspect ratio of its frames in any window (PHONE-21). */
-export function Presentation({ html }: { html: string }) {
+export function Presentation({ html, poster }: PresentationProps) {
   const { t } = useTranslation('phones');
   const box = useRef<HTMLDivElement>(null);
 
@@ -27,7 +33,7 @@ export function Presentation({ html }: { html: string }) {
   }, []);
 
   return (
-    <div ref={box} className={css.presentation}>
+    <div ref={box} className={css.presentation} style={{ '--poster': poster && `url(${JSON.stringify(poster)})` } as CSSProperties}>
       {html.trim() ? <SafeHtml html={html} /> : <EmptyState title={t('detail.noPresentation')} />}
     </div>
   );

@@ -59,24 +59,19 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
           {String(phone.isnew) === '1' ? <Badge tone="telha">{t('card.isNew', { ns: 'common' })}</Badge> : null}
           {phone.networkName ? <Badge tone="info">{phone.networkName}</Badge> : null}
         </p>
+      ) : isLoading ? (
+        <Skeleton width="8rem" height="1.75rem" />
       ) : null}
-      {isLoading ? <Skeleton width="8rem" height="1.75rem" /> : null}
       <h1 tabIndex={-1} className={css.name}>
-        {phone?.name ?? (isLoading ? <NameSkeleton /> : t('detail.title'))}
+        {phone?.name ?? (isLoading ? <VisuallyHidden>{t('detail.title')}</VisuallyHidden> : t('detail.title'))}
+        {isLoading ? <Skeleton width="60%" height="calc(1em * var(--leading-tight))" /> : null}
       </h1>
-      {phone?.subtitle ? <p className={css.subtitle}>{phone.subtitle}</p> : null}
-      {isLoading ? <Skeleton width="90%" height="1rem" className={css.textSkeleton} /> : null}
+      {phone?.subtitle ? (
+        <p className={css.subtitle}>{phone.subtitle}</p>
+      ) : isLoading ? (
+        <Skeleton width="90%" height="1rem" className={css.textSkeleton} />
+      ) : null}
     </div>
-  );
-}
-
-function NameSkeleton() {
-  const { t } = useTranslation('phones');
-  return (
-    <>
-      <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
-      <Skeleton width="60%" height="calc(1em * var(--leading-tight))" />
-    </>
   );
 }
 

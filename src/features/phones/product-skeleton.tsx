@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import gallery from './gallery.module.css';
+import product from './product.module.css';
 import css from './product-skeleton.module.css';
 
 const planKeys = ['a', 'b', 'c'];
@@ -25,7 +26,7 @@ export function ProductSkeleton() {
         <Skeleton height="7rem" radius="card" />
         <Skeleton height="3rem" radius="pill" />
       </div>
-      <div className={css.more} aria-hidden="true">
+      <div className={product.more} aria-hidden="true">
         <Skeleton width="12rem" height="1.5rem" />
         <div className={css.plans}>
           {planKeys.map((key) => (

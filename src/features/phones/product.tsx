@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx';
 import { Gallery } from './gallery.tsx';
 import { firstImageIndex, galleryImages } from './gallery-images.ts';
 import { PhoneTabs, usePlansFocus } from './phone-tabs.tsx';
+import { Presentation } from './presentation.tsx';
 import css from './product.module.css';
 import { productParams } from './search-params.ts';
 
@@ -60,7 +61,7 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
       <div className={css.more}>
         {capacity === undefined ? null : (
           <PhoneTabs
-            presentation={phone.introductioncontent}
+            presentation={<Presentation html={phone.introductioncontent} poster={images[0]?.src} />}
             showsPresentation={state.presentation}
             onTab={(presentation) => replace({ presentation })}
             capacity={capacity}

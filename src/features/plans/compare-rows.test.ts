@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows, waysOf } from './compare-rows.ts';
 
-const labels = { fee: 'Monthly fee', way: 'Way', total: 'Total', free: 'Free service' };
+const labels = { fee: 'Monthly fee', way: 'Way', total: 'Total', special: 'Also included', free: 'Free service' };
 const title = { title: 'A plan', subtitle: '', calusecontent: '' };
 
 const way = (term: string, price: string, data: string, more: { left: string; right: string }[] = []) => ({
@@ -36,5 +36,16 @@ describe('compareRows', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Total', 'Local data', 'Device price', 'Free service']);
     expect(rows[1]?.values).toEqual(['MOP$3,312', undefined]);
     expect(rows[3]?.values).toEqual([undefined, 'MOP$3,680']);
+  });
+  it.each([
+    ['60 GB of local data. Double local data for the first 6 months', 'Double local data for the first 6 months'],
+    ['本地數據 60 GB，首 3 個月音樂串流免費，其後每月 MOP$49', '首 3 個月音樂串流免費，其後每月 MOP$49'],
+    ['One number on your phone and your watch', 'One number on your phone and your watch'],
+    ['60 GB of local data', undefined],
+  ])('says after the data what else the plan’s line says: %s', (subtitle, special) => {
+    const other = { ...plan(way('24 months', 'MOP$168', '60 GB')), planSectionInfoTitleVO: { ...title, subtitle: 'Other' } };
+    const rows = compareRows([{ ...plan(way('24 months', 'MOP$168', '60 GB')), planSectionInfoTitleVO: { ...title, subtitle } }, other], labels, '24 months');
+    expect(rows.map(({ label }) => label)).toEqual(['Monthly fee', 'Local data', 'Also included']);
+    expect(rows[2]?.values).toEqual([special, 'Other']);
   });
 });

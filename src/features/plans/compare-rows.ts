@@ -11,6 +11,8 @@ export interface CompareLabels {
   way: string;
   /** All that is paid over the contract term. */
   total: string;
+  /** What the plan's line says beside its data. */
+  special: string;
   free: string;
 }
 
@@ -20,28 +22,35 @@ export const waysOf = (plans: readonly PlanDetailQueryResult[]): string[] => [
 ];
 
 /** The plan in a way to take it, or in its first one. */
-export const cardOf = ({ cards }: PlanDetailQueryResult, way: string): Card | undefined =>
+export const cardOf = ({ cards }: Pick<PlanDetailQueryResult, 'cards'>, way: string): Card | undefined =>
   cards.find(({ cardtitleMap }) => cardtitleMap.bottom === way) ?? cards[0];
 
-/** All facts of a card, fee, way and total first; the first pair of the subtitle is the price (decision B57). */
-function factsOf({ cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, total }: Card, labels: CompareLabels): [label: string, value: string][] {
-  const [price, ...facts] = cardsubtitleMap;
+/** The parts of the plan's line that do not repeat its first fact (60 GB). */
+const specialOf = (subtitle: string, fact: string | undefined): string =>
+  (subtitle.match(/.+?(?:，|\. |$)/g) ?? []).filter((part) => fact === undefined || !part.includes(fact)).join('');
+
+/** All facts of a plan in a way to take it; fee, way and total first, what is special after the data. The first pair of the subtitle is the price (decision B57). */
+function factsOf({ cards, planSectionInfoTitleVO }: PlanDetailQueryResult, labels: CompareLabels, way: string): [label: string, value: string | undefined][] {
+  const card = cardOf({ cards }, way);
+  if (card === undefined) return [];
+  const { cardtitleMap, cardinfoMap, freeserver, total } = card;
+  const [price, ...facts] = card.cardsubtitleMap.map(({ top, bottom }): [string, string] => [top, bottom]);
+  const [data, ...others] = facts;
   return [
-    ...(price === undefined ? [] : [[labels.fee, price.top] as [string, string]]),
+    [labels.fee, price?.[0]],
     [labels.way, cardtitleMap.bottom],
-    ...(total === undefined ? [] : [[labels.total, feeText(total)] as [string, string]]),
-    ...facts.map(({ top, bottom }): [string, string] => [top, bottom]),
+    [labels.total, total && feeText(total)],
+    ...(data === undefined ? [] : [data]),
+    [labels.special, specialOf(planSectionInfoTitleVO.subtitle, data?.[1])],
+    ...others,
     ...cardinfoMap.map(({ left, right }): [string, string] => [left, right]),
-    ...(freeserver ? [[labels.free, freeserver] as [string, string]] : []),
+    [labels.free, freeserver],
   ];
 }
 
 /** Rows of the comparison, one value a plan, in the order in which the facts first appear, the free service last. */
 export function compareRows(plans: readonly PlanDetailQueryResult[], labels: CompareLabels, way: string): CompareRow[] {
-  const facts = plans.map((plan) => {
-    const card = cardOf(plan, way);
-    return new Map(card === undefined ? [] : factsOf(card, labels));
-  });
+  const facts = plans.map((plan) => new Map(factsOf(plan, labels, way).filter(([, value]) => value)));
   const names = new Set(facts.flatMap((each) => [...each.keys()]));
   // What is chosen above the table is no row of it, unless a plan is not sold that way.
   if (facts.every((each) => each.get(labels.way) === way)) names.delete(labels.way);

@@ -44,7 +44,13 @@ export function CompareView() {
           ) : null,
         };
       }}
-      rowsOf={(plans) => compareRows(plans, { fee: t('compare.fee'), way: t('compare.way'), total: t('compare.total'), free: t('compare.free') }, wayIn(plans))}
+      rowsOf={(plans) =>
+        compareRows(
+          plans,
+          { fee: t('compare.fee'), way: t('compare.way'), total: t('compare.total'), special: t('compare.special'), free: t('compare.free') },
+          wayIn(plans),
+        )
+      }
       controls={(plans) => (
         <Select
           label={t('compare.way')}

@@ -1,4 +1,4 @@
-import { BanknoteArrowUp, Globe, LogOut, MessagesSquare, PhoneCall } from 'lucide-react';
+import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
@@ -29,16 +28,9 @@ const tariffs: readonly Row[] = [
 /** `serviceType` of the roaming services, among which are those of the card (USSD-12). */
 const ROAMING = 1;
 
-interface PrepaidPageProps {
-  /** 8 digits. */
-  mobileNo: string;
-  onLogOut: () => void;
-}
-
-/** ROUTE-07, ROLE-05, decision B02. */
-export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
+/** ROUTE-07, ROLE-05, decision B02; `mobileNo` has 8 digits. */
+export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
   const { t } = useTranslation('prepaid');
-  const { t: common } = useTranslation();
   const id = useId();
   const { data, isPending, isError, refetch } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
   const list = data?.list ?? [];
@@ -66,15 +58,12 @@ export function PrepaidPage({ mobileNo, onLogOut }: PrepaidPageProps) {
             <p className={css.sideText}>{t('topUp.text')}</p>
           ) : (
             <>
-              {code === undefined ? null : <VoucherForm code={code} />}
               <p className={css.steps}>{withWholeCode(topUp.ussdContent ?? '')}</p>
+              {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
         </section>
         <Rows />
-        <Button variant="quiet" icon={LogOut} onClick={onLogOut} className={css.logOut}>
-          {common('account.logout')}
-        </Button>
       </div>
     </AccountPage>
   );

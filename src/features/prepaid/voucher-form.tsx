@@ -22,7 +22,6 @@ export function VoucherForm({ code: { before, after } }: { code: VoucherCode }) 
       <TextField
         ref={field}
         label={t('topUp.voucher')}
-        hint={t('topUp.voucherHint')}
         error={missing ? t('topUp.voucherMissing') : undefined}
         inputMode="numeric"
         autoComplete="off"

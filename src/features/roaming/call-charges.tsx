@@ -13,14 +13,6 @@ const groups = [
   { id: 'elsewhere', peak: 'outgoPeakMin', offPeak: 'outgoNonPeakMin' },
 ] as const;
 
-/** Lowest charge of a call to Macau in MOP; undefined when none is offered. */
-export function lowestToMacau(rows: readonly (VoiceRow | VideoRow)[]): string | undefined {
-  return rows
-    .flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin])
-    .filter(isOffered)
-    .sort((one, other) => Number(one) - Number(other))[0];
-}
-
 interface CallChargesProps {
   kind: 'voice' | 'video';
   place: string;

@@ -31,7 +31,7 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
                   </ServerLink>
                 </h4>
                 {days === 1 ? <Badge tone="info">{t('offers.auto')}</Badge> : null}
-                <p className={css.data}>{data}</p>
+                <p className={css.data}>{days === 1 ? data : t('offers.average', { data, amount: Math.round(Number(price) / days) })}</p>
               </div>
               <p>
                 <Price amount={amount} cents={cents} size="summary" per={days === 1 ? t('offers.perDay') : t('offers.perDays', { count: days })} />

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { CallCharges, lowestToMacau } from './call-charges.tsx';
+import { CallCharges } from './call-charges.tsx';
 import { isOffered } from './charge.tsx';
 import { ChargeSection } from './charge-section.tsx';
 import { DataCharges } from './data-charges.tsx';
@@ -59,10 +59,16 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
   const hasPass = offers?.some(({ days }) => days === 1);
-  const foldText = (rows: readonly (VoiceRow | VideoRow)[]) => {
-    const amount = lowestToMacau(rows);
-    return amount === undefined ? t('fold') : t('foldFrom', { amount });
+  /** The lowest of the charges in MOP. */
+  const foldText = (key: 'foldFrom' | 'data.foldFrom', charges: readonly (string | undefined)[]) => {
+    const [amount] = charges.filter(isOffered).sort((one, other) => Number(one) - Number(other));
+    return amount === undefined ? t('fold') : t(key, { amount });
   };
+  const callsFold = (rows: readonly (VoiceRow | VideoRow)[]) =>
+    foldText(
+      'foldFrom',
+      rows.flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin]),
+    );
   return (
     <section className={css.results} aria-labelledby={id}>
       <div className={css.place}>
@@ -110,15 +116,23 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
             kind="data"
             place={place}
             query={data}
-            fold={hasPass ? () => t('fold') : undefined}
+            fold={
+              hasPass
+                ? (rows) =>
+                    foldText(
+                      'data.foldFrom',
+                      rows.map(({ miniCharge }) => miniCharge),
+                    )
+                : undefined
+            }
             after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
           >
             {(rows) => <DataCharges place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={foldText} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
           </ChargeSection>
         </>

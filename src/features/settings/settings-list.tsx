@@ -6,13 +6,12 @@ import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } f
 import { optionalRead } from '@/components/query-state';
 import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
-import { cx } from '@/ui/class-names';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
 import { type Setting, settingsOf } from './setting.ts';
 import css from './settings-list.module.css';
-import { VolteBadge } from './volte-panel.tsx';
+import { volteOf } from './volte-panel.tsx';
 
 const icons: Record<Setting, LucideIcon> = { password: KeyRound, promotion: Megaphone, alert: BellRing, volte: Smartphone };
 
@@ -28,7 +27,7 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
   const facts: Record<Setting, ReactNode> = {
-    password: <span className={css.state}>{t('password.isSet')}</span>,
+    password: undefined,
     promotion: <PromotionFact sent={sent} />,
     alert: <AlertFact />,
     volte: <VolteFact />,
@@ -77,13 +76,14 @@ function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
 function AlertFact() {
   const { t } = useTranslation('settings');
   const { data, isPending } = useDataUsageAlert(optionalRead);
-  if (isPending) return <Skeleton width="7rem" />;
+  if (isPending) return <Skeleton className={css.waiting} />;
   if (data === undefined) return null;
-  return <span className={cx(css.state, css.levels)}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
+  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
 }
 
 function VolteFact() {
+  const { t } = useTranslation('settings');
   const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton height="1.75rem" className={css.badge} />;
-  return data === undefined ? null : <VolteBadge status={data} />;
+  if (isPending) return <Skeleton className={css.waiting} />;
+  return data === undefined ? null : <span className={css.state}>{t(volteOf(data).label)}</span>;
 }

@@ -17,6 +17,9 @@ const variants = {
   'volte.notFound': { tone: 'neutral', icon: CircleHelp, label: 'volte.unknown' },
 } as const;
 
+/** An unknown key counts as not found. */
+export const volteOf = (status: string) => variants[status as keyof typeof variants] ?? variants['volte.notFound'];
+
 /** VoLTE support of the device; an unknown key counts as not found (SET-22). */
 export function VoltePanel() {
   const { t } = useTranslation('settings');
@@ -32,26 +35,18 @@ export function VoltePanel() {
   );
 }
 
-/** An unknown key counts as not found. */
-export function VolteBadge({ status }: { status: string }) {
-  const { t } = useTranslation('settings');
-  const { tone, icon, label } = variants[status as keyof typeof variants] ?? variants['volte.notFound'];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {t(label)}
-    </Badge>
-  );
-}
-
 function Device({ statusKey }: { statusKey: keyof typeof variants }) {
   const { t } = useTranslation('settings');
+  const { tone, icon, label } = variants[statusKey];
   return (
     <section aria-label={t('volte.device')} className={css.device}>
       <span className={css.deviceTile}>
         <Icon icon={Smartphone} size={24} />
       </span>
       <div className={css.deviceCopy}>
-        <VolteBadge status={statusKey} />
+        <Badge tone={tone} icon={icon}>
+          {t(label)}
+        </Badge>
         <p>{t(statusKey)}</p>
       </div>
     </section>

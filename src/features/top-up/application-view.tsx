@@ -40,7 +40,6 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
   const apply = useApplyTopUp3g(inForm);
   return (
     <>
-      <h2 className={css.question}>{t('apply.question')}</h2>
       <p className={css.lead}>{t('apply.intro')}</p>
       <Form
         form={form}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
+import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
@@ -32,8 +33,10 @@ export function BuySteps() {
   const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
-  // No address claims a purchase that this tab has not made.
-  const step = state.step === 'done' && bought === undefined ? 'plan' : state.step;
+  const plan = offer.data?.plans[Number(state.plan) - 1];
+  // No address claims a purchase that this tab has not made, or leads past the choice; it may be older than the offer.
+  const isEarly = state.step === 'done' ? bought === undefined : state.step === 'terms' && offer.data !== undefined && plan === undefined;
+  const step = isEarly ? 'plan' : state.step;
   const at = STEPS.indexOf(step);
   const [changed, setChanged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export function BuySteps() {
   const focusStep = useViewFocus(at, { ready, focus: () => box.current?.querySelector('h2')?.focus() });
 
   return (
-    <>
+    <AccountPage title={t(step === 'done' ? 'done.title' : 'title')} description={t('description')}>
       {step === 'plan' || step === 'terms' ? (
         <div className={css.steps}>
           <Stepper
@@ -65,18 +68,14 @@ export function BuySteps() {
             empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
           >
             {({ plans, realTimeUsage }) => {
-              // An address may be older than the offer.
-              const index = state.plan < plans.length ? state.plan : 0;
-              const plan = plans[index];
-              if (plan === undefined) return null;
               if (step === 'plan')
                 return (
                   <PlanStep
                     plans={plans}
                     usage={realTimeUsage}
-                    chosen={index}
+                    chosen={plan}
                     changed={changed}
-                    onChoose={(chosen) => replace({ plan: chosen })}
+                    onChoose={(index) => replace({ plan: String(index + 1) })}
                     onNext={() => {
                       setChanged(false);
                       push({ step: 'terms' }, HERE);
@@ -84,7 +83,7 @@ export function BuySteps() {
                   />
                 );
               const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
-              if (step === 'terms')
+              if (step === 'terms' && plan !== undefined)
                 return (
                   <ConfirmStep
                     {...lazy}
@@ -97,7 +96,7 @@ export function BuySteps() {
                     }}
                     onChanged={() => {
                       setChanged(true);
-                      replace({ step: 'plan', plan: 0 });
+                      replace({ step: 'plan', plan: undefined });
                     }}
                   />
                 );
@@ -108,7 +107,7 @@ export function BuySteps() {
                   usage={realTimeUsage}
                   readAt={offer.dataUpdatedAt}
                   bought={bought}
-                  onAgain={() => push({ step: 'service', service: 'buy', plan: 0 }, HERE)}
+                  onAgain={() => push({ step: 'service', service: 'buy', plan: undefined }, HERE)}
                 />
               );
             }}
@@ -116,7 +115,7 @@ export function BuySteps() {
         )}
         {step === 'plan' && !offer.isPending ? <OtherServices /> : null}
       </div>
-    </>
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { money } from '#operator';
 import { getTopUpOfferQueryKey, getTopUpOfferQueryOptions, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/generated/top-up';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
@@ -61,7 +62,7 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         {t('confirm.question')}
       </h2>
       <Form form={form} onSubmit={submit} onFailure={() => void client.invalidateQueries({ queryKey: getTopUpOfferQueryKey() })}>
-        <div className={cardClass()}>
+        <div className={cardClass({}, css.facts)}>
           <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
         </div>
         <h3 id="top-up-terms" className={css.termsTitle}>
@@ -79,7 +80,7 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         ) : null}
         <div className={css.agree}>
           <Checkbox {...form.field('agree')}>{t('confirm.agree')}</Checkbox>
-          <SubmitRow label={t('confirm.buy')} busy={form.busy}>
+          <SubmitRow label={`${t('confirm.buy')} · ${money.sign}${plan.price}`} busy={form.busy}>
             <Button aria-disabled={form.busy || undefined} onClick={() => form.busy || onBack()}>
               {t('back')}
             </Button>

@@ -32,16 +32,14 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
   return (
     <>
       <Card as="section">
-        <DoneHeading onMount={false}>{t('done.title')}</DoneHeading>
-        <PurchaseFacts plan={bought} left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
+        <DoneHeading onMount={false}>{t('done.added', { plan: bought.dataThresholdUI })}</DoneHeading>
+        <PurchaseFacts plan={bought} bought left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
       <div className={`${css.after} noPrint`}>
         <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
           {t('done.toAccount')}
         </Link>
-        <Button variant="quiet" onClick={onAgain}>
-          {t('done.again')}
-        </Button>
+        <Button onClick={onAgain}>{t('done.again')}</Button>
       </div>
     </>
   );

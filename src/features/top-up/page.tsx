@@ -13,9 +13,10 @@ const ApplicationView = lazyPart(async () => (await import('./application-view')
 export function Component() {
   const { t } = useTranslation('top-up');
   const session = useSession();
+  if (session.state === 'in' && session.net === '4g') return <BuySteps />;
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      {session.state === 'in' && session.net === '4g' ? <BuySteps /> : <ApplicationView skeleton={<StepSkeleton />} />}
+      <ApplicationView skeleton={<StepSkeleton />} />
     </AccountPage>
   );
 }

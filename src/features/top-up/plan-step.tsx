@@ -19,8 +19,7 @@ import { UsageCard } from './usage-card.tsx';
 interface PlanStepProps {
   plans: readonly TopUpPlan[];
   usage: RealTimeUsage;
-  /** Index in `plans`. */
-  chosen: number;
+  chosen: TopUpPlan | undefined;
   /** The plan that the customer was about to buy is no longer on sale. */
   changed: boolean;
   onChoose: (index: number) => void;
@@ -34,14 +33,13 @@ const PER_SLIDE = 6;
 export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: PlanStepProps) {
   const { t } = useTranslation('top-up');
   const labels = { ...useCarouselLabels(), previous: t('plans.previous'), next: t('plans.next') };
-  const plan = plans[chosen];
   const isNarrow = useMedia(MAX_LG);
   const end = useEndText();
-  const total = plan && totalAfter(usage, plan);
+  const total = chosen && totalAfter(usage, chosen);
   const tiles = plans.map((each, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have the same label
     <li key={`${at}-${each.dataThresholdUI}`}>
-      <PlanTile plan={each} chosen={at === chosen} onChoose={() => onChoose(at)} />
+      <PlanTile plan={each} chosen={each === chosen} onChoose={() => onChoose(at)} />
     </li>
   ));
   const slides = plans.flatMap(({ dataThresholdUI }, at) => {
@@ -68,17 +66,17 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
         </section>
       )}
       <Note className={css.note}>{t('plans.note', { end })}</Note>
-      <div className={css.bar}>
-        {plan === undefined ? null : (
+      {chosen === undefined ? null : (
+        <div className={css.bar}>
           <p className={css.sum}>
-            <span>{total === undefined ? t('plans.chosen', { plan: plan.dataThresholdUI }) : t('plans.after', { amount: total })}</span>
-            <Price size="inline" amount={plan.price} className={css.sumPrice} />
+            <span>{total === undefined ? t('plans.chosen', { plan: chosen.dataThresholdUI }) : t('plans.after', { amount: total })}</span>
+            <Price size="inline" amount={chosen.price} className={css.sumPrice} />
           </p>
-        )}
-        <Button variant="primary" onClick={onNext}>
-          {t('next')}
-        </Button>
-      </div>
+          <Button variant="primary" onClick={onNext}>
+            {t('next')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function StepSkeleton() {
   return (
     <LoadingSkeleton>
       <Skeleton width="10rem" height="1.5rem" />
-      <Skeleton height="5rem" radius="card" className={css.skeletonItem} />
+      <Skeleton height="7rem" radius="card" className={css.skeletonItem} />
       <div className={cx(plans.grid, plans.skeleton)}>
         {TILES.map((tile) => (
           <Skeleton key={tile} height="6.25rem" radius="card" />

@@ -1,4 +1,4 @@
-import { choiceParam, optionParam } from '@/components/search-params';
+import { choiceParam, idParam } from '@/components/search-params';
 
 /** Steps with their stored values (TOPUP-08); the specification calls them step0, step01, step02 and step03. */
 export const STORED_STEPS = { service: '0', plan: '01', terms: '02', done: '03' } as const;
@@ -7,13 +7,10 @@ export const STEPS = ['service', 'plan', 'terms', 'done'] as const;
 /** The server's page about buying data (TOPUP-01). */
 export const PROCESS = '/pags/4G-topup-process';
 
-/** Most plans that the contract allows. */
-const MAX_PLANS = 30;
-
-/** Query string of the page; the plan is its place in the offer. */
+/** Query string of the page; the plan is its place in the offer, counted from 1, and none until the customer has chosen. */
 export const TOP_UP_PARAMS = {
   /** The page opens at the plans; the service is one press away (decision B83). */
   step: choiceParam('step', ['plan', 'service', 'terms', 'done']),
-  plan: optionParam('plan', MAX_PLANS),
+  plan: idParam('plan', undefined),
   service: choiceParam('service', ['buy', 'records']),
 };

@@ -1,43 +1,38 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { ExternalLink } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
-import { pageClass } from '@/components/page-head';
+import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
-import { TravelIntro } from './travel-intro.tsx';
 
 /** The page reads nothing. */
 export const loader = () => null;
 
 const TravelForm = lazyPart(async () => (await import('./travel-form')).TravelForm);
 
-/** Travel itinerary card (ROUTE-05, TRAVEL-01) with a link to the user guide (TRAVEL-03); public, because the SMS code proves the number (ROLE-06, decision A07). */
+/** Travel itinerary card (ROUTE-05, TRAVEL-01, B107) with a link to the user guide (TRAVEL-03); public, because the SMS code proves the number (ROLE-06, decision A07). */
 export function Component() {
   const { t } = useTranslation('travel-card');
   return (
     <div className={pageClass}>
       <PageMeta title={t('title')} description={t('description')} />
-      <Breadcrumb current={t('title')} />
-      <div className={css.columns}>
-        <TravelIntro />
-        <section className={cardClass({ padded: false }, css.card)} aria-labelledby="travel-card">
-          <h2 id="travel-card" className="noPrint">
-            {t('form.title')}
-          </h2>
-          <TravelForm skeleton={<TravelFormSkeleton />} />
-          <ExternalLink href={externalUrls.travelCardGuide} className={`${css.guide} noPrint`}>
-            {t('guide')}
-            <Icon icon={ArrowUpRight} size={16} />
-          </ExternalLink>
-        </section>
-      </div>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <section className={cardClass({ padded: false }, css.card)} aria-labelledby="travel-card">
+        <h2 id="travel-card" className="noPrint">
+          {t('form.title')}
+        </h2>
+        <TravelForm skeleton={<TravelFormSkeleton />} />
+        <ExternalLink href={externalUrls.travelCardGuide} className={`${css.guide} noPrint`}>
+          {t('guide')}
+          <Icon icon={ArrowUpRight} size={16} />
+        </ExternalLink>
+      </section>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowDownUp, Globe, type LucideIcon, MessageSquare, Phone } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inOneLine } from '@/lib/in-one-line';
 import { dayAndMonth } from '@/lib/macau-date';
 import { moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
@@ -35,7 +34,6 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
   const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
   const total = amountText(kind, amountOf(own));
   const charge = chargeOf(own);
-  const mostText = max === 0 ? undefined : t('picture.most', { day: dayAndMonth(most, language), amount: inOneLine(amountText(kind, max)) });
   return (
     <li className={cardClass({}, css.card)}>
       <div className={css.head}>
@@ -54,12 +52,14 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
         })}
       </div>
       <p className={css.ends}>
-        <span>{dayAndMonth(from, language)}</span>
-        <span>{dayAndMonth(to, language)}</span>
+        <span>{dayAndMonth(from, language, 'short')}</span>
+        <span>{dayAndMonth(to, language, 'short')}</span>
       </p>
-      {mostText === undefined ? null : (
+      {max === 0 ? null : (
         <p className={css.foot}>
-          <span>{mostText}</span>
+          <span className={css.most}>
+            <span>{t('picture.most', { day: dayAndMonth(most, language) })}</span> <span>{amountText(kind, max)}</span>
+          </span>
           {charge === '0.00' ? null : <span className={css.charge}>{t('picture.charge', { amount: moneyText(charge) })}</span>}
         </p>
       )}

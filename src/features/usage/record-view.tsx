@@ -156,7 +156,7 @@ function RecordSkeleton() {
       <Skeleton width="12rem" height="1.5rem" className={css.charge} />
       <div className={picture.kinds}>
         {KINDS.map((kind) => (
-          <Skeleton key={kind} height="12.75rem" radius="card" />
+          <Skeleton key={kind} height="14.25rem" radius="card" />
         ))}
       </div>
     </LoadingSkeleton>

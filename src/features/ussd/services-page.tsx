@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useUssdGroups } from '@/api/generated/ussd';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { HotlineLink } from '@/components/hotline-link';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSession } from '@/session/session';
-import { buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
@@ -19,14 +20,7 @@ export function ServicesPage({ page }: { page: ServicePage }) {
   const session = useSession();
   const groups = useUssdGroups({ serviceType: SERVICE_TYPES[page] }, { query: { select: withNeedsCode } });
   const empty = (
-    <EmptyState
-      title={t('empty.title')}
-      action={
-        <a href={`tel:${brand.hotline}`} className={buttonClass()}>
-          {t('empty.call', { number: brand.hotline })}
-        </a>
-      }
-    >
+    <EmptyState title={t('empty.title')} action={<HotlineLink />}>
       {t('empty.text', { number: brand.hotline })}
     </EmptyState>
   );
@@ -36,8 +30,9 @@ export function ServicesPage({ page }: { page: ServicePage }) {
       <p className={css.lead}>{t(`${page}.lead`)}</p>
       {page === 'roaming' ? (
         <Note tone="warn" className={css.notice}>
+          <p>{t('roaming.suspended')}</p>
           <p>
-            <span>{t('roaming.suspended')}</span> <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
+            <a href={`tel:${brand.hotline}`}>{t('roaming.which', { number: brand.hotline })}</a>
           </p>
         </Note>
       ) : null}
@@ -58,7 +53,11 @@ export function ServicesPage({ page }: { page: ServicePage }) {
 function ServicesSkeleton() {
   return (
     <LoadingSkeleton className={css.groups}>
-      <Skeleton height="22rem" radius="card" />
+      <div className={cardClass({}, css.coming)}>
+        {['6rem', '12rem', '9rem', '16rem', '7rem'].map((width) => (
+          <Skeleton key={width} width={width} height="1.5rem" />
+        ))}
+      </div>
       <Skeleton height="4rem" radius="card" />
       <Skeleton height="4rem" radius="card" />
     </LoadingSkeleton>

@@ -148,6 +148,7 @@ export function Services({ page, groups, mobileNo }: ServicesProps) {
                       <SwitchRow
                         key={row.on.id}
                         row={row}
+                        isNamed={row.name === groupName}
                         known={known[row.on.id]}
                         shown={isOpen || shown.includes(groupName)}
                         onAsk={(id) => ask(row.on.id, id)}

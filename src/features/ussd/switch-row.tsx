@@ -9,6 +9,7 @@ import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
 import css from './switch-row.module.css';
 
@@ -28,6 +29,8 @@ export interface KnownState {
 
 interface SwitchRowProps {
   row: Row;
+  /** Its group has the same name, which is not shown again. */
+  isNamed: boolean;
   known: KnownState | undefined;
   /** Its group is open: the state is asked for. */
   shown: boolean;
@@ -38,7 +41,7 @@ interface SwitchRowProps {
 }
 
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
-export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, onPress }: SwitchRowProps) {
+export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -59,12 +62,19 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
         ? known.answer || t('result.processing')
         : t(`state.${known.state}`);
   const isKnown = known?.state !== undefined;
+  const label = isNamed ? (
+    <>
+      <VisuallyHidden>{name}</VisuallyHidden> {t('state.now')}
+    </>
+  ) : (
+    name
+  );
   return (
     <li className={css.row}>
       {known?.state === undefined ? (
         <div className={cx(css.head, waiting && css.coming)}>
           <h3 id={id} className={css.name}>
-            {name}
+            {label}
           </h3>
           {waiting ? (
             <SkeletonGroup label={common('loading')}>
@@ -77,18 +87,17 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
       ) : (
         <Switch
           id={switchId(on.id)}
-          label={<strong>{name}</strong>}
+          label={<strong>{label}</strong>}
           state={text}
           checked={known.state === 'on'}
           aria-haspopup="dialog"
           onChange={() => onPress(known.state === 'on' ? off.id : on.id)}
         />
       )}
-      {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
       {/* With the room of the button that comes. */}
       <div className={cx(css.query, ask && css.high)}>
         <p className={css.asOf} role="status">
-          {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join(' ')}
+          {known === undefined ? '' : [...(known.isChange ? [known.answer] : []), t('state.asOf', { time: minuteText(known.at, language) })].join('\n')}
         </p>
         {ask === undefined || waiting ? null : (
           <Button
@@ -106,6 +115,7 @@ export function SwitchRow({ row: { name, on, off, ask }, known, shown, onAsk, on
           </Button>
         )}
       </div>
+      {remarks.length === 0 ? null : <p className={css.remark}>{known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark}</p>}
       <div className={css.actions}>
         {isKnown || waiting ? null : (
           <>

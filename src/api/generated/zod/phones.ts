@@ -82,7 +82,7 @@ export const HomePhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "titleleftMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitleleftMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitleleftMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Plan, monthly`.')),
+}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Monthly plan`.')),
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(homePhonesResponseOneDataItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
@@ -186,7 +186,7 @@ export const PhonesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "titleleftMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitleleftMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitleleftMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
-}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Plan, monthly`.')),
+}).check(/*#__PURE__*/ zod.describe('The monthly side: `top` is the label, `bottom` a monthly fee (`MOP$168`). The mock gives the fee of the plan recommended for the phone, labelled `推薦計劃月費` or `Monthly plan`.')),
   "titlerightMap": /*#__PURE__*/ zod.strictObject({
   "top": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapTopMax)).check(/*#__PURE__*/ zod.describe('Upper line.')),
   "bottom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phonesResponseOneDataRowsItemTitlerightMapBottomMax)).check(/*#__PURE__*/ zod.describe('Lower line.'))
