@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoss, type Loss } from './lost-response.ts';
 
@@ -29,14 +29,7 @@ export interface FilePart {
 
 async function describeFile(file: File): Promise<FilePart> {
   const { name, type, size } = file;
-  return {
-    name,
-    type,
-    size,
-    sha256: createHash('sha256')
-      .update(Buffer.from(await file.arrayBuffer()))
-      .digest('hex'),
-  };
+  return { name, type, size, sha256: hash('sha256', Buffer.from(await file.arrayBuffer())) };
 }
 
 export interface ReadBody {

@@ -69,7 +69,6 @@ try {
     ...named.map((name) => ({ command: ['npm', name, ...(TRIED[name]?.args ?? [])].join(' '), until: TRIED[name]?.until })),
     ...globSync('tools/*', { exclude: ['tools/bench'] }).map((tool) => ({ command: `npx site-${basename(tool)} --help` })),
     { command: 'npx site-contract bundle' },
-    { command: 'npx node scripts/docs.ts' },
   ];
   let failed = 0;
   for (const { command, until } of commands) {

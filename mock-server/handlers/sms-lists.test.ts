@@ -4,11 +4,11 @@ import { personaOf } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
 import { callHandler, payloadFrom } from './call-handler.ts';
 import { handlers } from './sms.ts';
+import { message, delayed as soon } from './sms-bodies.ts';
 
 const options = () => ({ sandbox: sandboxOf('sms lists'), customer: personaOf('66881234') });
 const templates = () => payloadFrom(handlers, 'smsTemplates', options());
-const message: Call<'sendSms'>['body'] = { coding: 1, content: 'Hello', type: 1, mobileList: ['66123456'] };
-const delayed: Call<'sendSms'>['body'] = { ...message, type: 2, scheduleDate: '2099-11-28', scheduleHour: '15', scheduleMinute: '30' };
+const delayed = { ...soon, scheduleDate: '2099-11-28' };
 
 beforeEach(() => resetSandbox('sms lists'));
 

@@ -1,16 +1,7 @@
 import type { Call, Texts, UseExample } from '../handler.ts';
-import { longDate, macauDateTime, macauMoment, macauWeekday } from '../seed/macau-time.ts';
+import { longDate, macauDateTime, macauMoment, macauWeekday, weekdayName } from '../seed/macau-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS: readonly Texts[] = [
-  { cn: '逢星期一', en: 'Every Monday' },
-  { cn: '逢星期二', en: 'Every Tuesday' },
-  { cn: '逢星期三', en: 'Every Wednesday' },
-  { cn: '逢星期四', en: 'Every Thursday' },
-  { cn: '逢星期五', en: 'Every Friday' },
-  { cn: '逢星期六', en: 'Every Saturday' },
-  { cn: '逢星期日', en: 'Every Sunday' },
-];
 const EVERY_DAY: Texts = { cn: '每日', en: 'Every day' };
 
 type Request = Call<'sendSms'>['body'];
@@ -30,7 +21,7 @@ export interface Schedule {
 const dateInWords = (date: string): Texts => ({ cn: longDate(date, 'cn'), en: longDate(date, 'en') });
 
 /** A delayed message in words, as the list of scheduled messages shows it. */
-export function delayedSchedule(date: string, hour: string, minute: string): Schedule {
+function delayedSchedule(date: string, hour: string, minute: string): Schedule {
   const day = dateInWords(date);
   const at = macauMoment(date, hour, minute);
   return {
@@ -69,7 +60,7 @@ export function timesBetween({ firstAt, lastAt, everyMs }: Schedule, after: numb
 export function cyclicSchedule(start: Moment, end: Moment, cycleDay: NonNullable<Request['cycleDay']>, hour: string, minute: string): Schedule {
   const from = dateInWords(start[0]);
   const to = dateInWords(end[0]);
-  const day = WEEKDAYS[cycleDay] ?? EVERY_DAY;
+  const day = cycleDay === -1 ? EVERY_DAY : { cn: `逢${weekdayName(cycleDay, 'cn')}`, en: `Every ${weekdayName(cycleDay, 'en')}` };
   const fromTime = `${start[1]}:${start[2]}`;
   const toTime = `${end[1]}:${end[2]}`;
   // Whole days have no hours.

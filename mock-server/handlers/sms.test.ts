@@ -4,26 +4,11 @@ import { personaOf } from '../personas.ts';
 import { resetSandbox, sandboxOf } from '../state.ts';
 import { callHandler, type TestCall } from './call-handler.ts';
 import { handlers } from './sms.ts';
+import { cyclic, delayed, message } from './sms-bodies.ts';
 
 type Body = Call<'sendSms'>['body'];
 
 const shop = personaOf('66881234');
-const message: Body = { coding: 1, content: 'The book fair opens at 10:00.', type: 1, mobileList: ['66123456'] };
-const delayed: Body = { ...message, type: 2, scheduleDate: '2026-11-28', scheduleHour: '15', scheduleMinute: '30' };
-const cyclic: Body = {
-  ...message,
-  type: 3,
-  scheduleStartDate: '2026-11-23',
-  scheduleStartHour: '00',
-  scheduleStartMinute: '00',
-  scheduleEndDate: '2026-12-31',
-  scheduleEndHour: '23',
-  scheduleEndMinute: '59',
-  cycleDay: 0,
-  cycleHour: '09',
-  cycleMinute: '30',
-};
-
 /** The payload of a success; fails the test otherwise. */
 async function data<K extends OperationId>(id: K, options: Partial<TestCall<K>> = {}) {
   const result = await callHandler(handlers, id, { sandbox: sandboxOf('sms'), customer: shop, ...options } as TestCall<K>);

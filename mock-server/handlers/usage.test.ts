@@ -6,27 +6,12 @@ import { callHandler } from './call-handler.ts';
 import { handlers } from './usage.ts';
 
 const customer = personaOf('66881234');
-const oneBill = personaOf('66882345');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') });
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-
-describe('reissue', () => {
-  const request = (sandbox: ReturnType<typeof sandboxOf>, cycleDate: string, who = customer) =>
-    callHandler(handlers, 'requestUsageReissue', { sandbox, customer: who, body: { cycleDate } });
-
-  it('takes one request for a period, so that the fee is charged once', async () => {
-    const sandbox = sandboxOf('usage-reissue');
-    expect(await request(sandbox, '2026-11-15')).toBeUndefined();
-    expect(await request(sandbox, '2026-11-15')).toEqual({ example: 'alreadyRequested' });
-    expect(await request(sandbox, '2026-10-15')).toBeUndefined();
-    expect(await request(sandbox, '2026-11-15', oneBill)).toBeUndefined();
-    expect(await request(sandboxOf('usage-reissue-other'), '2026-11-15')).toBeUndefined();
-  });
 });
 
 describe('detailed usage', () => {

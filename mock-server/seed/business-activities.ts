@@ -1,7 +1,7 @@
 import { content, identity } from '#operator';
-import { languageOf } from '../../openapi/languages.ts';
 import type { Texts } from '../handler.ts';
 import { daysLater } from './bills-figures.ts';
+import { longDate } from './macau-time.ts';
 import { nextSunday } from './site-notice.ts';
 import { phoneShop, premiumShop } from './site-shops.ts';
 
@@ -24,14 +24,8 @@ export interface BusinessActivitySeed {
   gallery: readonly string[];
 }
 
-const longDay = (date: string, locale: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** `2026年12月3日（星期四）`; every day given is a Thursday. */
-const dayOf = (date: string): Texts => ({
-  cn: `${longDay(date, languageOf('cn').dates)}（星期四）`,
-  en: `Thursday ${longDay(date, languageOf('en').dates)}`,
-});
+const dayOf = (date: string): Texts => ({ cn: `${longDate(date, 'cn')}（星期四）`, en: `Thursday ${longDate(date, 'en')}` });
 
 /** The activity to come, on a Thursday in the second week from today, so that there always is one. */
 function openDay(now: Date): BusinessActivitySeed {

@@ -26,6 +26,12 @@ export function macauWeekday(moment: Date | number): number {
   return (new Date(new Date(moment).getTime() + MACAU_AHEAD_MS).getUTCDay() + 6) % 7;
 }
 
+/** `星期一` or `Monday` of 0, as {@link macauWeekday} counts. */
+export function weekdayName(day: number, language: Language): string {
+  // 5 January 1970 was a Monday.
+  return new Date(Date.UTC(1970, 0, 5 + day)).toLocaleDateString(languageOf(language).dates, { weekday: 'long', timeZone: 'UTC' });
+}
+
 /** `2026年11月15日` or `15 November 2026`. */
 export function longDate(date: string, language: Language): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(languageOf(language).dates, { dateStyle: 'long', timeZone: 'UTC' });

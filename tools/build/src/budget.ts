@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Chunk, reachable, readManifest } from './manifest.ts';
+import type { ManifestChunk } from 'vite';
+import { reachable, readManifest } from './manifest.ts';
 import { messagesModules, routeModules } from './route-chunks.ts';
 
 /** KiB brotli: JavaScript of a public page, of an account page, of a page with its form; style sheets of any page. */
@@ -24,9 +25,9 @@ const sizes = new Map<string, number>();
 /** KiB brotli. */
 const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, compressed(contentOf(file))).get(file) ?? 0;
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
-const scriptsOf = (chunks: readonly Chunk[]) => [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+const scriptsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'));
 /** KiB brotli of all style sheets in one file, as a page has them. */
-const stylesOf = (chunks: readonly Chunk[]) => compressed([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(contentOf).join('\n'));
+const stylesOf = (chunks: readonly ManifestChunk[]) => compressed([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(contentOf).join('\n'));
 const column = (size: number | undefined, width = 6) => (size === undefined ? '' : size.toFixed(1)).padStart(width);
 
 /** Development code, test code and web fonts in the build. */

@@ -17,8 +17,6 @@ The built site:
               of; --previous names the folder of the release before, whose hashed files open pages need, --runtime that of what the server
               writes (FOLDER/run), --site-only writes only the pages, --check only says what is wrong with the environment, --allow-demo
               accepts the mock's content, gateway and links
-  nginx [--port 4200]
-              configures the build into a temporary folder and serves it with a local nginx
   serve --backend URL [--dir dist] [--port 4290] [--delay MS] [--key FILE --cert FILE]
               serves a build without nginx: same headers and files, the backend behind /api; with a key over HTTP/2
 
@@ -36,6 +34,5 @@ await runCommand(USAGE, {
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
-  nginx: async (args) => (await import('./deploy/nginx.ts')).serveWithNginx(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
 });

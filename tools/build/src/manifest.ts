@@ -1,21 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { type Manifest, type ManifestChunk, normalizePath, type Plugin } from 'vite';
 
 /** Path of a file from the project's folder, with slashes also on Windows: as the build's manifest and the rules of chunks have it. */
 export const projectPath = (file: string): string => normalizePath(relative('', file));
-
-/** One entry of Vite's build manifest. */
-export interface Chunk {
-  file: string;
-  src?: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  isEntry?: boolean;
-  isDynamicEntry?: boolean;
-}
-export type Manifest = Record<string, Chunk>;
 
 const fileIn = (dist: string) => join(dist, '.vite/manifest.json');
 
@@ -24,8 +12,8 @@ export function readManifest(dist: string): Manifest {
 }
 
 /** The chunks that these modules import statically, directly or through others, themselves included. */
-export function reachable(manifest: Manifest, keys: readonly string[]): [key: string, chunk: Chunk][] {
-  const seen = new Map<string, Chunk>();
+export function reachable(manifest: Manifest, keys: readonly string[]): [key: string, chunk: ManifestChunk][] {
+  const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Manifest } from 'vite';
 import { fallbacksOf, type Language } from '../../../openapi/languages.ts';
 import { ACCOUNT_MESSAGES, accountRoutes } from '../../../src/app/account-route-table.ts';
 import { prepaidRoute, publicRoutes } from '../../../src/app/route-table.ts';
 import type { Namespace } from '../../../src/i18n/types.ts';
 import { ACCOUNT_FRAME } from './chunks.ts';
-import { type Manifest, projectPath } from './manifest.ts';
+import { projectPath } from './manifest.ts';
 
 /** A route with the modules and messages that are loaded with it. */
 export interface RouteModules {

@@ -43,7 +43,7 @@ function write(file: string, document: ContractDocument): void {
 }
 
 /** Writes {@link SOURCE_FILE}. */
-export const writeSource = async (root?: string): Promise<void> => write(SOURCE_FILE, await bundleSource(root));
+export const writeSource = async (): Promise<void> => write(SOURCE_FILE, await bundleSource());
 
 /** Writes {@link BUNDLE_FILE}. */
 export const writeBundle = async (): Promise<void> => write(BUNDLE_FILE, await bundleContract());

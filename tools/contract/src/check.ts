@@ -1,5 +1,4 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkAdded } from './added.ts';
 import { bundleSource, writeSource } from './bundle.ts';
@@ -28,8 +27,8 @@ function report(name: string, isOk: boolean, detail: string): boolean {
 }
 
 /** Schemas, examples and lint (with the workflows), those that name a field first. Returns whether all are right, and writes the bundle. */
-async function checkItself(root: string): Promise<boolean> {
-  await writeSource(root);
+async function checkItself(): Promise<boolean> {
+  await writeSource();
   const document = readDocument(SOURCE_FILE);
   const operations = operationsOf(document);
   const schemas = checkSchemas(document);
@@ -37,7 +36,7 @@ async function checkItself(root: string): Promise<boolean> {
   const examples = checkExamples(document);
   const marks = checkMarks(document);
   const added = checkAdded(document);
-  const lint = await redocly(['lint', root, ...globSync(join(dirname(root), 'workflows/*.arazzo.yaml'))]);
+  const lint = await redocly(['lint', ROOT, ...globSync('openapi/workflows/*.arazzo.yaml')]);
   return [
     report(`${Object.keys(document.components.schemas).length} schemas compile under a strict 2020-12 validator`, schemas.length === 0, listed(schemas)),
     report(`${count} examples of ${operations.length} operations are valid`, examples.length === 0, listed(examples)),
@@ -49,8 +48,8 @@ async function checkItself(root: string): Promise<boolean> {
 
 /** `site-contract check`. */
 export async function check(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { root: { type: 'string', default: ROOT }, 'allow-breaking': { type: 'boolean', default: false } } });
-  await checkItself(values.root);
+  const { values } = parseArgs({ args, options: { 'allow-breaking': { type: 'boolean', default: false } } });
+  await checkItself();
   const released = readDocument(RELEASED);
   const now = readDocument(SOURCE_FILE);
   const changes = await compareContracts(released, now);
@@ -63,7 +62,7 @@ export async function check(args: string[]): Promise<void> {
 
 /** `site-contract release`. */
 export async function release(): Promise<void> {
-  if (!(await checkItself(ROOT))) return console.log('not released: correct the contract first');
+  if (!(await checkItself())) return console.log('not released: correct the contract first');
   writeFileSync(RELEASED, `${JSON.stringify(withoutExamples(readDocument(SOURCE_FILE) as unknown as JsonObject))}\n`);
   console.log(`ok     released as ${RELEASED}`);
 }

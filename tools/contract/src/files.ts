@@ -6,9 +6,6 @@ export const SOURCE_FILE = '.cache/contract.json';
 /** The contract as the operator serves it, for other tools. */
 export const BUNDLE_FILE = '.cache/openapi.json';
 
-/** The API reference that `npx node scripts/docs.ts` writes. */
-export const REFERENCE_FILE = '.cache/api-reference.html';
-
 /** orval writes a folder with one file per type here; the generator joins them into one module of this path and `.ts`. */
 export const MODEL = 'openapi/generated/model';
 

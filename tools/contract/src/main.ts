@@ -5,7 +5,6 @@ const USAGE = `site-contract [command] [options]
 
   check (default)  schemas, examples, lint, and what breaks clients of the released contract
     --allow-breaking   does not fail when something breaks clients
-    --root FILE        another contract than openapi/openapi.yaml
   area NAME        the same for one area (openapi/NAME), without the comparison
   diff [REF]       what changed since the released contract, or since a commit, branch or tag, for clients and for servers,
                    as Markdown
@@ -15,8 +14,6 @@ const USAGE = `site-contract [command] [options]
   generate         contract -> model, hooks, zod schemas and tables of the SDK
     --check            fails when the committed files are not what the contract gives
   languages        what the languages after the second lack: messages, texts of operators and mock, examples
-  reference        the API reference as one HTML page that needs no network
-    --out FILE         default .cache/api-reference.html
   strangers        runs a linter and two generators that others use over the bundle; needs a network
 
 Exit codes: 0 done, 1 the contract is not valid, or breaks clients, 2 wrong arguments or nothing to compare with.
@@ -33,7 +30,6 @@ await runCommand(
     generate: async (args) => (await import('./generate/generate.ts')).generate(args),
     languages: async () => (await import('./untranslated.ts')).printUntranslated(),
     strangers: async () => (await import('./strangers.ts')).strangers(),
-    reference: async (args) => (await import('./reference/write.ts')).writeReference(args),
   },
   'check',
 );

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from './bundle.ts';
 import { type ContractDocument, type JsonObject, type LocatedOperation, operationsOf } from './document.ts';
-import {
-  afterOf,
-  changesOf,
-  customerOf,
-  isPersonal,
-  isReadOnly,
-  listedOf,
-  markedPlaces,
-  orderOf,
-  outcomeOf,
-  ownedOf,
-  pagingOf,
-  rulesOf,
-  sessionOf,
-  uniqueOf,
-} from './marks.ts';
+import { listedOf, markedPlaces, ownedOf, rulesOf } from './marks.ts';
 import { checkMarks } from './marks-check.ts';
 
 const contract = await bundleContract();
@@ -33,54 +18,18 @@ const propertyOf = (document: ContractDocument, schema: string, name: string) =>
 const bodyExample = (document: ContractDocument, id: string, name: string) =>
   operationOf(document, id).requestBody?.content['application/json']?.examples?.[name] ?? { value: null };
 
-describe('the readers of marks', () => {
-  it('tell reads by POST, and personal data', () => {
-    const ids = operationsOf(contract).filter(isReadOnly);
-    expect(ids.map(({ operationId }) => operationId)).toEqual(
-      expect.arrayContaining(['roamPlans', 'billText', 'billPdf', 'unbilledUsage', 'usageDetail', 'lookUpBalance', 'previewSms', 'inquireAccountType']),
-    );
-    expect([isPersonal(operationOf(contract, 'bills')), isPersonal(operationOf(contract, 'brands'))]).toEqual([true, false]);
-  });
+// That marks are read is proven by the faults that the conformance check finds by them (tools/conformance/sample-backend/faults).
+it('a mark is found wherever a schema has it, also in one that contains itself', () => {
+  const preview = { $ref: '#/components/schemas/SmsPreview' };
+  expect([...markedPlaces(contract, preview, 'x-as-written').keys()]).toEqual(['$.form.content', '$.smsDetail.content[*]']);
+  const tree = { type: 'object', properties: { name: { 'x-identity': true }, children: { items: { $ref: '#/components/schemas/Tree' } } } };
+  const recursive = { ...contract, components: { schemas: { Tree: tree } } };
+  expect([...markedPlaces(recursive, { $ref: '#/components/schemas/Tree' }, 'x-identity').keys()]).toEqual(['$.name']);
+});
 
-  it('tell what a write changes', () => {
-    expect(changesOf(operationOf(contract, 'saveSmsGroup'))).toMatchObject({ shownBy: ['smsGroups'], undoneBy: 'deleteSmsGroup' });
-    expect(changesOf(operationOf(contract, 'smsGroups'))).toBeUndefined();
-  });
-
-  it('tell how a list is paged, ordered and unique', () => {
-    expect(pagingOf(operationOf(contract, 'phones'))).toMatchObject({ page: 'pageNumber', size: 'pageSize', rows: 'rows' });
-    expect(pagingOf(operationOf(contract, 'searchResults'))).toMatchObject({ size: 10, rows: 'pages.rows' });
-    const invoices = propertyOf(contract, 'InvoiceList', 'invoices');
-    expect([orderOf(invoices), uniqueOf(invoices)]).toEqual([{ by: 'cycleDateStr', direction: 'desc' }, ['cycleDateStr']]);
-  });
-
-  it('tell whose a value is, wherever it stands in the request', () => {
-    expect(ownedOf(contract, operationOf(contract, 'billPdf')).get('$.cycleDate')).toMatchObject({ listedBy: 'bills' });
-    expect([...ownedOf(contract, operationOf(contract, 'deleteSmsTasks')).keys()]).toEqual(['$.smsID[*]']);
-    expect(ownedOf(contract, operationOf(contract, 'phones')).size).toBe(0);
-    expect(listedOf(contract, operationOf(contract, 'phoneDetail')).get('path id')).toEqual({ listedBy: 'phones', at: '$.data.rows[*].id' });
-  });
-
-  it('tell what happens to sessions, and where a schema has a mark, also one that contains itself', () => {
-    const ids = ['login', 'logout', 'changePassword', 'setPassword', 'bills'];
-    expect(ids.map((id) => sessionOf(operationOf(contract, id)))).toEqual(['starts', 'ends', 'ends-others', 'ends-all', undefined]);
-    const preview = { $ref: '#/components/schemas/SmsPreview' };
-    expect([...markedPlaces(contract, preview, 'x-as-written').keys()]).toEqual(['$.form.content', '$.smsDetail.content[*]']);
-    const tree = { type: 'object', properties: { name: { 'x-identity': true }, children: { items: { $ref: '#/components/schemas/Tree' } } } };
-    const recursive = { ...contract, components: { schemas: { Tree: tree } } };
-    expect([...markedPlaces(recursive, { $ref: '#/components/schemas/Tree' }, 'x-identity').keys()]).toEqual(['$.name']);
-  });
-
-  it('tell what must agree', () => {
-    expect(rulesOf(contract.components.schemas.SmsPreview ?? {})[0]).toMatchObject({ joined: '$.smsDetail.content[*]', is: '$.form.content', with: '' });
-    expect(rulesOf(contract.components.schemas.SmsGroup ?? {})).toEqual([]);
-  });
-
-  it('tell what a request example leads to, for whom and after what', () => {
-    expect(outcomeOf(bodyExample(contract, 'login', 'businessError'))).toBe('-1');
-    expect(customerOf(bodyExample(contract, 'applyTopUp3g', 'cn'))).toBe('postpaid3g');
-    expect(afterOf(bodyExample(contract, 'verifyResetCode', 'usual'))).toBe('sendResetCode');
-  });
+it('whose a value is, or which list has it, is found in bodies, in their lists, and in parameters', () => {
+  expect([...ownedOf(contract, operationOf(contract, 'deleteSmsTasks')).keys()]).toEqual(['$.smsID[*]']);
+  expect(listedOf(contract, operationOf(contract, 'phoneDetail')).get('path id')).toEqual({ listedBy: 'phones', at: '$.data.rows[*].id' });
 });
 
 describe('the check of marks', () => {

@@ -11,8 +11,6 @@ const USAGE = `site-proof <command> [options]
   requirements      lists each requirement id of docs/requirements.yaml with the tests of the last npm test that prove it: browser tests
                     carry ids as tags, unit tests name them in their titles
     --area LOGIN,RESET  only these areas
-    --missing           only ids without a test that passed
-    --json              for programs
     --check             prints only what is wrong: an id without a test that passed, an unknown or skipped one, a test with too many ids
 
 Exit codes: 0 done, 1 something is wrong or there is no report, 2 wrong arguments.
@@ -21,7 +19,7 @@ Example: npx site-proof requirements --area LOGIN`;
 function requirements(args: string[]): void {
   const { values } = parseArgs({
     args,
-    options: { area: { type: 'string' }, missing: { type: 'boolean' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
+    options: { area: { type: 'string' }, check: { type: 'boolean' } },
   });
   const statements = parse(readFileSync('docs/requirements.yaml', 'utf8')) as Record<string, string>;
   const all: Requirement[] = Object.entries(statements).map(([id, text]) => ({ id, text }));
@@ -44,12 +42,7 @@ function requirements(args: string[]): void {
   const proven = proofs(tests);
   const rows = all
     .filter(({ id }) => areas === undefined || areas.includes(areaOf(id)))
-    .map(({ id, text }) => ({ id, text, tests: (proven.get(id) ?? []).map(({ name }) => name) }))
-    .filter((row) => values.missing !== true || row.tests.length === 0);
-  if (values.json) {
-    console.log(JSON.stringify(rows, null, 2));
-    return;
-  }
+    .map(({ id, text }) => ({ id, text, tests: (proven.get(id) ?? []).map(({ name }) => name) }));
   for (const { id, text, tests: names } of rows) console.log([`${names.length > 0 ? '' : 'NO TEST '}${id} ${text}`, ...names].join('\n    '));
   console.log(`\n${rows.filter((row) => row.tests.length > 0).length} of ${rows.length} have a test.`);
 }

@@ -40,18 +40,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return names.filter((_name, index) => plain[index]).sort();
 }
 
-async function compressFolder(folder: string): Promise<{ files: number; plain: number; brotli: number }> {
-  const files = (await filesBelow(folder)).filter(isText);
-  const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
-  return {
-    files: files.length,
-    plain: sizes.reduce((sum, { plain }) => sum + plain, 0),
-    brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0),
-  };
-}
-
 /** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
 export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
-  const { files, plain, brotli } = await compressFolder(folder);
-  console.log(`${folder}: ${files} files, ${(plain / 1024).toFixed(0)} KiB, ${(brotli / 1024).toFixed(0)} KiB brotli`);
+  const files = (await filesBelow(folder)).filter(isText);
+  const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
+  const kib = (of: 'plain' | 'brotli') => (sizes.reduce((sum, size) => sum + size[of], 0) / 1024).toFixed(0);
+  console.log(`${folder}: ${files.length} files, ${kib('plain')} KiB, ${kib('brotli')} KiB brotli`);
 }

@@ -41,11 +41,3 @@ export function searchNginx(): Nginx | undefined {
   }
   return best() ?? present()[0];
 }
-
-/** The same; exits with 1 and says what to do when there is none. */
-export function findNginx(): Nginx {
-  const nginx = searchNginx();
-  if (nginx !== undefined) return nginx;
-  console.error(NO_NGINX);
-  process.exit(1);
-}

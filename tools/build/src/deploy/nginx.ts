@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
-import { findNginx } from './find-nginx.ts';
+import { promisify } from 'node:util';
+import { NO_NGINX, searchNginx } from './find-nginx.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
@@ -41,7 +41,8 @@ async function becomesHealthy(folder: string): Promise<boolean> {
 
 /** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. `previous`: the site before. */
 export async function startSite(port: number, values: Record<string, string>, previous?: string): Promise<Site> {
-  const nginx = findNginx();
+  const nginx = searchNginx();
+  if (nginx === undefined) throw new Error(NO_NGINX);
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const environment: Record<string, string> = {
     PATH: process.env.PATH ?? '',
@@ -81,12 +82,4 @@ export async function startSite(port: number, values: Record<string, string>, pr
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);
-}
-
-/** `site-build nginx`: the environment has the server's settings; ends nginx when this process ends. */
-export async function serveWithNginx(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4200' } } });
-  const site = await startSite(Number(values.port), process.env as Record<string, string>);
-  console.log(`${DIST} on ${site.origin}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.stop().then(() => process.exit(0)));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from './compress.ts';
@@ -12,12 +12,7 @@ export async function setPageTimes(site: string): Promise<void> {
   for (const name of (await filesBelow(site)).filter((file) => /\.html(?:\.br|\.gz)?$/.test(file))) {
     const file = join(site, name);
     // Before 2004, which no other file is.
-    const time =
-      createHash('sha256')
-        .update(await readFile(file))
-        .digest()
-        .readUInt32BE() %
-      2 ** 30;
+    const time = hash('sha256', await readFile(file), 'buffer').readUInt32BE() % 2 ** 30;
     await utimes(file, time, time);
   }
 }

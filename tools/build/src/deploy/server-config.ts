@@ -11,7 +11,7 @@ import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-polic
 import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
-import { withOperator } from './with-operator.ts';
+import { fill, withOperator } from './with-operator.ts';
 
 const TEMPLATES = 'deploy';
 /** Verifies the certificate of a backend behind TLS. */
@@ -138,15 +138,6 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     reportingEndpoints: settings.csp_report_url === '' ? '' : `${REPORT_ENDPOINT}=\\"${settings.csp_report_url}\\"`,
     quotedGateway: `\\"${config.gateway}\\"`,
   };
-}
-
-/** Throws when a placeholder has no value. */
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`A template has the unknown placeholder {{${name}}}.`);
-    return value;
-  });
 }
 
 /** Writes the configuration of nginx. `readSettings` has checked every value, so none can break out of its directive. */

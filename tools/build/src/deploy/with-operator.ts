@@ -11,11 +11,12 @@ const values: Readonly<Record<string, string>> = {
   dark: palette.dark,
 };
 
-/** @throws when a name is unknown */
-export function withOperator(text: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The operator has no {{${name}}}.`);
+/** Fills the holes of a text, names in double braces. @throws when a name has no value */
+export const fill = (text: string, by: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
+    const value = by[name];
+    if (value === undefined) throw new Error(`Nothing is known to stand for ${hole}.`);
     return value;
   });
-}
+
+export const withOperator = (text: string): string => fill(text, values);

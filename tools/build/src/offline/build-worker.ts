@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { type Language, languages } from '../../../../openapi/languages.ts';
 import { cachedPages } from '../../../../src/lib/cached-pages.ts';
 import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
-import { type Manifest, reachable, readManifest } from '../manifest.ts';
+import { reachable, readManifest } from '../manifest.ts';
 import { bundleScript } from '../prerender/inline-script.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
 import { messagesModules, routeModules } from '../route-chunks.ts';
@@ -77,10 +78,7 @@ export async function buildWorker(): Promise<void> {
     precache: [
       ...shells.map((file, index) => ({
         url: shellUrls[file] ?? '',
-        revision: `${createHash('sha256')
-          .update(html[index] ?? '')
-          .digest('hex')
-          .slice(0, 16)}${CONFIG_REVISION}`,
+        revision: hash('sha256', html[index] ?? '').slice(0, 16) + CONFIG_REVISION,
       })),
       ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ],

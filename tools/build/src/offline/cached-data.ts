@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../../../../openapi/languages.ts';
+import { type Language, languages } from '../../../../openapi/languages.ts';
 import { isCacheableQuery, urlOfQuery } from '../../../../src/api/offline-cache.ts';
 import { cachedPages } from '../../../../src/lib/cached-pages.ts';
-import type { PageLanguage } from '../prerender/page-file.ts';
 import type { CachedData } from './files.ts';
 
 /** Names of the data files by language, in the build's folder. */
@@ -12,14 +11,14 @@ type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
 interface CachedDataCollector {
   /** Takes the data of a page; that of pages that are not kept is ignored. */
-  add: (language: PageLanguage, path: string, queries: Queries) => void;
+  add: (language: Language, path: string, queries: Queries) => void;
   write: (write: (name: string, text: string) => void) => void;
 }
 
 /** Collects what the cached pages show, for the service worker: one file a language instead of hundreds of requests of each visitor. */
 export function collectCachedData(): CachedDataCollector {
   const savedAt = Date.now();
-  const responses = Object.fromEntries(languages.map(({ code }) => [code, new Map<string, unknown>()])) as Record<PageLanguage, Map<string, unknown>>;
+  const responses = Object.fromEntries(languages.map(({ code }) => [code, new Map<string, unknown>()])) as Record<Language, Map<string, unknown>>;
   return {
     add: (language, path, queries) => {
       if (!cachedPages.some((page) => page.path === path)) return;

@@ -1,11 +1,11 @@
-import { languageOf, languages, languageVersions } from '../../../../openapi/languages.ts';
+import { type Language, languageOf, languages, languageVersions } from '../../../../openapi/languages.ts';
 import { PAGE_STATE, type PageState } from '../../../../src/app/page-state.ts';
 import type { PageHead } from '../../../../src/components/page-meta.tsx';
-import { manifestOf, type PageLanguage } from './page-file.ts';
+import { manifestOf } from './page-file.ts';
 
 /** The content of one HTML file. */
 export interface PageDocument {
-  language: PageLanguage;
+  language: Language;
   /** Undefined for the shell, which serves any URL. */
   path?: string | undefined;
   html: string;

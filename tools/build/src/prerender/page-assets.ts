@@ -1,7 +1,8 @@
+import type { Manifest } from 'vite';
+import type { Language } from '../../../../openapi/languages.ts';
 import type { Namespace } from '../../../../src/i18n/types.ts';
-import { type Manifest, reachable } from '../manifest.ts';
+import { reachable } from '../manifest.ts';
 import { messagesModules, routeModules } from '../route-chunks.ts';
-import type { PageLanguage } from './page-file.ts';
 
 /** Files and messages that a page needs. */
 export interface PageAssets {
@@ -13,7 +14,7 @@ export interface PageAssets {
 }
 
 /** Returns the lookup of the assets by route id; `template` is the built `index.html`. */
-export async function assetsOf(manifest: Manifest, template: string): Promise<(route: string, language: PageLanguage) => PageAssets> {
+export async function assetsOf(manifest: Manifest, template: string): Promise<(route: string, language: Language) => PageAssets> {
   const common = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   const routes = new Map((await routeModules(manifest)).map((route) => [route.id, route]));
   return (route, language) => {

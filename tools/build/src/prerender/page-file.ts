@@ -6,18 +6,16 @@ export const NEUTRAL_QUERY = /^(?:(?:lang|utm_[a-z]+|gclid|fbclid)=[^&]*(?:&|$))
 /** Name of the shell: the header and a skeleton for every URL without a prerendered page. */
 export const SHELL = 'app';
 
-export type PageLanguage = Language;
-
 /** Path of a page's file in the build's folder, without a slash at the start. */
-export function fileOf(path: string, language: PageLanguage): string {
+export function fileOf(path: string, language: Language): string {
   return `${path.replace(/^\/+/, '')}${endingOf(language)}.html`;
 }
 
 /** Name of the web app manifest. */
-export const manifestOf = (language: PageLanguage): string => `manifest${endingOf(language)}.webmanifest`;
+export const manifestOf = (language: Language): string => `manifest${endingOf(language)}.webmanifest`;
 
 /** The language of a request: the query, else the cookie that mirrors the stored language, else the default. */
-function requestedLanguage(query: URLSearchParams, cookie: string): PageLanguage {
+function requestedLanguage(query: URLSearchParams, cookie: string): Language {
   const [, stored] = /(?:^|;\s*)DefaultLanguage=(\w+)(?:;|$)/.exec(cookie) ?? [];
   return (languageAt(query.get('lang')) ?? (stored === undefined ? defaultLanguage : languageOf(stored))).code;
 }

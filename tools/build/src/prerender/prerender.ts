@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { brandAliases } from '../../../../brand/aliases.ts';
 import { brandName } from '../../../../brand/name.ts';
-import { languages } from '../../../../openapi/languages.ts';
+import { type Language, languages } from '../../../../openapi/languages.ts';
 import { closedRoutes, framedRoutes, visitorRoutes } from '../../../../src/app/visitable-routes.ts';
 import { paths } from '../../../../src/lib/paths.ts';
 import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
@@ -19,7 +19,7 @@ import { documentOf, type PageDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { inlineStyles, sheetName } from './inline-styles.ts';
 import { assetsOf } from './page-assets.ts';
-import { fileOf, type PageLanguage, SHELL } from './page-file.ts';
+import { fileOf, SHELL } from './page-file.ts';
 import { previewImageOf } from './preview-images.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -100,7 +100,7 @@ async function renderFiles(origin: string | undefined): Promise<void> {
     write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetName(sheet)));
   };
 
-  const renderAll = async (language: PageLanguage): Promise<void> => {
+  const renderAll = async (language: Language): Promise<void> => {
     await setLocale(language);
     const shell = await renderShell();
     writePage({ language, html: shell, ...assets('', language) }, fileOf(SHELL, language));

@@ -65,7 +65,7 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
   const now: Values = { ...values, statusCode: response.status, body: looseBody(response) as Json | undefined };
   const failure = failureOf(step, now);
   const { contract } = context;
-  const isUnknown = takes(contract, operation, 'x-one-time') && coverageOf(context, operation).succeeded !== true;
+  const isUnknown = takes(contract, operation, 'x-one-time') && context.coverage.get(step.operationId)?.succeeded !== true;
   const isForCode = envelopeStatus(response) === '-1' && (sendsCode(contract, operation) || isUnknown);
   const lacking = endsWithout(step, now) ? `the test system has not what it needs: ${failure?.expected}` : undefined;
   const why = isForCode ? `the codes of ${step.operationId} cannot be told, or not yet` : lacking;

@@ -3,7 +3,6 @@ import { effectOfRule, isRequired, missingFrom } from './effect.ts';
 import { at, inlined, pointerSegments, statusOf } from './inline.ts';
 import { escaped, type Place, placeOf } from './place.ts';
 import { type RawChange, redoclyDiff } from './redocly.ts';
-import { withSamePatterns } from './same-patterns.ts';
 import { type Verdict, type Verdicts, verdictOnField, verdictOnOperation, verdictOnRule } from './verdict.ts';
 
 export interface NamedOperation {
@@ -129,8 +128,7 @@ function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): C
 
 /** The changes between two versions by operation, with a verdict for clients and for servers. */
 export async function compareContracts(before: ContractDocument, now: ContractDocument): Promise<Change[]> {
-  const latest = now as unknown as JsonObject;
-  const [old, present] = [inlined(withSamePatterns(before as unknown as JsonObject, latest)), inlined(latest)];
+  const [old, present] = [before, now].map((contract) => inlined(contract as unknown as JsonObject)) as [JsonObject, JsonObject];
   return (await redoclyDiff(old, present)).flatMap((raw): Change[] => {
     const whole = wholeOperations(raw, old, present);
     if (whole !== undefined) return whole;

@@ -1,3 +1,5 @@
+import { resolve } from '../document.ts';
+
 /**
  * Input transformer for orval: takes `language`, `token` and `t` out of the operations, because the client's interceptor adds them to
  * every request. They stay in the contract and are checked by the mock.
@@ -9,17 +11,10 @@ type Any = any;
 
 export default function withoutCommonParameters(document: Any): Any {
   const copy = structuredClone(document);
-  const resolve = (item: Any): Any =>
-    item?.$ref
-      ? item.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at: Any, key: string) => at?.[key], copy)
-      : item;
   for (const pathItem of Object.values<Any>(copy.paths)) {
     for (const holder of [pathItem, ...Object.values<Any>(pathItem)]) {
       if (Array.isArray(holder?.parameters)) {
-        holder.parameters = holder.parameters.filter((parameter: Any) => !ADDED_BY_CLIENT.has(resolve(parameter).name));
+        holder.parameters = holder.parameters.filter((parameter: Any) => !ADDED_BY_CLIENT.has(resolve<Any>(copy, parameter).name));
       }
     }
   }

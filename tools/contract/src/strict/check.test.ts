@@ -33,12 +33,6 @@ function changed(operationId: string, name: string, change: (body: Record<string
 // biome-ignore lint/suspicious/noExplicitAny: each case reaches into another example
 type Any = any;
 
-/** Gives a field another name. */
-function renamed(object: Any, from: string, to: string) {
-  object[to] = object[from];
-  delete object[from];
-}
-
 describe('right responses', () => {
   it('finds no violation in any example of the contract', () => {
     let count = 0;
@@ -52,61 +46,28 @@ describe('right responses', () => {
     expect(count).toBeGreaterThan(contract.operations.length * 5);
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
-    'takes %s',
-    (type) => {
-      expect(checkResponse(contract, operation('planCategories'), response(example('planCategories', 'cn'), { headers: { 'content-type': type } }))).toEqual(
-        [],
-      );
-    },
-  );
-
   it('allows Chinese names in an English sentence', () => {
     const body = { status: '0', data: { res: 'The group “南灣店會員” has been saved with 3 numbers.' } };
     expect(checkResponse(contract, operation('saveSmsGroup'), response(body), 'en')).toEqual([]);
   });
 });
 
+// Which kind of violation is found where is proven by the faults of the sample backend (tools/conformance/sample-backend/faults): here is what no fault shows.
 describe('one violation, one message', () => {
-  const transport: [string, Partial<Omit<HttpResponse, 'body'>>, ViolationKind, string][] = [
-    ['201', { status: 201 }, 'status', 'status'],
-    ['401', { status: 401 }, 'status', 'status'],
-    ['+json', { headers: { 'content-type': 'application/vnd.site+json' } }, 'media-type', 'header content-type'],
-    ['text', { headers: { 'content-type': 'text/html' } }, 'media-type', 'header content-type'],
-    ['another charset', { headers: { 'content-type': 'application/json; charset=big5' } }, 'media-type', 'header content-type'],
-    ['no media type', { headers: {} }, 'header', 'header content-type'],
-    ['two media types', { headers: { 'content-type': ['application/json', 'text/plain'] } }, 'header', 'header content-type'],
-    ['two media types in one line', { headers: { 'content-type': 'application/json, text/plain' } }, 'header', 'header content-type'],
-  ];
-  it.each(transport)('%s', (_name, overrides, kind, path) => {
-    expect(brief(checkResponse(contract, operation('planCategories'), response(example('planCategories', 'cn'), overrides)))).toEqual([[kind, path]]);
+  it('of a header that comes twice', () => {
+    const headers = { 'content-type': ['application/json', 'text/plain'] };
+    const violations = checkResponse(contract, operation('planCategories'), response(example('planCategories', 'cn'), { headers }));
+    expect(brief(violations)).toEqual([['header', 'header content-type']]);
   });
 
-  const bodies: [string, string | Buffer, ViolationKind, string][] = [
-    ['nothing', '', 'json', '$'],
-    ['broken JSON', '{"status":"0"', 'json', '$'],
-    ['a byte-order mark', '\u{FEFF}{"status":"0","data":[]}', 'json', '$'],
-    ['Big5 bytes', Buffer.from([0x7b, 0x22, 0xa4, 0xa4, 0x22, 0x7d]), 'json', '$'],
-    ['a list instead of the envelope', '[]', 'envelope', '$'],
-    ['no status', '{"data":[]}', 'envelope', '$.status'],
-    ['a number as status', '{"status":0,"data":[]}', 'envelope', '$.status'],
-    ['another status', '{"status":"1","data":[]}', 'envelope', '$.status'],
-    ['-2 where no token is needed', '{"status":"-2","message":"x"}', 'envelope', '$.status'],
-    ['a key twice', '{"status":"0","data":[],"data":[]}', 'duplicate-key', '$.data'],
-    ['a key twice further down', '{"status":"0","data":[{"id":"1","id":"1","name":"a"}]}', 'duplicate-key', '$.data[0].id'],
-    ['null as data', '{"status":"0","data":null}', 'type', '$.data'],
-    ['no data', '{"status":"0"}', 'missing-field', '$.data'],
-    ['data beside a failure', '{"status":"-1","message":"x","data":[]}', 'extra-field', '$.data'],
-  ];
-  it.each(bodies)('%s', (_name, body, kind, path) => {
+  it.each<[ViolationKind, string]>([
+    ['json', '{"status":"0"'],
+    ['envelope', '{"status":"1","data":[]}'],
+    ['duplicate-key', '{"status":"0","data":[{"id":"1","id":"1","name":"a"}]}'],
+  ])('of the kind %s names the example that would be right', (kind, body) => {
     const violations = checkResponse(contract, operation('planCategories'), response(body));
-    expect(brief(violations)).toEqual([[kind, path]]);
-    expect(violations[0]?.example, 'the example that would be right').toBeDefined();
-  });
-
-  it('tells a page of HTML by its media type alone', () => {
-    const page = response('<!doctype html><p>Bad gateway', { headers: { 'content-type': 'text/html' } });
-    expect(brief(checkResponse(contract, operation('planCategories'), page))).toEqual([['media-type', 'header content-type']]);
+    expect(violations.map((violation) => violation.kind)).toEqual([kind]);
+    expect(violations[0]?.example).toBeDefined();
   });
 
   it('wants status -1 in a documented 404', () => {
@@ -115,21 +76,9 @@ describe('one violation, one message', () => {
   });
 
   const fields: [string, string, string, (body: Any) => void, ViolationKind, string][] = [
-    ['a misspelled field', 'lookUpBalance', 'usual', (b) => renamed(b.data, 'balance', 'Balance'), 'missing-field', '$.data.balance'],
-    ['a number for an amount', 'lookUpBalance', 'usual', (b) => (b.data.balance = 386), 'type', '$.data.balance'],
-    ['an amount with a comma', 'lookUpBalance', 'usual', (b) => (b.data.balance = '386,00'), 'pattern', '$.data.balance'],
-    ['a day that does not exist', 'bills', 'usual', (b) => (b.data.invoices[0].cycleDateStr = '2026-02-30'), 'format', '$.data.invoices[0].cycleDateStr'],
-    ['a value not listed', 'inquireAccountType', 'postpaid', (b) => (b.data = 'postpaid'), 'enum', '$.data'],
-    ['a negative count', 'planSections', 'cn', (b) => (b.data.total = -1), 'range', '$.data.total'],
-    ['an empty sentence', 'planSections', 'businessErrorEn', (b) => (b.message = ''), 'length', '$.message'],
-    ['an extra field in a row', 'planCategories', 'cn', (b) => (b.data[1].code = 7), 'extra-field', '$.data[1].code'],
     ['a receipt without a field, where null is allowed', 'paymentReceipt', 'usual', (b) => delete b.data[Object.keys(b.data)[0] ?? ''], 'missing-field', ''],
     ['a text where a receipt or null is allowed', 'paymentReceipt', 'usual', (b) => (b.data = 'none'), 'type', '$.data'],
-    ['base64 in lines', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = b.data.pdfbase64.replace(/(.{76})/g, '$1\n')), 'base64', '$.data.pdfbase64'],
     ['base64 of another alphabet', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = 'JVBERi-_'), 'base64', '$.data.pdfbase64'],
-    ['a page in base64', 'billPdf', 'usual', (b) => (b.data.pdfbase64 = Buffer.from('<html>').toString('base64')), 'pdf', '$.data.pdfbase64'],
-    ['a sentence in the wrong language', 'planSections', 'businessErrorEn', (b) => (b.message = '系統繁忙，請稍後再試。'), 'language', '$.message'],
-    ['names in the wrong language', 'planCategories', 'en', (b) => (b.data[0].name = '月費計劃'), 'language', '$.data[0].name'],
   ];
   it.each(fields)('%s', (_name, operationId, name, change, kind, path) => {
     const violations = changed(operationId, name, change);
@@ -164,7 +113,6 @@ describe('a PDF', () => {
   const pdf = () => Buffer.from((example('billPdf', 'usual') as Any).data.pdfbase64, 'base64').toString('latin1');
   const violationsOf = (text: string) => changed('billPdf', 'usual', (b: Any) => (b.data.pdfbase64 = Buffer.from(text, 'latin1').toString('base64')));
   it.each([
-    ['that is cut off', (text: string) => text.slice(0, -40)],
     ['whose table is elsewhere', (text: string) => text.replace(/startxref\s+\d+/, 'startxref\n3')],
     ['without catalogue', (text: string) => text.replace(/\/Root/g, '/Rood')],
   ])('%s is none', (_name, change) => {

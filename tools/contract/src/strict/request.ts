@@ -3,7 +3,7 @@ import type { StrictContract, StrictOperation } from './contract.ts';
 import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
-import { preview, type Violation, violationOf } from './violation.ts';
+import { preview, type Report, type Violation, violationOf } from './violation.ts';
 
 export interface HttpRequest {
   method: string;
@@ -13,8 +13,6 @@ export interface HttpRequest {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
-
-type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
 /** Converts text to the type of its schema; text that does not fit stays text. */
 function typed(text: string, schema: JsonObject): Json {

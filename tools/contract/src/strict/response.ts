@@ -6,7 +6,7 @@ import { findingsOf } from './errors.ts';
 import { readJson } from './json.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { ruleFindings } from './rules.ts';
-import { preview, type Violation, violationOf } from './violation.ts';
+import { preview, type Report, type Violation, violationOf } from './violation.ts';
 
 /** A response with its body decompressed. */
 export interface HttpResponse {
@@ -17,8 +17,6 @@ export interface HttpResponse {
 }
 
 export type AskedLanguage = Language;
-
-type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
 
 function exampleFor(response: StrictResponse | undefined, status: unknown, language: AskedLanguage | undefined): string | undefined {
   const fitting = Object.entries(response?.examples ?? {})

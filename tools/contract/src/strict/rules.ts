@@ -2,14 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContractDocument, type Json, type JsonObject, resolve } from '../document.ts';
 import { endsOf, type Order, orderOf, type Rule, rulesOf, uniqueOf } from '../marks.ts';
-import { preview, type ViolationKind } from './violation.ts';
-
-export interface RuleFinding {
-  kind: ViolationKind;
-  path: string;
-  expected: string;
-  got: string;
-}
+import type { Finding } from './errors.ts';
+import { preview } from './violation.ts';
 
 /** The values at a path such as `$.data.rows[*].id`; none when a part of it is missing. */
 export function valuesAt(value: Json | undefined, path: string): Json[] {
@@ -48,7 +42,7 @@ export function firstOutOfOrder(rows: readonly Json[], { by, direction }: Order)
   return undefined;
 }
 
-function* orderFindings(rows: readonly Json[], order: Order, path: string): Generator<RuleFinding> {
+function* orderFindings(rows: readonly Json[], order: Order, path: string): Generator<Finding> {
   const wrong = firstOutOfOrder(rows, order);
   if (wrong === undefined) return;
   const field = order.by === undefined ? '' : `.${order.by}`;
@@ -56,7 +50,7 @@ function* orderFindings(rows: readonly Json[], order: Order, path: string): Gene
   yield { kind: 'order', path: `${path}[${wrong.index}]${field}`, expected, got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
 }
 
-function* endFindings(rows: readonly Json[], schema: JsonObject, path: string): Generator<RuleFinding> {
+function* endFindings(rows: readonly Json[], schema: JsonObject, path: string): Generator<Finding> {
   if (rows.length === 0) return;
   for (const [end, values = {}] of Object.entries(endsOf(schema))) {
     const index = end === 'first' ? 0 : rows.length - 1;
@@ -68,7 +62,7 @@ function* endFindings(rows: readonly Json[], schema: JsonObject, path: string): 
   }
 }
 
-function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path: string): Generator<RuleFinding> {
+function* uniqueFindings(rows: readonly Json[], fields: readonly string[], path: string): Generator<Finding> {
   for (const field of fields) {
     const seen = new Set<string>();
     for (const [index, row] of rows.entries()) {
@@ -157,7 +151,7 @@ function merged(document: ContractDocument, given: JsonObject): JsonObject {
 }
 
 /** Everything in a value, which fits its schema, that breaks a rule of the contract. */
-export function* ruleFindings(document: ContractDocument, given: JsonObject, value: Json, path = '$'): Generator<RuleFinding> {
+export function* ruleFindings(document: ContractDocument, given: JsonObject, value: Json, path = '$'): Generator<Finding> {
   const schema = merged(document, given);
   for (const part of (schema.allOf ?? []) as JsonObject[]) yield* ruleFindings(document, part, value, path);
   if (typeof value === 'string') {

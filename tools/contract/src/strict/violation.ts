@@ -81,6 +81,9 @@ export interface Violation {
   example?: string;
 }
 
+/** Takes a violation of one side of an operation. */
+export type Report = (parts: Omit<Violation, 'operationId' | 'side' | 'message'>) => void;
+
 /** Maximum characters of a server's text in a message. */
 const MAX_SHOWN = 80;
 
