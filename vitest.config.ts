@@ -29,7 +29,17 @@ export default defineConfig({
     // Every core: by default one is left free, which on two cores means one test file at a time.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { ...shared, name: 'site', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // A fresh context of a running worker instead of a process for each file: a third of the processor time.
+          pool: 'vmForks',
+          setupFiles: ['tests/support/broadcast-channel.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -9,12 +9,6 @@ export function avosOf(amount: string): number {
   return Number.isFinite(figure) ? figure : 0;
 }
 
-/** Date `YYYY-MM-DD` and time `HH:mm:ss` in Macau. */
-export function macauClock(now: Date): { date: string; time: string } {
-  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: 'Asia/Macau' }).split(' ');
-  return { date, time };
-}
-
 /** Adds days to a date (`YYYY-MM-DD`). */
 export function daysLater(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

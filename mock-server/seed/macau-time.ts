@@ -4,9 +4,16 @@ import type { Language } from '../handler.ts';
 /** Macau is 8 hours ahead of UTC all year; there is no daylight saving time. */
 const MACAU_AHEAD_MS = 8 * 60 * 60 * 1000;
 
+/** Date `YYYY-MM-DD` and time `HH:mm:ss` in Macau. */
+export function macauClock(moment: Date | number): { date: string; time: string } {
+  const text = new Date(new Date(moment).getTime() + MACAU_AHEAD_MS).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 19) };
+}
+
 /** Formats a moment in Macau time as `YYYY-MM-DD HH:mm`. */
 export function macauDateTime(moment: Date | number): string {
-  return new Date(new Date(moment).getTime() + MACAU_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
+  const { date, time } = macauClock(moment);
+  return `${date} ${time.slice(0, 5)}`;
 }
 
 /** Milliseconds since 1970 of a date (`YYYY-MM-DD`) and time in Macau. */

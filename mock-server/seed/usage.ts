@@ -3,7 +3,8 @@ import type { UsageSession } from '../../openapi/generated/model.ts';
 import { textIn } from '../../openapi/languages.ts';
 import type { Language, Texts } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
-import { macauClock, mop } from './bills-figures.ts';
+import { mop } from './bills-figures.ts';
+import { macauClock } from './macau-time.ts';
 import { type Column, clock, tableRow } from './usage-layout.ts';
 
 type Session = Bill['sessions'][number];
@@ -47,7 +48,7 @@ const kb = (amount: number) => `${amount.toLocaleString('en')} KB`;
 function rowOf(session: Session) {
   const { at, amount, charge } = session;
   const [kind, type] = TYPES[session.kind === 'sms' && session.isAbroad ? 'smsAbroad' : session.kind];
-  const { date: day, time } = macauClock(new Date(at));
+  const { date: day, time } = macauClock(at);
   const used = { data: kb, sms: String, call: clock, idd: clock }[kind](amount);
   return { kind, type, day, time, number: 'number' in session ? session.number : '-', amount, used, avos: charge?.avos ?? 0 };
 }

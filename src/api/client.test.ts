@@ -165,7 +165,7 @@ describe('an envelope', () => {
     expect(tokens).toEqual(['token-1']);
   });
 
-  it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07)', async (status) => {
+  it.each(['7', -3, 'ok', null])('with another status (%s) is ignored (ERR-07, HTTP-03)', async (status) => {
     respond({ status, message: 'never shown' });
     expect(await failure()).toMatchObject({ kind: 'ignored' });
   });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { SMS_CODE } from '../../mock-server/personas.ts';
+import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectSound } from '../support/large-text.ts';
-import { loginOf, oneBill, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { loginOf, oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
@@ -119,8 +119,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('reset');
   },
   prepaid: async (page, look) => {
-    const dialog = await openLogin(page, 'en');
-    await dialog.logIn(prepaid);
+    await page.goto(paths.prepaid);
     await press(page, messages('en', 'prepaid').balance.ask);
     await see(page, 'MOP$86.50');
     await look('balance');
@@ -320,7 +319,7 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('done');
   },
 };
-const VISITORS: ReadonlySet<string> = new Set(['log-in', 'prepaid', 'travel card']);
+const CUSTOMERS: Readonly<Record<string, Persona | undefined>> = { 'log-in': undefined, prepaid, 'travel card': undefined };
 
 for (const [name, walk] of Object.entries(journeys)) {
   test(`every step of ${name}: accessible in both themes, nothing is cut with large text or at 320 px`, { tag: FULL_ONLY }, async ({
@@ -331,7 +330,8 @@ for (const [name, walk] of Object.entries(journeys)) {
     test.slow();
     // The receipt of a payment that there was not.
     if (name === 'payment') expectConsoleErrors(FAILED_RESOURCE);
-    if (!VISITORS.has(name)) await rememberCustomer(postpaid);
+    const customer = name in CUSTOMERS ? CUSTOMERS[name] : postpaid;
+    if (customer !== undefined) await rememberCustomer(customer);
     await walk(page, (screen) =>
       test.step(screen, async () => {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

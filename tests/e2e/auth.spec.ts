@@ -187,9 +187,16 @@ test.describe('log-in', () => {
     });
   }
 
-  test('the type goes when the number is focused or changed', { tag: ['@LOGIN-04'] }, async ({ page }) => {
+  test('the type goes when the number is focused or changed; password managers and telephones know the fields', {
+    tag: ['@LOGIN-04', '@LOGIN-17'],
+  }, async ({ page }) => {
     const dialog = await openLogin(page);
+    await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
+    await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
+    await expect(dialog.phone).toHaveAttribute('type', 'tel');
     await dialog.enter(postpaid.mobileNo);
+    await expect(dialog.pin).toHaveAttribute('name', 'password');
+    await expect(dialog.pin).toHaveAttribute('autocomplete', 'current-password');
     await dialog.pin.fill('1234');
     await dialog.phone.focus();
     await expect(dialog.pin).toBeHidden();
@@ -200,6 +207,9 @@ test.describe('log-in', () => {
 
     await dialog.enter(prepaid.mobileNo);
     await expect(dialog.code).toBeVisible();
+    await expect(dialog.code).toHaveAttribute('name', 'code');
+    await expect(dialog.code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(dialog.code).toHaveAttribute('inputmode', 'numeric');
     // A password manager changes the number without a focus.
     await dialog.phone.evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '66881234');
@@ -209,38 +219,18 @@ test.describe('log-in', () => {
     await expect(dialog.next).toBeVisible();
   });
 
-  test('the PIN takes digits only and is hidden again when it is sent', { tag: ['@LOGIN-09'] }, async ({ page }) => {
+  test('the PIN takes digits only; a refused log-in says so there only, where it is empty, hidden again and has the focus; the number is kept', {
+    tag: ['@LOGIN-09'],
+  }, async ({ page }) => {
     const dialog = await openLogin(page);
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.pressSequentially('1a2 ３-4');
     await expect(dialog.pin).toHaveValue('1234');
     await dialog.root.getByRole('button', { name: forms.pin.showLabel }).click();
     await expect(dialog.pin).toHaveAttribute('type', 'text');
-    await dialog.submit.click();
-    await expect(dialog.alert).toBeVisible();
-    await expect(dialog.pin).toHaveAttribute('type', 'password');
-  });
-
-  test('is ready for password managers and telephones', { tag: ['@LOGIN-17'] }, async ({ page }) => {
-    const dialog = await openLogin(page);
-    await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
-    await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
-    await expect(dialog.phone).toHaveAttribute('type', 'tel');
-    await dialog.enter(postpaid.mobileNo);
-    await expect(dialog.pin).toHaveAttribute('name', 'password');
-    await expect(dialog.pin).toHaveAttribute('autocomplete', 'current-password');
-    await dialog.enter(prepaid.mobileNo);
-    await expect(dialog.code).toHaveAttribute('name', 'code');
-    await expect(dialog.code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(dialog.code).toHaveAttribute('inputmode', 'numeric');
-  });
-
-  test('a refused log-in says so at the PIN only, which is empty and has the focus; the number is kept', async ({ page }) => {
-    const dialog = await openLogin(page);
-    await dialog.enter(postpaid.mobileNo);
-    await dialog.pin.fill('0000');
     const { message } = await answered(page, '/api/care/login', () => dialog.submit.click());
     await expect(dialog.alert).toContainText(message);
+    await expect(dialog.pin).toHaveAttribute('type', 'password');
     await expect(dialog.pin).toBeFocused();
     await expect(dialog.pin).toHaveAccessibleDescription(`${auth.pinHint} ${message}`);
     await expect(page.getByText(message)).toHaveCount(1);

@@ -17,7 +17,7 @@ test('a response of a backend that breaks the contract is shown in the page: ope
 }) => {
   expectConsoleErrors(/Contract violated: notice/);
   const [answered, lacking] = ['getgetNotice', 'getChannellist'].map((path) => page.waitForResponse((response) => response.url().includes(path)));
-  await page.goto('/index');
+  await page.goto(paths.notFound);
   const headers = (await answered)?.headers() ?? {};
   expect(headers['x-served-by']).toBe('upstream');
   expect(decodeURIComponent(headers['x-contract-violations'] ?? '')).toContain('status');
@@ -77,7 +77,7 @@ test.describe('the scenario panel', () => {
   test('empties the bill list with a few presses; a link brings the same about in another browser', { tag: ALWAYS }, async ({ page, browser, baseURL }) => {
     const panel = scenarioPanelOf(page);
     const t = messages('cn', 'bills');
-    await page.goto(paths.home);
+    await page.goto(paths.notFound);
     await panel.open();
     await panel.become(postpaid);
     await page.goto(paths.bills);

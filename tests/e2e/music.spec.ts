@@ -51,7 +51,9 @@ inLanguages('en', 'music streaming', (language) => {
     await expect(page.getByRole('textbox', { name: music.form.email })).toHaveCount(0);
   });
 
-  test('the page says what it costs and where 4G customers register', { tag: '@MUSIC-05' }, async ({ page }) => {
+  test('the page says what it costs and where 4G customers register; an empty form names every field, a wrong one what is wrong, in the summary and beside it', {
+    tag: ['@MUSIC-02', '@MUSIC-03', '@MUSIC-05'],
+  }, async ({ page, calls }) => {
     const main = page.getByRole('main');
     await expect(main.getByText('MOP$', { exact: true }).locator('..')).toHaveText(`MOP$${prices.musicPerMonth}${music.offer.perMonth}`);
     const note = main.getByText(/4G/).first();
@@ -59,12 +61,7 @@ inLanguages('en', 'music streaming', (language) => {
     await expect(note.getByRole('link', { name: '1118' })).toHaveAttribute('href', 'tel:1118');
     await expect(note.getByRole('link').last()).toHaveAttribute('href', `https://www.${content.domain}/care/shopsncentres`);
     expect((await note.textContent())?.trim()).toBe(fill(music.fourG, { hotline: '1118' }).replace(/<[^>]*>/g, ''));
-  });
 
-  test('an empty form names every field, in the summary and beside it, a wrong one what is wrong', { tag: ['@MUSIC-02', '@MUSIC-03'] }, async ({
-    page,
-    calls,
-  }) => {
     const form = formOf(page, language);
     await form.submit.click();
     const missing = [music.error.phone, music.error.password.required, music.error.email.required];

@@ -1,24 +1,17 @@
-import type { Page } from '@playwright/test';
-import { SMS_CODE } from '../../mock-server/personas.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
-/** Logs the prepaid customer in with the dialog, from the home page. */
-async function logIn(page: Page, language: 'cn' | 'en') {
-  const dialog = await openLogin(page, language);
-  await dialog.logIn(prepaid);
-  await expect(page).toHaveURL('/prepaid');
-}
-
 inLanguages('en', 'prepaid page', (language) => {
   const texted = messages(language, 'prepaid');
   const { tabs } = messages(language, 'account');
 
   test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
-    await logIn(page, language);
+    const dialog = await openLogin(page, language);
+    await dialog.logIn(prepaid);
+    await expect(page).toHaveURL('/prepaid');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texted.title);
     await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
@@ -65,9 +58,10 @@ test.describe('prepaid page', () => {
     await expect(page).toHaveURL('/account/billManagement/1');
   });
 
-  test('the account area has the way back and only the tabs that are theirs', { tag: ['@ROLE-09'] }, async ({ page }) => {
+  test('the account area has the way back and only the tabs that are theirs', { tag: ['@ROLE-09'] }, async ({ page, rememberCustomer }) => {
     const account = messages('cn', 'account');
-    await logIn(page, 'cn');
+    await rememberCustomer(prepaid);
+    await page.goto('/prepaid');
     await page.getByRole('main').getByRole('link', { name: account.tabs.calling }).click();
     const tabs = page.getByRole('navigation', { name: account.mine });
     await expect(tabs.getByRole('link')).toHaveText([account.prepaid, account.tabs.settings, account.tabs.roaming, account.tabs.calling]);
@@ -77,9 +71,9 @@ test.describe('prepaid page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
   });
 
-  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario }) => {
-    await page.clock.install();
-    await logIn(page, 'cn');
+  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
+    await rememberCustomer(prepaid);
+    await page.goto('/prepaid');
     // The page's own read is over.
     await expect(page.getByRole('main').getByText('*1118*')).toBeVisible();
     await scenario('ussdGroups', { example: 'sessionExpired' });
@@ -90,22 +84,18 @@ test.describe('prepaid page', () => {
     const dialog = loginOf(page);
     await expect(dialog.root).toBeVisible();
     await scenario('ussdGroups');
-    await dialog.enter(prepaid.mobileNo);
-    await expect(dialog.code).toBeVisible();
-    // Another code can be requested after a minute.
-    await page.clock.runFor(60_000);
-    await dialog.root.getByRole('button', { name: messages('cn', 'forms').code.resend, exact: true }).click();
-    await dialog.code.fill(SMS_CODE);
+    await dialog.logIn(prepaid);
     await expect(page).toHaveURL('/account/call/6');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
   });
 
-  test('the page works without the services of the card', async ({ page, scenario }) => {
+  test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {
     const { failure } = messages('cn', 'common');
     const main = page.getByRole('main');
     const ask = main.getByRole('button', { name: t.balance.ask });
     await scenario('ussdGroups', { code: 500 });
-    await logIn(page, 'cn');
+    await rememberCustomer(prepaid);
+    await page.goto('/prepaid');
     await expect(main.getByText(t.topUp.text)).toBeVisible();
     await expect(ask).toHaveCount(0);
     await expect(page.getByText(failure.server)).toHaveCount(0);

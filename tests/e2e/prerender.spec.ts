@@ -3,7 +3,7 @@ import { featuredPlan } from '../../mock-server/seed/plans.ts';
 import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
-import { answer, changeAnswer } from '../support/calls.ts';
+import { changeAnswer } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
@@ -139,13 +139,6 @@ test.describe('prerendered pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en', 'contact').title);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set([messages('en', 'contact').title]));
-  });
-
-  test('show what the backend says by now, once they are hydrated', { tag: ALWAYS }, async ({ page }) => {
-    // The response differs from what the page was rendered from.
-    await answer(page, '/api/index/getgetNotice', { status: 1, title: 'Line restored', content: 'All services work again.' });
-    await page.goto('/powerPlan');
-    await expect(page.getByText('Line restored')).toBeVisible();
   });
 
   test('leave unknown URLs, searches and payments to the shell', async ({ request }) => {

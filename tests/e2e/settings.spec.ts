@@ -259,15 +259,11 @@ test.describe('account settings', () => {
   });
 
   for (const [name, customer] of Object.entries({ threeG, prepaid })) {
-    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({ page }) => {
+    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({ page, rememberCustomer }) => {
+      await rememberCustomer(customer);
       const settings = settingsOf(page);
       await page.goto(paths.settings);
-      const login = loginOf(page);
-      await login.root.waitFor();
-      await login.logIn(customer);
-      // A prepaid customer is led to the page for prepaid cards first.
       if (customer === prepaid) {
-        await page.goto(paths.settings);
         await expect(settings.main.getByText(t.codeLogin.title)).toBeVisible();
         await expect(settings.main.getByRole('button')).toHaveText([new RegExp(`^${t.promotion.row}`), /^VoLTE/]);
       }

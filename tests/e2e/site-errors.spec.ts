@@ -93,51 +93,34 @@ test.describe('failures', () => {
     await expect(page.getByText('failure.server')).toHaveCount(0);
   });
 
-  for (const operation of ['jumpRoutes', 'pageTemplate'] as const) {
-    test(`a server that does not respond shows a panel after ten seconds: ${operation}`, { tag: ['@ERR-05'] }, async ({ page, scenario }) => {
-      // A tenth of the time.
-      await page.addInitScript((path) => {
-        const limits = new Set<number>();
-        Object.assign(window, { limits });
-        const { open } = XMLHttpRequest.prototype;
-        const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
-        const asked = new WeakSet<XMLHttpRequest>();
-        XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
-          if (String(url).includes(path)) asked.add(this);
-          return open.call(this, method, url, ...(rest as [boolean]));
-        };
-        Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-          ...timeout,
-          set(this: XMLHttpRequest, milliseconds: number) {
-            if (asked.has(this)) limits.add(milliseconds);
-            timeout?.set?.call(this, milliseconds / 10);
-          },
-        });
-      }, operations[operation].path);
-      await scenario(operation, { delay: 60_000 });
-      await page.goto('/info', { waitUntil: 'commit' });
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
-      // How long it was waited for is what the request was given: a slow machine adds to what passes.
-      expect(await page.evaluate(() => [...(window as unknown as { limits: Set<number> }).limits])).toEqual([10_000]);
-      await scenario(operation);
-      // The page fetches the list ahead, too: the first retry may wait for that request.
-      await expect(async () => {
-        await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
-        await expect(heading(page)).toHaveText('實用資訊', { timeout: 2000 });
-      }).toPass();
-    });
-  }
-
-  test('any other status is ignored', { tag: ['@ERR-07', '@HTTP-03'] }, async ({ page }) => {
-    // The mock returns nothing that the contract does not know, so this one is put in its place here.
-    await page.route('**/api/index/getfooterChannellist*', (route) =>
-      route.fulfill({ json: { status: '7', message: 'nobody reads this', data: [{ name: 'ignored', isfullurl: 0, type: 1 }] } }),
-    );
-    await page.goto('/404');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('nobody reads this')).toHaveCount(0);
-    await expect(page.getByText('ignored')).toHaveCount(0);
-    await expect(popups(page)).toHaveCount(0);
-    await expect(heading(page)).toHaveText(cn.notFound.title);
+  // A list of the server's pages that cannot be read: site-pages.spec.ts.
+  test('a server that does not respond shows a panel after ten seconds', { tag: ['@ERR-05'] }, async ({ page, scenario }) => {
+    // A tenth of the time.
+    await page.addInitScript((path) => {
+      const limits = new Set<number>();
+      Object.assign(window, { limits });
+      const { open } = XMLHttpRequest.prototype;
+      const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+      const asked = new WeakSet<XMLHttpRequest>();
+      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+        if (String(url).includes(path)) asked.add(this);
+        return open.call(this, method, url, ...(rest as [boolean]));
+      };
+      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+        ...timeout,
+        set(this: XMLHttpRequest, milliseconds: number) {
+          if (asked.has(this)) limits.add(milliseconds);
+          timeout?.set?.call(this, milliseconds / 10);
+        },
+      });
+    }, operations.pageTemplate.path);
+    await scenario('pageTemplate', { delay: 60_000 });
+    await page.goto('/info', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
+    // How long it was waited for is what the request was given: a slow machine adds to what passes.
+    expect(await page.evaluate(() => [...(window as unknown as { limits: Set<number> }).limits])).toEqual([10_000]);
+    await scenario('pageTemplate');
+    await page.getByRole('main').getByRole('button', { name: cn.failure.retry }).click();
+    await expect(heading(page)).toHaveText('實用資訊');
   });
 });

@@ -260,17 +260,17 @@ test.describe('language', () => {
     await expect(heading(page)).toHaveText(cn.notFound.title);
   });
 
-  for (const [lang, copy, value] of [
-    ['zh_HK', cn, 'cn'],
-    ['en_US', en, 'en'],
-  ] as const) {
-    test(`a URL with lang=${lang} sets it`, { tag: ['@I18N-03'] }, async ({ page, setLocale }) => {
-      await setLocale(value === 'cn' ? 'en' : 'cn');
+  test('a URL with lang sets it', { tag: ['@I18N-03'] }, async ({ page, setLocale }) => {
+    await setLocale('en');
+    for (const [lang, copy, value] of [
+      ['zh_HK', cn, 'cn'],
+      ['en_US', en, 'en'],
+    ] as const) {
       await page.goto(`/404?lang=${lang}`);
       await expect(heading(page)).toHaveText(copy.notFound.title);
       expect((await stored(page)).DefaultLanguage).toBe(value);
-    });
-  }
+    }
+  });
 
   test('zh-Hans may be stored: the messages are those of cn, the server receives zh-Hans', { tag: ['@I18N-06', '@I18N-02'] }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('DefaultLanguage', 'zh-Hans'));

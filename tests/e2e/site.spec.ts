@@ -17,9 +17,9 @@ const menu = (page: Page, language: 'cn' | 'en' = 'cn') => header(page).getByRol
 const hrefs = (page: Page, within: 'header' | 'footer') => page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('header', () => {
-  test('leads to every page that the specification names; menu, notice and footer are read without a payload', {
+  test('leads to every page that the specification names, without a menu from the server, too; menu, notice and footer are read without a payload', {
     tag: ['@SHELL-01', '@SHELL-20', '@SHELL-21', '@SHELL-22'],
-  }, async ({ page }) => {
+  }, async ({ page, scenario }) => {
     const requests = watchRequests(page);
     await page.goto(QUIET);
     await expect(menu(page).getByRole('button')).toHaveCount(5);
@@ -38,11 +38,8 @@ test.describe('header', () => {
     ]) {
       expect(found, path).toContain(path);
     }
-  });
-
-  test('leads there without a menu from the server, too', { tag: ['@SHELL-01'] }, async ({ page, scenario }) => {
     await scenario('menu', { example: 'empty' });
-    await page.goto(QUIET);
+    await page.reload();
     for (const [name, path] of [
       [cn.menu.plans, '/powerPlan'],
       [cn.menu.phones, '/allMobile'],
@@ -51,17 +48,6 @@ test.describe('header', () => {
     ] as const) {
       await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
-  });
-
-  test('stays at the top when the page scrolls, and nothing jumps', { tag: ['@SHELL-14'] }, async ({ page }) => {
-    await page.goto('/info');
-    await expect(page.locator('h1')).toBeVisible();
-    const height = (await header(page).boundingBox())?.height;
-    await page.mouse.wheel(0, 700);
-    await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
-    expect((await header(page).boundingBox())?.height).toBe(height);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(async () => (await header(page).boundingBox())?.y).toBeGreaterThan(0);
   });
 
   test('searches for what was typed, and goes nowhere for nothing', { tag: ['@SHELL-10'] }, async ({ page }) => {
@@ -149,19 +135,18 @@ test.describe('menu of wide screens', () => {
     await expect(store).toHaveAttribute('target', '_blank');
     await expect(store).toHaveAttribute('rel', /noopener/);
     await expect(menu(page).getByText('年終優惠預告')).toHaveCount(0);
+    // With popup 1 an item opens the log-in for visitors.
+    await menu(page).getByRole('button', { name: '客戶服務' }).click();
+    await menu(page).getByRole('link', { name: '帳單管理' }).click();
+    await expect(loginOf(page).root).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(QUIET);
+    await page.keyboard.press('Escape');
+    await menu(page).getByRole('button', { name: '手機' }).click();
     const inside = menu(page).getByRole('link', { name: '全部手機' });
     await expect(inside).not.toHaveAttribute('target');
     await inside.click();
     await page.waitForURL('**/allMobile');
     await expect(inside).toBeHidden();
-  });
-
-  test('an item with popup 1 opens the log-in for visitors', { tag: ['@SHELL-16'] }, async ({ page }) => {
-    await page.goto(QUIET);
-    await menu(page).getByRole('button', { name: '客戶服務' }).click();
-    await menu(page).getByRole('link', { name: '帳單管理' }).click();
-    await expect(loginOf(page).root).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(QUIET);
   });
 });
 
@@ -329,9 +314,9 @@ test.describe('notice', () => {
 });
 
 test.describe('footer', () => {
-  test('leads to the main site, the sibling sites, the chat and the hotline', { tag: ['@SHELL-02', '@SHELL-05', '@SHELL-06', '@SHELL-07'] }, async ({
-    page,
-  }) => {
+  test('leads to the main site, the sibling sites, the chat and the hotline, the server’s channels first', {
+    tag: ['@SHELL-02', '@SHELL-05', '@SHELL-06', '@SHELL-07', '@SHELL-22'],
+  }, async ({ page, scenario }) => {
     await page.goto(QUIET);
     await expect(footer(page)).toBeVisible();
     const found = await hrefs(page, 'footer');
@@ -341,10 +326,6 @@ test.describe('footer', () => {
       expect.arrayContaining([`https://rewards.${content.domain}`, `https://mall.${content.domain}`, `https://chat.${content.domain}`, 'tel:1118']),
     );
     await expect(footer(page).getByText('1118', { exact: true })).toBeVisible();
-  });
-
-  test('shows the server’s channels before its own', { tag: ['@SHELL-22'] }, async ({ page, scenario }) => {
-    await page.goto(QUIET);
     const headings = footer(page).getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(['會員及購物', '收費一覽', cn.footer.about, cn.footer.care, cn.footer.more], { useInnerText: true });
     await expect(footer(page).getByRole('link', { name: 'IDD 060 收費' })).toHaveAttribute('href', '/idd/idd060');
@@ -355,17 +336,25 @@ test.describe('footer', () => {
   });
 });
 
-test('back to top and chat appear after scrolling', { tag: ['@SHELL-15', '@SHELL-05'] }, async ({ page }) => {
+test('after scrolling the header stays at the top as it is, and back to top and chat appear', { tag: ['@SHELL-05', '@SHELL-14', '@SHELL-15'] }, async ({
+  page,
+}) => {
   await page.goto('/info');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const top = async () => (await header(page).boundingBox())?.y;
+  const height = (await header(page).boundingBox())?.height;
+  expect(await top()).toBeGreaterThan(0);
   const floating = page.getByRole('complementary', { name: cn.support });
   await expect(floating).toHaveCount(0);
   await page.mouse.wheel(0, 900);
   await expect(floating.getByRole('link')).toHaveAttribute('href', `https://chat.${content.domain}`);
+  await expect.poll(top).toBe(0);
+  expect((await header(page).boundingBox())?.height).toBe(height);
   await floating.getByRole('button', { name: cn.toTop }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(floating).toHaveCount(0);
+  await expect.poll(top).toBeGreaterThan(0);
   // On phones they would cover what is read on the way down.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.mouse.wheel(0, 900);

@@ -16,9 +16,25 @@ inLanguages('cn', 'slider puzzle', (language) => {
     await expect(form.puzzle.piece).toBeFocused();
   });
 
-  test('a piece beside the gap brings a new puzzle and says so; 3 pixels away is near enough', { tag: '@CAPTCHA-01' }, async ({ page, calls }) => {
+  // That there are 15 images, and that each comes: images.test.tsx and placement.test.ts.
+  test('has its measures and a slider with a range; a piece beside the gap brings a new puzzle and says so, 3 pixels away is near enough', {
+    tag: '@CAPTCHA-01',
+  }, async ({ page, calls }) => {
     const { puzzle, code } = travelCardOf(page, language);
     await expect(puzzle.said).toHaveText('');
+    expect(await puzzle.board.boundingBox()).toMatchObject({ width: 310, height: 155 });
+    // 42 pixels and a knob that stands out: twice the radius of 10, less what grows into the side.
+    const piece = await puzzle.piece.boundingBox();
+    expect([piece?.width, piece?.height].map((side) => Math.round(side ?? 0))).toEqual([60, 60]);
+    await expect(puzzle.piece).toHaveAttribute('aria-valuemin', '0');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuemax', '250');
+    await page.keyboard.press('End');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '250');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '249');
+    await page.keyboard.press('Home');
+    await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
+
     const press = async (key: string, times: number) => {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     };
@@ -74,23 +90,3 @@ for (const way of ['right', 'round'] as const) {
     expect(sent(await calls(), 'sendTravelCardCode')).toBe(1);
   });
 }
-
-// That there are 15 images, and that each comes: images.test.tsx and placement.test.ts.
-test('has its measures, and a slider with a range', { tag: '@CAPTCHA-01' }, async ({ page }) => {
-  const { phone, send, puzzle } = travelCardOf(page);
-  await page.goto(paths.travelCard);
-  await phone.fill(postpaid.mobileNo);
-  await send.click();
-  expect(await puzzle.board.boundingBox()).toMatchObject({ width: 310, height: 155 });
-  // 42 pixels and a knob that stands out: twice the radius of 10, less what grows into the side.
-  const piece = await puzzle.piece.boundingBox();
-  expect([piece?.width, piece?.height].map((side) => Math.round(side ?? 0))).toEqual([60, 60]);
-  await expect(puzzle.piece).toHaveAttribute('aria-valuemin', '0');
-  await expect(puzzle.piece).toHaveAttribute('aria-valuemax', '250');
-  await page.keyboard.press('End');
-  await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '250');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '249');
-  await page.keyboard.press('Home');
-  await expect(puzzle.piece).toHaveAttribute('aria-valuenow', '0');
-});

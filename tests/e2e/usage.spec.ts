@@ -7,7 +7,7 @@ import { dayText } from '../../src/lib/macau-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answered, posted, readOf } from '../support/calls.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import { expire, oneBill, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
+import { expire, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
 import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
@@ -130,11 +130,13 @@ inLanguages('en', 'usage record', (language) => {
   });
 });
 
-test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({ page, calls }) => {
+test('a prepaid customer is told where the balance is, and nothing is requested', { tag: ['@ROLE-09', AREA_RUN] }, async ({
+  page,
+  calls,
+  rememberCustomer,
+}) => {
   const t = messages('cn', 'usage');
-  const login = await openLogin(page);
-  await login.logIn(prepaid);
-  await page.waitForURL('**/prepaid');
+  await rememberCustomer(prepaid);
   await page.goto(paths.usage);
   await expect(page.getByRole('heading', { name: t.prepaid.title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: t.reissue.title })).toHaveCount(0);

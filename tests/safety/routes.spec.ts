@@ -24,7 +24,7 @@ const LOOKS = [
   ...accountRoutes.flatMap(({ id, path }, turn) =>
     Object.entries({ postpaid, oneBill, threeG }).map(([who, customer], at) => {
       const language = languages[(turn + at) % languages.length] as Language;
-      return { name: `${id} of ${who}`, path, language, customer, run: everyNth(6, turn + at) };
+      return { name: `${id} of ${who}`, path, language, customer, run: everyNth(9, turn + at) };
     }),
   ),
 ];

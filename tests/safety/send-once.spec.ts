@@ -10,10 +10,8 @@ const { duplicate, connection } = messages('cn', 'forms');
 const { failure } = messages('cn', 'common');
 /** What is said before a second sending, with the place to look. */
 const warning = (place: CheckPlace) => duplicate.sent.replace('{{whereToCheck}}', checkText(place));
-const at =
-  ({ path }: Sending) =>
-  (url: URL) =>
-    url.pathname === path;
+/** Its requests, as a text: a function would be asked for every request of the page. */
+const at = ({ path }: Sending) => `**${path}?*`;
 
 /** Submissions that the browser remembers. */
 const memories = (page: Page) => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('sent') ?? '{}') as object).length);

@@ -28,8 +28,8 @@ export async function logIn(page: Page, customer: Persona): Promise<void> {
   await dialog.logIn(customer);
 }
 
-/** Does something in another tab, which is closed then. */
-export async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<unknown>, path: string = paths.home): Promise<void> {
+/** Does something in another tab, on the smallest page unless another is wanted, which is closed then. */
+export async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<unknown>, path: string = paths.notFound): Promise<void> {
   const other = await context.newPage();
   await other.goto(path);
   await act(other);

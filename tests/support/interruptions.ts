@@ -45,6 +45,8 @@ export class Visit {
   private readonly request: APIRequestContext;
   private readonly operation: string;
   private readonly ignoresKeys: boolean;
+  /** Its requests, as a text: a function would be asked for every request of the page. */
+  private readonly own: string;
   private readonly sandbox = `test-${randomUUID()}`;
   private button!: Locator;
   private next: { done: boolean; answer: Answer; arrived: () => unknown } | undefined;
@@ -59,11 +61,12 @@ export class Visit {
     this.operation = operation;
     this.sending = sending;
     this.ignoresKeys = ignoresKeys;
+    this.own = `**${sending.path}?*`;
   }
 
   /** Opens a tab with the form, for a customer or a visitor. */
   async start(customer: Persona | undefined): Promise<void> {
-    await this.context.route(this.isOwn, (route) => this.respond(route));
+    await this.context.route(this.own, (route) => this.respond(route));
     this.page = await this.context.newPage();
     await this.page.goto('/__mock/personas');
     await this.context.addCookies([{ name: 'mock-sandbox', value: this.sandbox, url: new URL(this.page.url()).origin }]);
@@ -78,11 +81,9 @@ export class Visit {
 
   async end(): Promise<void> {
     this.release();
-    await this.context.unroute(this.isOwn);
+    await this.context.unroute(this.own);
     for (const page of this.context.pages().slice(1)) await page.close();
   }
-
-  private readonly isOwn = (url: URL) => url.pathname === this.sending.path;
 
   private async respond(route: Route): Promise<unknown> {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -226,7 +227,7 @@ export class Visit {
       await this.page.keyboard.press('Escape');
       return logOut(this.page);
     }
-    await elsewhere(this.context, logOut, paths.notFound);
+    await elsewhere(this.context, logOut);
     await expect(loginButton(this.page)).toBeVisible();
   }
 

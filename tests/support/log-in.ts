@@ -65,9 +65,9 @@ export function loginOf(page: Page, language: Language = 'cn') {
   return login;
 }
 
-/** The dialog, open on the home page. */
+/** The dialog, open on the smallest page. */
 export async function openLogin(page: Page, language: Language = 'cn', query = '') {
-  await page.goto(paths.home + query);
+  await page.goto(paths.notFound + query);
   const dialog = loginOf(page, language);
   await dialog.open();
   return dialog;

@@ -168,13 +168,11 @@ export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {
-        // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts.
+        // What never ends by itself, such as a meter of the design catalogue, is not waited for longer than any fade lasts, and what moves by scrolling not at all.
         const latest = performance.now() + 1000;
-        const settled = () =>
-          performance.now() < latest &&
-          document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-            ? requestAnimationFrame(settled)
-            : done();
+        const isMoving = ({ playState, timeline, effect }: Animation) =>
+          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+        const settled = () => (performance.now() < latest && document.getAnimations().some(isMoving) ? requestAnimationFrame(settled) : done());
         // Two frames: a change of theme or size starts its transitions when the styles are computed next.
         requestAnimationFrame(() => requestAnimationFrame(settled));
         // A browser without a window that draws nothing any more is not waited for: what axe reads needs no frame.
