@@ -139,6 +139,9 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await open(bills.services.email)(page);
     await see(page, bills.email.time);
     await look('email bills');
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^${bills.email.on}`) })
+      .check();
     await field(page, bills.email.address).fill('ines@');
     await press(page, bills.email.submit);
     await expect(main(page).getByRole('alert')).toBeVisible();

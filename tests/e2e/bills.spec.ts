@@ -162,6 +162,11 @@ inLanguages('cn', 'bill management', (language) => {
     await bills.open('email');
     for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
       await expect(bills.main.getByText(fact)).toBeVisible();
+    // Nothing is chosen beforehand, as no operation says what is set.
+    await bills.submit.click();
+    const choice = bills.main.getByRole('group', { name: bills.t.email.choice });
+    await expect(choice).toHaveAccessibleDescription(new RegExp(bills.t.email.choiceMissing));
+    await choice.getByRole('radio', { name: new RegExp(`^${bills.t.email.on}`) }).check();
     for (const wrong of ['', 'ka.ian', 'ka.ian@mail.operator.example, ian']) {
       await bills.address.fill(wrong);
       await bills.submit.click();

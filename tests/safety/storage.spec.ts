@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { openService, showPaper } from '../support/account-walk.ts';
-import { logIn, loginButton } from '../support/header.ts';
+import { logIn, loginButton, logOut } from '../support/header.ts';
 import { jobFormOf } from '../support/job-form.ts';
 import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
@@ -71,8 +71,7 @@ test('a prepaid customer leaves nothing after the log-out, not even the number t
   await dialog.code.fill(SMS_CODE);
   await expect(page).toHaveURL('/prepaid');
   await expectStored(page, [...STEPS, ...CUSTOMER, 'prepaidAccountToken', 'prepaidMobileNo', 'sent'], [`smsCode:login:${prepaid.mobileNo}`]);
-  await page.getByRole('main').getByRole('button', { name: common.account.logout }).click();
-  await expect(loginButton(page)).toBeVisible();
+  await logOut(page);
   await expectStored(page, []);
 });
 
@@ -98,6 +97,7 @@ test('an expired session leaves the flag only, and still brings the same custome
   await logIn(page, postpaid);
   await openService(page, bills.services.email);
   const main = page.getByRole('main');
+  await main.getByRole('radio', { name: new RegExp(`^${bills.email.on}`) }).check();
   const address = main.getByLabel(bills.email.address, { exact: true });
   await address.fill('ka.ian@mail.operator.example');
   await scenario('registerEbill', { example: 'sessionExpired' });

@@ -37,7 +37,8 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
   const { t } = useTranslation('bills');
   const form = useZodForm({
     schema: ebillRules,
-    defaultValues: { mail: '0' as '0' | '1', email: '' },
+    // No operation says what is set (B14).
+    defaultValues: { mail: '' as '0' | '1', email: '' },
     messages: { mail: t('email.choiceMissing'), email: t('email.addressWrong') },
     unsure: 'setting',
   });
