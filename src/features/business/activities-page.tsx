@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -78,7 +78,7 @@ function Grid({ activities, first, level, rows = false }: GridProps) {
     <ul className={cx(css.grid, rows && css.rows)}>
       {activities.map((activity, index) => (
         <li key={activity.id}>
-          <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} />
+          <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} past={rows} />
         </li>
       ))}
     </ul>
@@ -89,9 +89,12 @@ interface ActivityCardProps {
   activity: Activity;
   eager: boolean;
   level?: 2 | 3 | undefined;
+  past: boolean;
 }
 
-function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Name, phoneimage1Name }, eager, level = 2 }: ActivityCardProps) {
+function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
+  const { id, title, dateStr, startsAt, endsAt, summary, place, image1Name, phoneimage1Name } = activity;
+  const { t } = useTranslation('business');
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
@@ -108,12 +111,22 @@ function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Na
         {dateStr}
       </p>
       {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
+      {past || startsAt === undefined || endsAt?.slice(0, 10) !== startsAt.slice(0, 10) ? null : (
+        <p className={css.place}>
+          <Icon icon={Clock} size={18} />
+          {t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) })}
+        </p>
+      )}
       {place === undefined ? null : (
         <p className={css.place}>
           <Icon icon={MapPin} size={18} />
           {place}
         </p>
       )}
+      {/* The title is the link, and the whole card with it. */}
+      <span className={buttonClass({}, css.go)} aria-hidden="true">
+        {t('activities.details')}
+      </span>
     </article>
   );
 }
