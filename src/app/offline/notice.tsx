@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isCacheableQuery } from '@/api/offline-cache';
 import { PageMeta } from '@/components/page-meta';
+import { Phrases } from '@/components/phrases';
 import { cachedPages } from '@/lib/cached-pages';
 import { dateLocale } from '@/lib/macau-date';
 import { useOffline } from '@/lib/offline';
@@ -45,7 +46,11 @@ export function OfflineNotice() {
     <div className={`wrap ${css.notice}`}>
       <Note tone="info" live>
         {savedAt === undefined || isMissing ? <p>{t('plain')}</p> : null}
-        {savedAt === undefined ? null : <p>{t('saved', { when: timeText(savedAt, language) })}</p>}
+        {savedAt === undefined ? null : (
+          <p>
+            <Phrases text={t('saved', { when: timeText(savedAt, language) })} />
+          </p>
+        )}
       </Note>
     </div>
   );
