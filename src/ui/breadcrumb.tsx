@@ -5,20 +5,17 @@ import { Icon } from './icon.tsx';
 
 /** Breadcrumb trail: `children` are the router links in order, `current` is the name of this page. */
 export function Breadcrumb({ label, current, children }: { label: string; current: ReactNode; children?: ReactNode }) {
-  // Begins an item: a line does not end with it.
-  const sign = <Icon icon={ChevronRight} size={16} className={css.sign} />;
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
         {Children.toArray(children).map((link, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <li key={at} className={css.item}>
-            {at === 0 ? null : sign}
             {link}
+            <Icon icon={ChevronRight} size={16} className={css.sign} />
           </li>
         ))}
         <li className={css.item}>
-          {sign}
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isCacheableQuery } from '@/api/offline-cache';
 import { PageMeta } from '@/components/page-meta';
-import { Phrases } from '@/components/phrases';
 import { cachedPages } from '@/lib/cached-pages';
 import { dateLocale } from '@/lib/macau-date';
 import { useOffline } from '@/lib/offline';
@@ -46,11 +45,7 @@ export function OfflineNotice() {
     <div className={`wrap ${css.notice}`}>
       <Note tone="info" live>
         {savedAt === undefined || isMissing ? <p>{t('plain')}</p> : null}
-        {savedAt === undefined ? null : (
-          <p>
-            <Phrases text={t('saved', { when: timeText(savedAt, language) })} />
-          </p>
-        )}
+        {savedAt === undefined ? null : <p>{t('saved', { when: timeText(savedAt, language) })}</p>}
       </Note>
     </div>
   );
