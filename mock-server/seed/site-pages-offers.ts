@@ -73,9 +73,8 @@ function offersTables(language: Language): string {
   return regions
     .map(({ name, answers }) => {
       const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
-      // Named for all by the heading.
-      const isNamed = offers.every(({ where }) => textIn(placesOf(where), language) === textIn(name, language));
-      const columns = isNamed ? 3 : 4;
+      // Without the places, where the heading names those of all.
+      const columns = offers.every(({ where }) => placesOf(where).cn === name.cn) ? 3 : 4;
       const rows = offers.map((offer) =>
         [
           `<b>${textIn(offer.name, language)}</b>`,
