@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -95,6 +95,8 @@ interface ActivityCardProps {
 function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
   const { id, title, dateStr, startsAt, endsAt, summary, place, image1Name, phoneimage1Name } = activity;
   const { t } = useTranslation('business');
+  const sameDay = startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10);
+  const hours = !past && sameDay ? t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) }) : null;
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
@@ -108,15 +110,9 @@ function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
       </Heading>
       <p className={css.date}>
         <Icon icon={CalendarDays} size={18} />
-        {dateStr}
+        {dateStr} {hours}
       </p>
       {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
-      {past || startsAt === undefined || endsAt?.slice(0, 10) !== startsAt.slice(0, 10) ? null : (
-        <p className={css.place}>
-          <Icon icon={Clock} size={18} />
-          {t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) })}
-        </p>
-      )}
       {place === undefined ? null : (
         <p className={css.place}>
           <Icon icon={MapPin} size={18} />
