@@ -73,16 +73,21 @@ function offersTables(language: Language): string {
   return regions
     .map(({ name, answers }) => {
       const offers = roamPlansSeed.filter(({ suits: [where] }) => where.some((answer) => answers.includes(answer)));
-      const rows = offers.map((offer) => [
-        `<b>${textIn(offer.name, language)}</b>`,
-        `<b>MOP$${figure(offer.price)}</b> ${textIn(perOf(offer), language)}`,
-        offer.days === 1
-          ? textIn(dataOf(offer), language)
-          : offer.facts.map((fact) => textIn(phraseOf(fact), language)).join(textIn({ cn: '，', en: ', ' }, language)),
-        textIn(placesOf(offer.where), language),
-      ]);
+      // Without the places, where the heading names those of all.
+      const columns = offers.every(({ where }) => placesOf(where).cn === name.cn) ? 3 : 4;
+      const rows = offers.map((offer) =>
+        [
+          `<b>${textIn(offer.name, language)}</b>`,
+          `<b>MOP$${figure(offer.price)}</b> ${textIn(perOf(offer), language)}`,
+          offer.days === 1
+            ? textIn(dataOf(offer), language)
+            : offer.facts.map((fact) => textIn(phraseOf(fact), language)).join(textIn({ cn: '，', en: ', ' }, language)),
+          textIn(placesOf(offer.where), language),
+        ].slice(0, columns),
+      );
       const caption = textIn({ cn: `${name.cn}漫遊優惠`, en: `Roaming offers: ${name.en}` }, language);
-      return `<h2>${textIn(name, language)}</h2>${table(caption, textIn({ cn: ['計劃', '收費', '內容', '適用地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }, language), rows)}`;
+      const heads = textIn({ cn: ['計劃', '收費', '內容', '適用地區'], en: ['Plan', 'Price', 'What you get', 'Where'] }, language);
+      return `<h2>${textIn(name, language)}</h2>${table(caption, heads.slice(0, columns), rows)}`;
     })
     .join('');
 }

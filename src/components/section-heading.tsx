@@ -31,13 +31,11 @@ interface SectionHeadingProps {
   id: string;
   title: string;
   link?: SectionLink | undefined;
-  /** The link is here on phones, too, as what is below is long. */
-  linkOnPhones?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** Heading of a section, a sentence and, on wide screens, its link; on phones {@link SectionMore} shows the link. */
-export function SectionHeading({ id, title, link, linkOnPhones = false, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, link, children }: SectionHeadingProps) {
   return (
     <div className={css.head}>
       <div>
@@ -46,7 +44,7 @@ export function SectionHeading({ id, title, link, linkOnPhones = false, children
         </h2>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
       </div>
-      {link === undefined ? null : <SectionLinkElement link={link} className={cx(css.link, linkOnPhones ? css.always : css.wide)} icon />}
+      {link === undefined ? null : <SectionLinkElement link={link} className={cx(css.link, css.wide)} icon />}
     </div>
   );
 }

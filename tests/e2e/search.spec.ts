@@ -52,9 +52,9 @@ inLanguages('en', 'search', (language) => {
       await expect(result.getByRole('link')).toHaveText(title);
       await expect(result.getByRole('link')).toHaveAttribute('href', jumpurl);
       await expect(result.getByText(content)).toBeVisible();
-      // The keyword is marked wherever it occurs, and nothing else is.
+      // The keyword is marked where it first occurs in the excerpt, and nothing else is.
       const marks = await result.locator('mark').allTextContents();
-      expect(marks.length).toBe(`${title}\n${content}`.toLowerCase().split(word.toLowerCase()).length - 1);
+      expect(marks.length).toBe(content.toLowerCase().includes(word.toLowerCase()) ? 1 : 0);
       for (const mark of marks) expect(mark.toLowerCase()).toBe(word.toLowerCase());
     }
 
@@ -136,7 +136,7 @@ inLanguages('en', 'search', (language) => {
     await expect(note).toContainText(typed);
     await expect(note).toContainText(synonym);
     await expect(results(page).getByRole('link')).toHaveText(pages.rows.map(({ title }) => title));
-    await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(synonym));
+    await expect(results(page).locator('mark').filter({ hasText: synonym }).first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -78,7 +78,7 @@ function Grid({ activities, first, level, rows = false }: GridProps) {
     <ul className={cx(css.grid, rows && css.rows)}>
       {activities.map((activity, index) => (
         <li key={activity.id}>
-          <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} />
+          <ActivityCard activity={activity} eager={first && index < FIRST_ROW} level={level} past={rows} />
         </li>
       ))}
     </ul>
@@ -89,9 +89,14 @@ interface ActivityCardProps {
   activity: Activity;
   eager: boolean;
   level?: 2 | 3 | undefined;
+  past: boolean;
 }
 
-function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Name, phoneimage1Name }, eager, level = 2 }: ActivityCardProps) {
+function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
+  const { id, title, dateStr, startsAt, endsAt, summary, place, image1Name, phoneimage1Name } = activity;
+  const { t } = useTranslation('business');
+  const sameDay = startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10);
+  const hours = !past && sameDay ? t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) }) : null;
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
   return (
@@ -105,7 +110,7 @@ function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Na
       </Heading>
       <p className={css.date}>
         <Icon icon={CalendarDays} size={18} />
-        {dateStr}
+        {dateStr} {hours}
       </p>
       {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
       {place === undefined ? null : (
@@ -114,6 +119,10 @@ function ActivityCard({ activity: { id, title, dateStr, summary, place, image1Na
           {place}
         </p>
       )}
+      {/* The title is the link, and the whole card with it. */}
+      <span className={buttonClass({}, css.go)} aria-hidden="true">
+        {t('activities.details')}
+      </span>
     </article>
   );
 }

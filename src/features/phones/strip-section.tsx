@@ -34,7 +34,7 @@ export function StripSection() {
 
   return (
     <section aria-labelledby={id} className={css.section}>
-      <SectionHeading id={id} title={t('strip.title')} link={link} linkOnPhones />
+      <SectionHeading id={id} title={t('strip.title')} link={link} />
       <Tabs
         id={TABS_ID}
         label={t('tabs.label')}

@@ -8,8 +8,8 @@ const rendered = (text: string, keyWord: string) =>
 
 describe('highlightSegments', () => {
   it.each([
-    ['漫遊收費及漫遊數據', '漫遊', '[漫遊]收費及[漫遊]數據'],
-    ['Roaming: roam with ROAM', 'roam', '[Roam]ing: [roam] with [ROAM]'],
+    ['漫遊收費及漫遊數據', '漫遊', '[漫遊]收費及漫遊數據'],
+    ['Roaming: roam with ROAM', 'roam', '[Roam]ing: roam with ROAM'],
     ['5G 計劃', '５ｇ', '[5G] 計劃'],
     ['MOP$9.9 (day)', '9.9 (', 'MOP$[9.9 (]day)'],
     ['a/b-c', '/b-', 'a[/b-]c'],

@@ -24,7 +24,7 @@ export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, 
       {kind === undefined ? null : <p className={css.kind}>{t(`kind.${kind}`)}</p>}
       <h3 className={css.title}>
         <ServerLink href={jumpurl} isfullurl={isfullurl} newTab={external} className={css.link}>
-          <Highlighted text={title} keyWord={keyWord} />
+          {title}
         </ServerLink>
       </h3>
       {content === '' ? null : (

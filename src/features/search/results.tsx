@@ -36,7 +36,8 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
     },
   });
   const found = query.data?.pages;
-  const heading = found === undefined ? t('titleFor', { keyWord }) : t('found', { count: found.total, keyWord });
+  // Without any, other words are tried first.
+  const heading = found === undefined || found.total === 0 ? t('titleFor', { keyWord }) : t('found', { count: found.total, keyWord });
   const pageText = found !== undefined && found.totalPages > 1 ? t('page', { page, pages: found.totalPages }) : undefined;
 
   return (
