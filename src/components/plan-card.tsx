@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { LampIcon } from './lamp-icon';
+import { Phrases } from './phrases';
 import css from './plan-card.module.css';
 import { ServerLink } from './server-link';
 
@@ -48,7 +49,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
   const { cardtitleMap: title, cardinfoMap: info = [] } = plan;
   const recommended = String(plan.tjtype) === '1';
   const nameId = useId();
-  const Heading = level === 3 ? 'h3' : 'h4';
+  const Heading = `h${level}` as const;
   const [price, ...facts] = plan.cardsubtitleMap;
   const money = price && readPrice(price.top);
 
@@ -76,9 +77,11 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
       <div className={css.head}>
         <div className={css.names}>
           <Heading id={nameId} className={css.name}>
-            {title.top}
+            <Phrases text={title.top} />
           </Heading>
-          <p className={css.term}>{title.bottom}</p>
+          <p className={css.term}>
+            <Phrases text={title.bottom} />
+          </p>
         </div>
         {price === undefined ? null : (
           <p className={css.price}>
