@@ -10,7 +10,6 @@ import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { LampIcon } from './lamp-icon';
-import { Phrases } from './phrases';
 import css from './plan-card.module.css';
 import { ServerLink } from './server-link';
 
@@ -23,7 +22,7 @@ interface PlanCardProps {
   /** A plan as the contract's operations have it. */
   plan: {
     /** Name; below it term or audience. */
-    cardtitleMap: Pair;
+    cardtitleMap: { top: ReactNode; bottom: ReactNode };
     /** The first pair is the price; the others are facts, label first (decision B57). */
     cardsubtitleMap: readonly Pair[];
     /** More facts, label left and value right. */
@@ -39,7 +38,7 @@ interface PlanCardProps {
   href?: string | undefined;
   linkText?: string | undefined;
   /** After the text of the link, for screen readers. Default: the plan's. */
-  linkName?: string | undefined;
+  linkName?: ReactNode;
   /** In place of the link. */
   children?: ReactNode;
 }
@@ -77,13 +76,11 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
       <div className={css.head}>
         <div className={css.names}>
           <Heading id={nameId} className={css.name}>
-            <Phrases text={title.top} />
+            {title.top}
           </Heading>
-          <p className={css.term}>
-            <Phrases text={title.bottom} />
-          </p>
+          <p className={css.term}>{title.bottom}</p>
         </div>
-        {price === undefined ? null : (
+        {price && (
           <p className={css.price}>
             {money ? (
               <Price amount={money.amount} cents={money.cents} per={price.bottom} className={css.figure} />
@@ -121,7 +118,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
           ))}
         </ul>
       )}
-      {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {action && <div className={css.action}>{action}</div>}
     </article>
   );
 }
