@@ -22,7 +22,7 @@ interface PlanCardProps {
   /** A plan as the contract's operations have it. */
   plan: {
     /** Name; below it term or audience. */
-    cardtitleMap: Pair;
+    cardtitleMap: { top: ReactNode; bottom: ReactNode };
     /** The first pair is the price; the others are facts, label first (decision B57). */
     cardsubtitleMap: readonly Pair[];
     /** More facts, label left and value right. */
@@ -38,7 +38,7 @@ interface PlanCardProps {
   href?: string | undefined;
   linkText?: string | undefined;
   /** After the text of the link, for screen readers. Default: the plan's. */
-  linkName?: string | undefined;
+  linkName?: ReactNode;
   /** In place of the link. */
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
   const { cardtitleMap: title, cardinfoMap: info = [] } = plan;
   const recommended = String(plan.tjtype) === '1';
   const nameId = useId();
-  const Heading = level === 3 ? 'h3' : 'h4';
+  const Heading = `h${level}` as const;
   const [price, ...facts] = plan.cardsubtitleMap;
   const money = price && readPrice(price.top);
 
@@ -80,7 +80,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
           </Heading>
           <p className={css.term}>{title.bottom}</p>
         </div>
-        {price === undefined ? null : (
+        {price && (
           <p className={css.price}>
             {money ? (
               <Price amount={money.amount} cents={money.cents} per={price.bottom} className={css.figure} />
@@ -118,7 +118,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
           ))}
         </ul>
       )}
-      {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {action && <div className={css.action}>{action}</div>}
     </article>
   );
 }

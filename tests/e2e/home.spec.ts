@@ -219,6 +219,9 @@ test.describe('roaming finder', () => {
       const howLong = finder.getByRole('group', { name: trip.answers }).getByRole('combobox').nth(1);
       expect(await posted(page, SEARCH, () => howLong.selectOption('723'))).toEqual({ answerIds: ['713', '723', '733'] });
       await expect(costs(5)).toHaveCount(0);
+      // One plan for data and one for calls: both are needed.
+      const long = roamPlans['3107'];
+      await expect(costs(10)).toHaveText([long, calls, long + calls].map((end) => new RegExp(`MOP\\$${end}$`)));
 
       await finder.getByRole('button', { name: copy.restart }).click();
       await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();

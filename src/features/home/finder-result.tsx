@@ -54,7 +54,7 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
           />
         )}
       </fieldset>
-      <p role="status" className={count === 0 ? visuallyHidden : css.found}>
+      <p role="status" className={visuallyHidden}>
         {data === undefined || count === undefined ? '' : count === 0 ? t('emptyTitle') : t('found', { count, answers: data.aName.join(t('separator')) })}
       </p>
       <QueryState

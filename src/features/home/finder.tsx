@@ -31,7 +31,7 @@ export function Finder({ questions, state, dispatch, heading }: FinderProps) {
   if (question !== undefined) return <Question questions={questions} question={question} state={state} dispatch={dispatch} heading={heading} />;
   return (
     <div className={css.result}>
-      <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.legend}>
+      <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
         {t('finder.resultTitle')}
       </h3>
       <FinderResult questions={questions} answerIds={state.answers} dispatch={dispatch} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />

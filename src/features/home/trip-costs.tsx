@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
+import { Phrases } from '@/components/phrases';
 import type { RoamPlan } from '@/components/roam-card';
 import { Badge } from '@/ui/badge';
 import { tripCosts } from './trip-cost';
@@ -14,6 +15,8 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
   const id = useId();
   const costs = tripCosts(plans, days);
   if (costs.length === 0) return null;
+  /** One plan for each use: the trip needs both. */
+  const together = plans.length === 2 && costs.length === 2 && (['data', 'calls'] as const).every((use) => plans.some((plan) => plan.use === use));
   const priced = (amount: number) => `${money.sign}${figures.format(amount)}`;
   return (
     <section aria-labelledby={id} className={css.costs}>
@@ -24,7 +27,7 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
         {costs.map(({ id: plan, name, total, times, price, more, cheapest }) => (
           <li key={plan} className={css.cost}>
             <span className={css.name}>
-              {name}
+              <Phrases text={name} />
               {times === 1 ? null : <small className={css.sum}>{`${times} × ${priced(price)}`}</small>}
             </span>
             <span className={css.figure}>
@@ -34,6 +37,12 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
             </span>
           </li>
         ))}
+        {together ? (
+          <li className={css.cost}>
+            <b>{t('together')}</b>
+            <b className={css.figure}>{priced(costs.reduce((sum, { total }) => sum + total, 0))}</b>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

@@ -13,8 +13,8 @@ export function MusicArt({ className }: { className?: string | undefined }) {
       <AzulejoPattern id={id} size={64} x={16} y={22} />
       <AzulejoPattern id={gold} size={64} x={16} y={22} colour="var(--lamp)" />
       <path d="M-800-1200H1472V320H-800Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />
-      <Beam cx={336} cy={186} from={164} to={196} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
-      <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={6} ground="var(--art-beam)" tiles={`url(#${gold})`} />
+      <Beam cx={336} cy={186} from={164} to={196} first={164} step={58} rings={9} ground="var(--art-beam)" tiles={`url(#${gold})`} />
+      <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={9} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <circle cx="336" cy="186" r="148" fill="#0e1a33" />
       <g fill="none" stroke="#fff" strokeWidth="1.5">
         {grooves.map((radius) => (

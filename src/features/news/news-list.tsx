@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NewsListQueryResult } from '@/api/generated/news';
+import { Phrases } from '@/components/phrases';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
@@ -64,7 +65,11 @@ function NewsRow({ item: { id, name, postedAt, topic, summary }, opening }: { it
       <span className={css.copy}>
         {topic === undefined ? null : <span className={css.topic}>{topic}</span>}
         <span className={css.name}>{name}</span>
-        {summary === undefined ? null : <span className={css.summary}>{summary}</span>}
+        {summary === undefined ? null : (
+          <span className={css.summary}>
+            <Phrases text={summary} />
+          </span>
+        )}
         {day === undefined ? <span className={css.summary}>{postedAt}</span> : null}
       </span>
       {opening ? (

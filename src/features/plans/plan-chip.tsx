@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
 import { LampIcon } from '@/components/lamp-icon';
+import { Phrases } from '@/components/phrases';
 import { useSearchState } from '@/components/search-params';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
@@ -54,7 +55,12 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           <Price amount={fee?.amount ?? monthplan} cents={fee?.cents} per={t('chip.perMonth')} size="inline" />
           <Icon icon={ChevronRight} className={css.opens} />
         </span>
-        {subtitle ? <span className={css.who}> {subtitle}</span> : null}
+        {subtitle ? (
+          <span className={css.who}>
+            {' '}
+            <Phrases text={subtitle} />
+          </span>
+        ) : null}
         {String(zdytype) === '1' && zdyText ? (
           <span className={css.extra}>
             <Icon icon={Check} size={16} className={css.check} />

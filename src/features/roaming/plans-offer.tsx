@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Phrases } from '@/components/phrases';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import css from './plans-offer.module.css';
@@ -11,7 +12,9 @@ export function PlansOffer({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={`${css.offer} noPrint`}>
       <Heading className={css.title}>{t('offer.title')}</Heading>
-      <p className={css.text}>{t('offer.text')}</p>
+      <p className={css.text}>
+        <Phrases text={t('offer.text')} />
+      </p>
       <Link to={paths.roamingOffers} className={css.link}>
         {t('offer.link')}
         <Icon icon={ArrowRight} />
