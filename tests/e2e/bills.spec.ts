@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { billDates } from '../../mock-server/ledger/periods.ts';
 import { prices } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { showPaper } from '../support/account-walk.ts';
 import { posted } from '../support/calls.ts';
 import { dataWith, due } from '../support/figures.ts';
 import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
@@ -42,7 +43,7 @@ function billsOf(page: Page, language: Language = 'cn') {
     },
     document: (of = date()) => main.getByRole('region', { name: fill(t.bill.document, { date: longDate(of, language) }), exact: true }),
     choose: (of: string) => main.getByRole('button', { name: longDate(of, language), exact: true }).click(),
-    showPaper: main.getByRole('button', { name: new RegExp(`^${t.billFacts.showPaper_other.split(/[（(]/)[0]}`) }),
+    showPaper: () => showPaper(page, language),
     download: main.getByRole('link', { name: t.bill.download }),
     print: main.getByRole('button', { name: t.bill.print, exact: true }),
     address: main.getByLabel(t.email.address, { exact: true }),
@@ -112,7 +113,7 @@ inLanguages('cn', 'bill management', (language) => {
     await bills.goto();
     await expect(bills.card).toBeVisible();
     expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
-    await bills.showPaper.click();
+    await bills.showPaper();
     const first = bills.document().getByRole('region', { name: fill(bills.t.pdf.position, { page: 1, total: 3 }) });
     await expect(first.locator('canvas')).toBeVisible();
     // The text layer holds the bill's words and lies where they are rendered.
@@ -230,7 +231,7 @@ test('a bill of many pages: the first is there before the rest, only near ones a
   await page.waitForLoadState('networkidle');
   expect(engine).toEqual([]);
   await bills.open('bill');
-  await bills.showPaper.click();
+  await bills.showPaper();
   const pages = bills.document().locator('[data-page]');
   await expect(pages.first().locator('canvas')).toBeVisible();
   const total = await pages.count();
@@ -316,7 +317,7 @@ test('a PDF that is none can be requested again, one that is broken be downloade
   expect(workers).toHaveLength(1);
   pdf = '';
   await page.reload();
-  await bills.showPaper.click();
+  await bills.showPaper();
   await expect(bills.document().locator('canvas').first()).toBeVisible();
 });
 

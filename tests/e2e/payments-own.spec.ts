@@ -23,8 +23,12 @@ test('the whole balance goes from the terms to the bank; Back from there waits f
   const pay = paymentOf(page, 'en');
   const { t, terms } = pay;
   await page.goto(paths.bills);
+  const lookUp = await holdRequests(page, '**/api/care/checkmybill?*');
   await pay.fromBill.click();
+  // What was read on the page before is shown before the look-up answers.
   await expect(pay.amount).toHaveValue(due);
+  await expect(pay.next).toHaveCount(0);
+  await lookUp.release();
   // The own number is no step.
   await expect(pay.main.getByRole('list', { name: t.steps.label }).getByRole('listitem')).toHaveText([new RegExp(t.method.question), new RegExp(t.steps.pay)]);
   // The button says what it does; the whole amount is there already.

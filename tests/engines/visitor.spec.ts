@@ -14,7 +14,7 @@ test('roaming charges are found by region and destination, and by a typed name',
   await user.press('button', 'Show charges');
   await user.see('heading', 'Japan');
   // The charges that the day pass replaces are folded.
-  await user.reads('See the charges of every network');
+  await user.reads('Minimum charge from MOP$');
   await user.open('/idd/roamingcharge');
   await user.type('Where are you going?', 'England');
   await user.press('link', 'United Kingdom', { part: true });

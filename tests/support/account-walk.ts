@@ -4,7 +4,7 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { accountRoutes } from '../../src/app/account-route-table.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { isIdle } from './places.ts';
-import { expect, messages } from './site.ts';
+import { expect, type Language, messages } from './site.ts';
 import { smsOf } from './sms.ts';
 
 const account = messages('cn', 'account');
@@ -61,19 +61,26 @@ async function openScheduled(page: Page): Promise<void> {
 /** Opens the newest bill, a PDF or a text, from the bills. */
 export async function openBill(page: Page): Promise<void> {
   await openService(page, bills.services.bill);
-  // Without figures, as of a bare backend, the PDF is there at once.
-  const shown = main(page).locator('canvas, summary, pre').first();
-  await expect(shown.or(paper(page))).toBeVisible({ timeout: 20_000 });
-  if (!(await shown.isVisible())) await showPaper(page);
+  const text = main(page).locator('summary, pre').first();
+  await expect(text.or(paperOf(page)).first()).toBeVisible({ timeout: 20_000 });
+  if (!(await text.isVisible())) await showPaper(page);
 }
 
-/** Of a bill with figures. */
-const paper = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${bills.billFacts.showPaper_other.split('（')[0]}`) });
+/** The button of a bill with figures, or a page: without figures, as of a bare backend, the PDF is there at once. */
+function paperOf(page: Page, language: Language = 'cn'): Locator {
+  const [name] = messages(language, 'bills').billFacts.showPaper_other.split(/[（(]/);
+  return main(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .or(main(page).locator('canvas'))
+    .first();
+}
 
 /** Shows the PDF of the bill. */
-export async function showPaper(page: Page): Promise<void> {
-  await paper(page).click();
-  await expect(main(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+export async function showPaper(page: Page, language?: Language): Promise<void> {
+  const canvas = main(page).locator('canvas').first();
+  await expect(paperOf(page, language)).toBeVisible({ timeout: 20_000 });
+  if (!(await canvas.isVisible())) await paperOf(page, language).click();
+  await expect(canvas).toBeVisible({ timeout: 20_000 });
 }
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */

@@ -86,7 +86,7 @@ export async function openForm(page: Page, { at, walk }: Sending): Promise<void>
 }
 
 /** Whose bill is paid, above the methods. */
-const PAYER = new RegExp(`^${postpaid.mobileNo.replace(/^(\d{4})/, '$1 ')}( ·|$)`);
+const PAYER = fill(payments.payingFor, { number: postpaid.mobileNo.replace(/^(\d{4})/, '$1 ') });
 
 async function toMethod(page: Page): Promise<void> {
   const number = field(page, payments.number.label);

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Pages of the site whose title or text contains the keyword in the language of the request, best match first, 10 rows a page; a keyword of several words is found where all of them are. Upper and lower case are the same. The site shows the first row of page 1 as the best answer when it has a `figure`. Without a match `rows` is empty; the site then shows its not-found page.
+ * Pages of the site whose title or text contains the keyword in the language of the request, best match first, 10 rows a page; a keyword of several words is found where all of them are. Upper and lower case are the same. Without a match `rows` is empty; the site then shows its not-found page.
  * @summary Search the site, one page
  */
 export const searchResults = (

@@ -140,6 +140,7 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
         </Button>
       </div>
       {pdf.pageCount >= LONG ? <PdfSearch pdf={pdf} onGoTo={goTo} /> : null}
+      {isPhone && zoom === FIT ? <p className={css.tap}>{t('pdf.tap')}</p> : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the toolbar has the zoom */}
       <section
         ref={scroller}

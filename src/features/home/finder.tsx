@@ -114,7 +114,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
           </div>
         </fieldset>
         <div className={css.go}>
-          <Button type="submit" size={44} variant={chosen === undefined ? 'secondary' : 'primary'}>
+          {/* A press on an answer has led here: a second one where this button is now does not answer the next question. */}
+          <Button key={index} confirms={index > 0} type="submit" size={44} variant={chosen === undefined ? 'secondary' : 'primary'}>
             {t('finder.next')}
             <Icon icon={ArrowRight} />
           </Button>

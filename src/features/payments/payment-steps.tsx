@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useOutstandingBalance } from '@/api/generated/bills';
 import type { BalanceLookup, CardSession } from '@/api/generated/payments';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -9,7 +10,9 @@ import { useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useBfcacheRestore } from '@/lib/bfcache';
+import { moneyText } from '@/lib/money';
 import { useSession } from '@/session/session';
+import { AmountField } from '@/ui/amount-field';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
@@ -56,6 +59,8 @@ export function PaymentSteps() {
     setPayer(payerOf(found, mobileNo, mobileNo === own));
     setBalance(mobileNo === own ? found.balance : undefined);
   };
+  /** Of the own number, where the page before has read it. */
+  const shownBefore = useOutstandingBalance({ query: { enabled: false } }).data?.balance ?? '0';
   const lookUp = useOwnPayer({ own, known, onFound: keep });
   useBfcacheRestore(() => {
     forgetOwnSubmissions();
@@ -111,8 +116,14 @@ export function PaymentSteps() {
             <h2 className={css.question}>{t('method.question')}</h2>
             <PayerBar mobileNo={own} />
             <LoadingSkeleton className={css.waiting}>
-              <Skeleton width="5rem" height="1.25rem" />
-              <Skeleton height="4rem" radius="input" />
+              {Number(shownBefore) > 0 ? (
+                <AmountField readOnly tabIndex={-1} label={t('amount.label')} hint={`${t('balance')} ${moneyText(shownBefore)}`} value={shownBefore} />
+              ) : (
+                <>
+                  <Skeleton width="5rem" height="1.25rem" />
+                  <Skeleton height="4rem" radius="input" />
+                </>
+              )}
               <Skeleton width="5rem" height="1.25rem" />
               {METHODS.map((method) => (
                 <Skeleton key={method} height="4.5rem" radius="card" />
