@@ -83,8 +83,6 @@ export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }
       aria-label={label}
       aria-live="polite"
       className={css.viewport}
-      data-paused={isPaused || undefined}
-      style={{ '--time': `${duration}ms` } as object}
       onMouseOver={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
       onFocus={onFocus}
@@ -100,7 +98,6 @@ export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }
           <button type="button" aria-label={closeLabel} className={css.close} onClick={({ currentTarget }) => close(id, currentTarget)}>
             <Icon icon={X} />
           </button>
-          <span className={css.time} />
         </div>
       ))}
     </section>,
