@@ -17,7 +17,10 @@ export function highlightSegments(text: string, keyWord: string): HighlightSegme
   return text
     .split(new RegExp(`(${[normalized, ...words].map(escapeRegExp).join('|')})`, 'giu'))
     .map((part, index) => {
-      const segment = { text: part, highlighted: index % 2 === 1 && seen.size < seen.add(part.toLowerCase()).size, start };
+      const word = part.toLowerCase();
+      const highlighted = index % 2 === 1 && !seen.has(word);
+      if (highlighted) seen.add(word);
+      const segment = { text: part, highlighted, start };
       start += part.length;
       return segment;
     })
