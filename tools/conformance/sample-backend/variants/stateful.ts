@@ -115,7 +115,7 @@ export const statefulVariants = variantsOf('stateful', [
     };
   }),
   row('braces-of-the-customer', 'saveSmsGroup', 'repeats the name of a group that it refuses', ['examples', 'fuzz'], [], {
-    intercept: ({ fields }) => (String(fields.name).includes('{') ? json({ status: '-1', message: `「${fields.name}」不能用。` }) : undefined),
+    intercept: ({ fields: { name } }) => (typeof name === 'string' && name.includes('{') ? json({ status: '-1', message: `「${name}」不能用。` }) : undefined),
   }),
   row('log-out-in-the-browser', 'logout', 'keeps a log-out for nobody', ['examples'], [], headers({ 'cache-control': 'private, max-age=0' })),
   row(
