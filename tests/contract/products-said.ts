@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { money } from '#operator';
 import type { OperationFacts } from '../../mock-server/contract.ts';
 import type { OperationId } from '../../mock-server/handler.ts';
+import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import type { Operations } from '../../openapi/generated/operation-types.ts';
 import { type Language, languages } from '../../openapi/languages.ts';
 import { serveMock } from './serve-mock.ts';
@@ -123,5 +124,7 @@ async function differencesOf({ operation }: OperationFacts): Promise<string[]> {
 export async function differences(): Promise<string[]> {
   const found: string[] = [];
   for (const facts of contract.facts.values()) found.push(...(await differencesOf(facts)));
-  return found;
+  const { cn } = contract.facts.get('topUpOffer')?.operation.responses['200']?.content?.['application/json']?.examples ?? {};
+  const onSale = topUpPlans.map(({ gb, price }) => ({ dataThresholdUI: `${gb} GB`, price: String(price) }));
+  return [...found, ...lacking((cn?.value as { data?: JsonObject } | undefined)?.data?.plans, onSale, 'topUpOffer cn')];
 }

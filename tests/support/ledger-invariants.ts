@@ -110,6 +110,7 @@ export async function violationsOf(mock: Mock, customer: Persona, deeds: readonl
   // The history that the site shows as an example: what each 4G customer bought.
   const rows = customer.net === '4g' ? [0, 150, 300].flatMap((days) => sampleRecords(new Date(Date.now() + (1 - days) * DAY_MS + MACAU_AHEAD_MS))) : [];
   const history = new Map(rows.map(({ day, data }) => [day, Number(data)]));
+  for (const { day, amount, data } of rows) check('I17', day, 'price', Number(amount), topUpPlans.find(({ gb }) => gb === Number(data))?.price);
   const boughtIn = (from: string, to: string) => [
     ...[...history].flatMap(([day, gb]) => (day >= from && day < to ? [gb] : [])),
     ...done('topUp', from, to).map(({ amount }) => amount),
