@@ -127,7 +127,7 @@ export const areas = [
 /** Where the state of the last build of an area's run is kept. */
 const STAMP = '.cache/built';
 const MANIFEST = 'dist/.vite/manifest.json';
-const INPUTS = ['{src,brand,mock-server,openapi,scripts,tools}/**/*.*', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = ['{src,brand,mock-server,openapi,scripts,tools}/**/*.*', '{index.html,vite.config.ts,postcss.config.mjs,package.json,package-lock.json}'];
 
 /** Changes with every file and setting that the build reads, and with every build. */
 function buildState(): string {

@@ -2,7 +2,7 @@
  * What the error catalogue tells apart:
  * - `business`: status −1; the server's message is shown to the customer (ERR-01)
  * - `sessionExpired`: status −2 (ERR-02)
- * - `ignored`: any other status; nothing is shown, the page keeps its empty data (ERR-07)
+ * - `ignored`: any other status; of a read nothing is shown, the page keeps its empty data (ERR-07); of a write its form says so
  * - `notFound`: HTTP 404 (ERR-03)
  * - `server`: HTTP 500, with the server's message, if any (ERR-04); also 429 and 413
  * - `superseded`: the session in which it was sent has ended meanwhile, so that the response is not this customer's; its `cause` is the error that

@@ -44,11 +44,11 @@ const ACTIONS: Record<ApiErrorKind, (failure: Failure) => void> = {
   superseded: leaveToPage,
 };
 
-/** An expired session: forms and pages have put what was typed in memory (`persisted-state`); the log-in leads back to the page of the account. */
+/** An expired session: forms and pages keep what was typed in memory (`persisted-state`); the log-in leads back to the page of the account. */
 function onExpiry(goTo: Failure['goTo']): void {
   const { pathname, search } = destination();
   if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true, 'expired');
-  else openLogin('login', undefined, false, 'expired');
+  else openLogin('login', undefined, false, 'ended');
   goTo(paths.home);
 }
 

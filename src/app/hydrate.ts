@@ -4,7 +4,7 @@ import { PAGE_STATE, type PageState } from './page-state.ts';
 
 /**
  * The state of the prerendered page in this document. Undefined for the shell, and for a page that the inline script has marked as
- * mismatched (another language or path), whose elements are removed.
+ * mismatched (another language, path or query), whose elements are removed.
  */
 export function renderedPage(root: Element): PageState | undefined {
   const text = document.getElementById(PAGE_STATE)?.textContent;

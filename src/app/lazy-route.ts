@@ -14,7 +14,7 @@ interface PageModule {
 export interface PageRoute {
   id: string;
   path: string;
-  /** Messages that the page needs besides `common`. */
+  /** Messages that the page needs besides `common`, and `account` in the account area. */
   messages: readonly Namespace[];
   load: () => Promise<PageModule>;
   /** Ids of the pages that a visitor is likely to open next, the likeliest first; their code is fetched while the page is read. */

@@ -4,7 +4,7 @@ export interface Toast {
   /** Kind and text, of which a second is not shown. */
   id: string;
   kind: 'error' | 'success' | 'info';
-  /** Heading, such as "Successfully" (SMS-27). */
+  /** Heading, such as "Done" (SMS-27). */
   title?: string;
   /** Empty for the words of a failed server, which the region adds: the messages may be on their way. */
   text: string;

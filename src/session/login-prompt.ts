@@ -12,8 +12,8 @@ export interface LoginPrompt {
   reason?: LoginReason | undefined;
 }
 
-/** `expired`: the server ended the session. `needed`: the page is for customers only. */
-export type LoginReason = 'expired' | 'needed';
+/** `expired`: the server ended the session at a page of the account, `ended`: elsewhere. `needed`: the page is for customers only. */
+export type LoginReason = 'expired' | 'ended' | 'needed';
 
 const CLOSED: LoginPrompt = { open: false, tab: 'login' };
 const store = createStore<LoginPrompt>(CLOSED);

@@ -1,5 +1,5 @@
 /**
- * Everything that the site keeps in local and session storage; the lint forbids both elsewhere. The specification's keys are STORE-01 … STORE-06,
+ * Everything that the site keeps in local and session storage; the lint forbids both elsewhere, but in `before-paint.ts`. The specification's keys are STORE-01 … STORE-06,
  * all values are strings.
  */
 

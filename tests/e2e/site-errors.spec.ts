@@ -44,7 +44,7 @@ test.describe('requests', () => {
 
 test.describe('failures', () => {
   inLanguages('en', 'failures', (language) => {
-    test('status -1 shows the server’s message for 3 seconds', { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario }) => {
+    test('status -1 shows the server’s message for as long as prescribed', { tag: ['@ERR-01', '@ERR-06'] }, async ({ page, scenario }) => {
       await page.clock.install();
       await page.goto('/404');
       await expect(heading(page)).toBeVisible();

@@ -32,7 +32,7 @@ export function Responses() {
   return (
     <Section title={t('回應', 'Responses')} text={t('成功、錯誤、空白、載入', 'Success, errors, nothing, loading')}>
       <div className={css.three}>
-        <Sample title={t(`提示：${TOAST_MS / 1000} 秒後關閉，光條倒數`, `Toasts: gone after ${TOAST_MS / 1000} seconds`)}>
+        <Sample title={t(`提示：${TOAST_MS / 1000} 秒後關閉`, `Toasts: gone after ${TOAST_MS / 1000} seconds`)}>
           <Button data-testid="toast-ok" onClick={() => say('success', t('已儲存群組「南灣店會員」', 'The group “Nam Van members” is saved'))}>
             {t('成功提示', 'Success')}
           </Button>

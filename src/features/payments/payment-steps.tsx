@@ -50,7 +50,6 @@ export function PaymentSteps() {
   const [leaving, setLeaving] = useState(false);
   const skipSummary = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const isUnknown = session.state !== 'in' && session.state !== 'out';
   const own = session.state === 'in' && !session.isPrepaid ? session.mobileNo : undefined;
   const isOwn = payer !== undefined && payer.mobileNo === own;
   const known = payer !== undefined && !(isOwn && balance === undefined);
@@ -69,8 +68,8 @@ export function PaymentSteps() {
     lookUp.again();
     setBalance(undefined);
   });
-  // The method waits for the look-up; a prerendered page does not know the session, which is almost always a customer's.
-  const waiting = step === 1 && (isUnknown || (!known && lookUp.busy));
+  // The method waits for the look-up.
+  const waiting = step === 1 && !known && lookUp.busy;
   const nothingDue = Boolean(payer?.account) && Number(balance) <= 0;
   // A step whose input is missing falls back to the one before.
   const current = waiting ? 1 : !payer?.account ? 0 : card === undefined ? Math.min(step, 1) : step;

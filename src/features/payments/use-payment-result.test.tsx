@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeStored } from '@/session/storage';
@@ -101,18 +100,4 @@ it('shows the result of the history entry again after a reload, and nothing with
   writeStored('mobileNo', '66882345');
   await open('', { payment: 'x' });
   expect(new Set(shown)).toEqual(new Set([undefined]));
-});
-
-it('is hydrated without the result of the history entry, which the prerendered file does not know', async () => {
-  const payment: PaymentResult = { kind: 'paid', mobileNo: '66881234', amount: '386' };
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [{ pathname: PATH, state: { payment: 'x' } }] });
-  keep('payments.result.x', payment);
-  const page = <RouterProvider router={router} />;
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  expect(shown).toEqual([undefined]);
-  render(page, { container, hydrate: true });
-  expect(shown.slice(0, 2)).toEqual([undefined, undefined]);
-  await act(async () => {});
-  expect(shown.at(-1)).toEqual(payment);
 });

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardSession } from '@/api/generated/payments';
 import { PAYMENT_INPUT } from '@/components/pay-link';
 import { forgetInput, persistedInput, persistInput } from '@/forms/persisted-state';
-import { useHydrating } from '@/lib/use-hydrating';
 import { focusPage } from '@/ui/focus';
 import type { Payer } from './payer.ts';
 import { type PaymentResult, readResult, withoutResult } from './result-params.ts';
@@ -29,11 +28,6 @@ function begunOrder(): PaymentResult['order'] {
 export function usePaymentResult(): PaymentResult | undefined {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrating = useHydrating();
-  // The prerendered file is the same for all: it does not know the history entry.
-  const [stateRead, setStateRead] = useState(!isHydrating);
-  useEffect(() => setStateRead(true), []);
-
   const returned = readResult(new URLSearchParams(search));
   useEffect(() => {
     const query = new URLSearchParams(search);
@@ -51,7 +45,7 @@ export function usePaymentResult(): PaymentResult | undefined {
     // Without scrolling: the receipt may be there, and be read, before the router comes to it.
     void navigate({ search: withoutResult(query), hash }, { replace: true, preventScrollReset: true, state: moved });
   }, [search, hash, navigate]);
-  const id = stateRead ? (state as ResultState | null)?.payment : undefined;
+  const id = (state as ResultState | null)?.payment;
   // Shown with its order from the first frame on: the amount that is still due moves nothing.
   const order = returned?.kind === 'failed' ? begunOrder() : undefined;
   if (returned && order) return { ...returned, order };

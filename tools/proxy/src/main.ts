@@ -24,7 +24,7 @@ Paths of the proxy itself:
   GET /__contract                the live page: violations with request, response and a command to repeat it
   GET /__contract/violations     the same as JSON; DELETE empties it
 Header of responses: x-served-by: upstream, mock or proxy; x-fallback-reason: why the mock responded.
-Tokens, PINs, codes and cookies are masked everywhere; of a body over 10 MB (request) or 8 MB (response) only the headers are checked.
+Tokens, PINs, codes and cookies are masked everywhere; what has a body over 10 MiB (request) or 8 MiB (response) is forwarded unchecked.
 
 Exit codes: 0 ended with Ctrl-C, 2 wrong arguments, or the proxy could not start.
 Example: npm run proxy -- --target http://127.0.0.1:8080`;

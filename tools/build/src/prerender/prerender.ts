@@ -66,8 +66,8 @@ function write(name: string, text: string): void {
 }
 
 /**
- * `site-build prerender`: renders every public page, and the frame of each page of the account, in both languages into a file of its own, and the shell for all other URLs. Exits
- * with 1 when the backend answered none of the menus.
+ * `site-build prerender`: renders every public page, and the frame of each page that is for postpaid customers only, in both languages into a file of its own, and the shell for all
+ * other URLs. Exits with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {
   const backend = await openBackend(process.env.PRERENDER_API);
