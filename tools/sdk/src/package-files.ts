@@ -3,11 +3,6 @@ import { camel } from './msw-source.ts';
 
 export const PACKAGE = 'customer-sdk';
 
-/** The project's package.json. */
-interface Manifest {
-  license: string;
-}
-
 /** Peer dependencies, each needed by the part that uses it only. CI installs the lowest and the newest version of every range and runs what uses them. */
 export const PEERS = {
   '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },
@@ -20,13 +15,13 @@ export const PEERS = {
 export const NODE = { package: '>=20.19', msw3: '>=22.12' } as const;
 
 /** package.json of the SDK with one entry per area and part, so that an app bundles only what it imports. */
-export function packageJson(document: ContractDocument, areas: readonly string[], project: Manifest): object {
+export function packageJson(document: ContractDocument, areas: readonly string[], license: string): object {
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
   return {
     name: PACKAGE,
     version: document.info.version,
     description: `Client of the ${document.info.title}: functions, React hooks, types, zod schemas and MSW handlers, generated from the contract.`,
-    license: project.license,
+    license,
     type: 'module',
     sideEffects: false,
     engines: { node: NODE.package },
