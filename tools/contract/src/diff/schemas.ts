@@ -114,9 +114,11 @@ export function* schemaChanges(
   if (old.items !== undefined && present.items !== undefined) yield* inside(old.items, present.items, `${path}[*]`);
   else yield* rulesChanged(side, place, { items: old.items }, { items: present.items }, []);
 
-  const byStatus = (document: ContractDocument, node: JsonObject) =>
-    Object.fromEntries(envelopeBranches(document, node).map(({ status, schema }) => [status, schema]));
-  const branches = pairs(byStatus(versions.before, was), byStatus(versions.now, is));
+  const byStatus = (document: ContractDocument, { oneOf = [] }: JsonObject) => {
+    const found = Object.fromEntries(envelopeBranches(document, { oneOf }).map(({ status, schema }) => [status, schema]));
+    return Object.keys(found).length === (oneOf as Json[]).length ? found : {};
+  };
+  const branches = pairs(byStatus(versions.before, old), byStatus(versions.now, present));
   for (const [status, one, other] of branches) {
     const named = (at: string) => nameOf(at, status);
     if (one !== undefined && other !== undefined) yield* inside(one, other, path, named);
