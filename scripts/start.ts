@@ -1,6 +1,5 @@
 /** `npm start`: site and mock on one port. Options: `--port 3000 --upstream http://… --bare` */
 import { parseArgs } from 'node:util';
-import { listen } from '@site/contract/listen.ts';
 import { createServer } from 'vite';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from '../mock-server/personas.ts';
 
@@ -13,18 +12,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1);
 }
 
-try {
-  await (await listen(() => {}, port)).close();
-} catch {
-  console.error(`Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`);
-  process.exit(1);
-}
-
 process.env.PORT = String(port);
 if (values.upstream !== undefined) process.env.UPSTREAM = values.upstream;
 if (values.bare) process.env.MOCK_BARE = 'yes';
 const server = await createServer({ clearScreen: false, logLevel: 'warn' });
-await server.listen();
+await server.listen().catch((error: Error) => {
+  console.error(`${error.message}. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}`);
+  process.exit(1);
+});
 const address = `http://127.0.0.1:${port}`;
 
 const people = personas.map((persona) => `  ${persona.mobileNo}  ${(persona.pin || `SMS ${SMS_CODE}`).padEnd(11)} ${persona.purpose}`).join('\n');

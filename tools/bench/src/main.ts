@@ -9,8 +9,6 @@ const USAGE = `npm run bench [-- command] [options]
     --no-build        measures the last builds
   large           long tasks of pages with large data on a slow processor
     --runs 3, --only WORD, --no-build, --slow-down 4
-  presses         each press of the ten tasks of customers on a slow phone: to its first effect, and to the next frame
-    --runs 6, --only WORD, --no-build
 
 Environment: CHROMIUM_PATH (browser), BENCH_PORT (first of three ports, 4290), BENCH_FOLDER (.cache/bench)
 Exit codes: 0 done, 1 a page takes too many requests, 2 wrong arguments.
@@ -23,7 +21,6 @@ export function runBench(browser: BrowserLaunch): Promise<void> {
     {
       site: async (args) => (await import('./site.ts')).benchSite(args, browser),
       large: async (args) => (await import('./large.ts')).benchLarge(args, browser),
-      presses: async (args) => (await import('./presses.ts')).benchPresses(args, browser),
     },
     'site',
   );

@@ -20,36 +20,12 @@ export interface Customer {
   pin: string;
 }
 
-/** A customer with what the second step of the log-in asks for: the PIN, or the code of an SMS. */
-interface LogIn {
-  mobileNo: string;
-  secret: string;
-  byCode: boolean;
-}
-
-/** One customer of each kind. */
-export interface Customers {
-  postpaid: LogIn;
-  prepaid: LogIn;
-}
-
-async function readPersonas(mock: string): Promise<{ personas: (Customer & { kind: string })[]; smsCode: string }> {
-  return (await (await fetch(`${mock}/__mock/personas`)).json()) as Awaited<ReturnType<typeof readPersonas>>;
-}
-
 /** The mock's first customer. */
 export async function firstCustomer(mock: string): Promise<Customer> {
-  const [customer] = (await readPersonas(mock)).personas;
+  const { personas } = (await (await fetch(`${mock}/__mock/personas`)).json()) as { personas: Customer[] };
+  const [customer] = personas;
   if (customer === undefined) throw new Error('The mock has no customer');
   return customer;
-}
-
-export async function customersOf(mock: string): Promise<Customers> {
-  const { personas, smsCode } = await readPersonas(mock);
-  const prepaid = personas.find(({ kind }) => kind === 'PREPAID');
-  if (prepaid === undefined) throw new Error('The mock has no prepaid customer');
-  const { mobileNo, pin } = await firstCustomer(mock);
-  return { postpaid: { mobileNo, secret: pin, byCode: false }, prepaid: { mobileNo: prepaid.mobileNo, secret: smsCode, byCode: true } };
 }
 
 /** Logs the mock's first customer in; returns the values that the site keeps in local storage. */

@@ -13,12 +13,12 @@ export interface OwnedField extends marks.Owned {
 const rawOf = ({ document }: StrictContract, { path, method }: StrictOperation): Operation =>
   document.paths[path]?.[method.toLowerCase()] ?? ({} as unknown as Operation);
 
-export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => marks.changesOf(rawOf(contract, operation));
-export const agreementsOf = (contract: StrictContract, operation: StrictOperation): marks.Agreement[] => marks.agreementsOf(rawOf(contract, operation));
-export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => marks.pagingOf(rawOf(contract, operation));
+export const changesOf = (contract: StrictContract, operation: StrictOperation): marks.Changes | undefined => rawOf(contract, operation)['x-changes'];
+export const agreementsOf = (contract: StrictContract, operation: StrictOperation): marks.Agreement[] => rawOf(contract, operation)['x-agrees'] ?? [];
+export const pagingOf = (contract: StrictContract, operation: StrictOperation): marks.Paging | undefined => rawOf(contract, operation)['x-paging'];
 export const sendsCode = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-sends-code'] === true;
 export const isOnce = (contract: StrictContract, operation: StrictOperation): boolean => rawOf(contract, operation)['x-once'] === true;
-const sessionOf = (contract: StrictContract, operation: StrictOperation) => marks.sessionOf(rawOf(contract, operation));
+const sessionOf = (contract: StrictContract, operation: StrictOperation) => rawOf(contract, operation)['x-session'];
 
 /** The schemas of the headers that an answer of a code may have, by their names in small letters. */
 export function headersOf({ document }: StrictContract, { path, method }: StrictOperation, status: number): [name: string, schema: JsonObject][] {
@@ -37,7 +37,7 @@ export const keptBy = (contract: StrictContract, operation: StrictOperation): St
 
 /** Whether it changes nothing. */
 export function isRead(contract: StrictContract, operation: StrictOperation): boolean {
-  return changesOf(contract, operation) === undefined && (operation.method === 'GET' || marks.isReadOnly(rawOf(contract, operation)));
+  return changesOf(contract, operation) === undefined && (operation.method === 'GET' || rawOf(contract, operation)['x-read-only'] === true);
 }
 
 export function ownedBy(contract: StrictContract, operation: StrictOperation): OwnedField[] {

@@ -5,9 +5,8 @@ import { bundleSource, writeSource } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
-import { withoutExamples } from './diff/inline.ts';
 import { comparedReport } from './diff/markdown.ts';
-import { type ContractDocument, type JsonObject, operationsOf } from './document.ts';
+import { type ContractDocument, type Json, operationsOf } from './document.ts';
 import { RELEASED, SOURCE_FILE } from './files.ts';
 import { checkMarks } from './marks-check.ts';
 import { redocly } from './redocly.ts';
@@ -52,7 +51,7 @@ export async function check(args: string[]): Promise<void> {
   await checkItself();
   const released = readDocument(RELEASED);
   const now = readDocument(SOURCE_FILE);
-  const changes = await compareContracts(released, now);
+  const changes = compareContracts(released, now);
   const isFine = !changes.some(({ clients }) => clients.breaks) || values['allow-breaking'];
   report('no change breaks clients of the released contract', isFine, comparedReport(changes, 'the released contract', released, now));
   const work = new Set(changes.filter(({ servers }) => servers.breaks).map(({ operation }) => operation.operationId));
@@ -60,10 +59,18 @@ export async function check(args: string[]): Promise<void> {
     console.log(`note   servers must follow in ${work.size === 1 ? '1 operation' : `${work.size} operations`}; npm run contract -- diff says how`);
 }
 
+/** What contracts are compared by: all but the examples. */
+function withoutExamples(node: Json, inProperties = false): Json {
+  if (Array.isArray(node)) return node.map((item) => withoutExamples(item));
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node).filter(([key]) => key !== 'examples' || inProperties);
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutExamples(value, key === 'properties' && !inProperties)]));
+}
+
 /** `site-contract release`. */
 export async function release(): Promise<void> {
   if (!(await checkItself())) return console.log('not released: correct the contract first');
-  writeFileSync(RELEASED, `${JSON.stringify(withoutExamples(readDocument(SOURCE_FILE) as unknown as JsonObject))}\n`);
+  writeFileSync(RELEASED, `${JSON.stringify(withoutExamples(readDocument(SOURCE_FILE) as unknown as Json))}\n`);
   console.log(`ok     released as ${RELEASED}`);
 }
 

@@ -58,6 +58,9 @@ export function operationsOf(document: ContractDocument): LocatedOperation[] {
   );
 }
 
+/** The name of a type as orval writes it. */
+export const pascal = (text: string): string => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
 /** Follows local `$ref`s. */
 export function resolve<T>(document: ContractDocument, node: T | { $ref: string }): T {
   let at: unknown = node;

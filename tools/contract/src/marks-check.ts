@@ -1,6 +1,6 @@
 import type { Finding } from './checks.ts';
 import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, operationsOf, type Parameter, resolve } from './document.ts';
-import { afterOf, agreementsOf, changesOf, customerOf, listedOf, outcomeOf, ownedOf, pagingOf, pathsOf, rulesOf, sessionOf } from './marks.ts';
+import { afterOf, customerOf, listedOf, outcomeOf, ownedOf, pathsOf, rulesOf } from './marks.ts';
 import { ruleFindings } from './strict/rules.ts';
 
 /** The schema at a path such as `$.data.rows[*].id`; undefined when there is none. */
@@ -56,7 +56,7 @@ function checkNames(document: ContractDocument, operation: LocatedOperation): Fi
 /** Every operation, parameter, field and customer that a mark names exists, and the examples keep the rules. */
 export function checkMarks(document: ContractDocument): Finding[] {
   const operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
-  const starting = [...operations.values()].filter((operation) => sessionOf(operation) === 'starts');
+  const starting = [...operations.values()].filter((operation) => operation['x-session'] === 'starts');
   const logIns = starting.flatMap((operation) => exampleEntries(operation).map(([name]) => name));
   const findings: Finding[] = [];
   const require = (isRight: boolean, where: string, message: string) => {
@@ -66,7 +66,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
     findings.push(...checkRules(document, operation), ...checkNames(document, operation));
     const id = operation.operationId;
     const named = (name: string, mark: string) => require(operations.has(name), `${id} ${mark}`, `there is no operation ${name}`);
-    const changes = changesOf(operation);
+    const changes = operation['x-changes'];
     for (const read of changes?.shownBy ?? []) named(read, 'x-changes');
     // The check reads the operations that stay as they are from the sentence.
     for (const [, name = ''] of (changes?.keeps ?? '').matchAll(/`(\w+)`/g)) named(name, 'x-changes');
@@ -77,7 +77,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
       if (after !== undefined) named(after, `example ${name} x-after`);
       if (customer !== undefined) require(logIns.includes(customer), `${id} example ${name} x-customer`, `there is no log-in example ${customer}`);
     }
-    for (const { with: other, each = '$.data', same, sends = {} } of agreementsOf(operation)) {
+    for (const { with: other, each = '$.data', same, sends = {} } of operation['x-agrees'] ?? []) {
       named(other, 'x-agrees');
       const has = (one: LocatedOperation | undefined, path: string) => {
         const success = successOf(document, one);
@@ -96,7 +96,7 @@ export function checkMarks(document: ContractDocument): Finding[] {
         require(isThere, `${id} x-agrees`, `${other} takes no ${place}`);
       }
     }
-    const paging = pagingOf(operation);
+    const paging = operation['x-paging'];
     if (paging !== undefined) {
       const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter).name);
       for (const name of [paging.page, paging.size].filter((each) => typeof each === 'string'))

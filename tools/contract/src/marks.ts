@@ -1,19 +1,8 @@
 /** Readers of the marks (`x-…`), which say to tools what the contract says to people. */
 import { type ContractDocument, type Example, type Json, type JsonObject, type Operation, type Parameter, resolve, resolveProperty } from './document.ts';
-import type { Agreement, Changes, Ends, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-shapes.ts';
+import type { Ends, Listed, Order, Outcome, Owned, Rule } from './mark-shapes.ts';
 
 export type { Agreement, Changes, Listed, Order, Outcome, Owned, Paging, Rule, SessionEffect } from './mark-shapes.ts';
-
-/** Whether a POST only reads. */
-export const isReadOnly = (operation: Operation): boolean => operation['x-read-only'] === true;
-
-/** Whether the response holds personal data or a secret, which no cache may keep. */
-export const isPersonal = (operation: Operation): boolean => operation['x-personal'] === true;
-
-export const changesOf = (operation: Operation): Changes | undefined => operation['x-changes'];
-export const sessionOf = (operation: Operation): SessionEffect | undefined => operation['x-session'];
-export const pagingOf = (operation: Operation): Paging | undefined => operation['x-paging'];
-export const agreementsOf = (operation: Operation): Agreement[] => operation['x-agrees'] ?? [];
 
 /** Status that the request example leads to when it is sent for the first time. */
 export const outcomeOf = (example: Example): Outcome | undefined => example['x-outcome'];

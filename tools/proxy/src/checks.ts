@@ -1,12 +1,13 @@
+import { STATUS_CODES } from 'node:http';
 import { curlOf } from '@site/contract/curl.ts';
 import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
-import { type AskedLanguage, checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
+import { checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';
 import { decoded } from './body-copy.ts';
 import type { Exchange } from './exchange.ts';
 import type { ResponseCopy } from './forward.ts';
-import { shownRequest, shownResponse } from './shown.ts';
+import { shownMessage } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
 /** Headers that a client adds by itself, which a command does not need. */
@@ -30,12 +31,12 @@ export function createChecks({ contract, target, log, print }: ChecksOptions) {
   const waiting: Exchange[] = [];
 
   const book = (violations: readonly Violation[], { method, url, headers, body }: Exchange, response: ShownMessage) => {
-    const request = shownRequest(method, url, headers, body.bytes, body.size);
+    const request = shownMessage(`${method} ${shownUrl(url)}`, headers, body.bytes, body.size);
     const all = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
     const kept = all.filter(([name]) => !OF_THE_CLIENT.test(name));
     const curl = curlOf(target + shownUrl(url), { method, headers: kept, body: body.bytes ?? Buffer.alloc(body.size) }, COMMAND_MASKS);
     for (const violation of violations) {
-      const { count } = log.add(violation, { request, response, curl, language: languageOf(headers) });
+      const { count } = log.add(violation, { request, response, curl, language: languageAsked(headers.language) });
       if (count === 1) print?.(`contract violated · ${violation.side} · ${violation.message}`);
     }
   };
@@ -62,7 +63,8 @@ export function createChecks({ contract, target, log, print }: ChecksOptions) {
     }
     const masked = violations.map(withoutSecret);
     if (masked.length > 0) {
-      const shown = response === undefined ? noResponse(exchange) : shownResponse(response.status, response.headers, responseBody, response.body.size);
+      const shown =
+        response === undefined ? noResponse(exchange) : shownMessage(statusLine(response.status), response.headers, responseBody, response.body.size);
       book(masked, exchange, shown);
     }
     return masked;
@@ -92,8 +94,7 @@ function noResponse({ isCut, why = '' }: Exchange): ShownMessage {
   return { line: isCut ? `No response: ${why}` : `Served by the mock: ${why}`, headers: [], body: '' };
 }
 
-/** The requested language; without the header any language is valid. */
-const languageOf = ({ language }: Exchange['headers']): AskedLanguage | undefined => languageAsked(language);
+const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`.trim();
 
 function responseViolations(
   contract: StrictContract,
@@ -106,7 +107,8 @@ function responseViolations(
   const { status, headers } = response;
   try {
     const body = decoded(bytes, headers['content-encoding']);
-    const [read, language] = [{ status, headers, body }, languageOf(exchange.headers)];
+    // Without the header any language is valid.
+    const [read, language] = [{ status, headers, body }, languageAsked(exchange.headers.language)];
     // A request that breaks the contract is rightly refused by any 4xx.
     const isRefusal = isWrongRequest && status >= 400 && status < 500 && !operation.responses.has(status);
     return { violations: isRefusal ? checkRefusal(operation, read, language) : checkResponse(contract, operation, read, language, true), body };

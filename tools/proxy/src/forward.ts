@@ -12,7 +12,7 @@ export const KEEP_RESPONSE = 8 * 1024 * 1024;
 /** Maximum bytes of headers in both directions; single sign-on cookies are large. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). `transfer-encoding` stays: Node frames by it. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade', 'expect']);
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'upgrade', 'expect'];
 /** Errors of an unreachable backend, as opposed to a failing one. */
 const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EHOSTDOWN']);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
@@ -51,32 +51,16 @@ export interface Forwarding {
   onBuffered: (received: ResponseCopy, sent: Copy) => { add: readonly string[] } | { why: string };
 }
 
-/** The header list without hop-by-hop headers; spelling and repetition of names stay. */
-function endToEnd(raw: readonly string[], connection: string | undefined): string[] {
-  const named = connection === undefined ? undefined : new Set(connection.toLowerCase().split(/\s*,\s*/));
-  const kept: string[] = [];
-  for (let index = 0; index < raw.length; index += 2) {
-    const name = raw[index] ?? '';
-    const lower = name.toLowerCase();
-    if (HOP_BY_HOP.has(lower) || (named?.has(lower) === true && lower !== 'transfer-encoding')) continue;
-    kept.push(name, raw[index + 1] ?? '');
-  }
-  return kept;
-}
+/** Names and values, which Node lists in turn. */
+const pairs = (raw: readonly string[]) => raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 
-function headersFor(request: IncomingMessage, target: URL): string[] {
-  const headers = endToEnd(request.rawHeaders, request.headers.connection);
-  for (let index = headers.length - 2; index >= 0; index -= 2) if (headers[index]?.toLowerCase() === 'host') headers.splice(index, 2);
-  // The backend's own host, which virtual hosts and certificates need.
-  headers.push('host', target.host);
-  return headers;
-}
-
-/** Path and query as sent; a client that uses this as a forward proxy sends an absolute URL. */
-function pathOf(url: string): string {
-  if (url.startsWith('/') || url === '*') return url;
-  const parsed = URL.parse(url);
-  return parsed === null ? '/' : parsed.pathname + parsed.search;
+/** The header list without those of the connection, which `connection` may name, too; spelling and repetition of names stay. */
+function endToEnd(raw: readonly string[], connection = ''): string[] {
+  const dropped = new Set([...HOP_BY_HOP, ...connection.toLowerCase().split(/\s*,\s*/)]);
+  dropped.delete('transfer-encoding');
+  return pairs(raw)
+    .filter(([name]) => !dropped.has(name.toLowerCase()))
+    .flat();
 }
 
 /** The backend closed an idle connection at the moment of its reuse. */
@@ -92,8 +76,9 @@ async function ask(request: IncomingMessage, hasBody: boolean, target: URL, sign
         hostname: target.hostname.replace(/^\[|\]$/g, ''),
         port: target.port,
         method,
-        path: pathOf(request.url ?? '/'),
-        headers: headersFor(request, target),
+        path: request.url ?? '/',
+        // The backend's own host, which virtual hosts and certificates need.
+        headers: [...endToEnd(request.rawHeaders, `host, ${request.headers.connection ?? ''}`), 'host', target.host],
         setHost: false,
         agent,
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -192,5 +177,3 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     response.off('close', leave);
   }
 }
-
-const pairs = (raw: readonly string[]) => raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));

@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A response without decoding, joined headers or followed redirects. */
 export interface RawResponse {
@@ -20,24 +22,14 @@ interface Options {
 }
 
 /** Sends a request with `node:http`; rejects when the response is interrupted. */
-export function sendRaw(url: string, { body, ...options }: Options = {}): Promise<RawResponse> {
-  return new Promise((done, fail) => {
-    const call = request(url, { ...options, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', fail);
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          reason: response.statusMessage ?? '',
-          headers: response.headers,
-          rawHeaders: response.rawHeaders,
-          trailers: response.trailers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    call.on('error', fail);
-    call.end(body);
-  });
+export async function sendRaw(url: string, { body, ...options }: Options = {}): Promise<RawResponse> {
+  const call = request(url, { ...options, agent: false });
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  // A connection that breaks during the response is an error of both.
+  call.on('error', () => {});
+  call.end(body);
+  const [response] = await answered;
+  const bytes = await buffer(response);
+  const { statusCode: status = 0, statusMessage: reason = '', headers, rawHeaders, trailers } = response;
+  return { status, reason, headers, rawHeaders, trailers, body: bytes };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 
 /** Handles one request; `body` is the whole body. */
@@ -11,14 +12,11 @@ export interface ScriptedBackend extends RunningServer {
 
 export async function startScriptedBackend(port = 0): Promise<ScriptedBackend> {
   const scripts = new Map<string, Script>();
-  const server = await listen((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const script = scripts.get(new URL(request.url ?? '/', 'http://backend').pathname);
-      if (script === undefined) response.writeHead(404).end();
-      else script(request, response, Buffer.concat(chunks));
-    });
+  const server = await listen(async (request, response) => {
+    const body = await buffer(request).catch(() => undefined);
+    const script = scripts.get(new URL(request.url ?? '/', 'http://backend').pathname);
+    if (script === undefined || body === undefined) response.writeHead(404).end();
+    else script(request, response, body);
   }, port);
   return { ...server, on: (path, script) => scripts.set(path, script) };
 }

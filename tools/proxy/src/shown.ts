@@ -1,5 +1,4 @@
-import { STATUS_CODES } from 'node:http';
-import { shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
+import { shownHeaders, shownJson, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import type { ShownMessage } from './violation-log.ts';
 
 /** Maximum characters of a body on the page. */
@@ -29,11 +28,7 @@ function shownParts(body: Buffer, size: number): string {
   return `(${size} bytes)\n${parts.map((part) => Buffer.from(part, 'latin1').toString('utf8')).join('\n')}`;
 }
 
-export function shownRequest(method: string, url: string, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
-  return { line: `${method} ${shownUrl(url)}`, headers: shownHeaders(headers), body: shownBody(headers, body, size) };
-}
-
-/** `body` is decompressed. */
-export function shownResponse(status: number, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
-  return { line: `${status} ${STATUS_CODES[status] ?? ''}`.trim(), headers: shownHeaders(headers), body: shownBody(headers, body, size) };
+/** `body` is decompressed; undefined when it is too large. */
+export function shownMessage(line: string, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+  return { line, headers: shownHeaders(headers), body: shownBody(headers, body, size) };
 }

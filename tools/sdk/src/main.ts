@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '@site/contract/command-line.ts';
 import { packSdk } from './pack.ts';
-import { PACKAGE } from './package-files.ts';
+import { PACKAGE, USE } from './package-files.ts';
 
 const USAGE = `site-sdk [pack] [options]
 
@@ -19,7 +19,7 @@ await runCommand(
     pack: async (args) => {
       const { out } = parseArgs({ args, options: { out: { type: 'string', default: 'dist-sdk' } } }).values;
       const file = await packSdk({ out });
-      console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); docs/how-to/use-the-sdk-elsewhere.md tells how to use it`);
+      console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); ${USE} tells how to use it`);
     },
   },
   'pack',

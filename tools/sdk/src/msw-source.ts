@@ -1,15 +1,9 @@
-import { type ContractDocument, type LocatedOperation, type Media, operationsOf, resolve } from '@site/contract/document.ts';
+import { type ContractDocument, type LocatedOperation, type Media, pascal, resolve } from '@site/contract/document.ts';
 import { errorExamples } from '@site/contract/examples.ts';
 import { languages } from '../../../openapi/languages.ts';
 
-const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
-
 /** `travel-card` → `travelCard`. */
 export const camel = (text: string): string => text.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-
-export function operationsByArea(document: ContractDocument): Map<string, LocatedOperation[]> {
-  return Map.groupBy(operationsOf(document), ({ tags }) => tags[0] ?? '');
-}
 
 const json = (document: ContractDocument, response: unknown): Media | undefined =>
   resolve<{ content?: Record<string, Media> }>(document, response as { $ref: string }).content?.['application/json'];

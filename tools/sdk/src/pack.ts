@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleContract, writeSource } from '@site/contract/bundle.ts';
-import type { ContractDocument } from '@site/contract/document.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
 import { MODEL } from '@site/contract/files.ts';
 import { runProgram } from '@site/contract/programs.ts';
 import { generate } from 'orval';
-import { mswErrors, mswIndex, mswModule, operationsByArea } from './msw-source.ts';
+import { mswErrors, mswIndex, mswModule } from './msw-source.ts';
 import { packageJson, readme } from './package-files.ts';
 
 const GENERATED = 'src/api/generated';
@@ -21,14 +21,15 @@ function moved(code: string, up: string): string {
 }
 
 function writeSources(stage: string, document: ContractDocument): void {
-  const areas = operationsByArea(document);
+  const areas = Map.groupBy(operationsOf(document), ({ tags }) => tags[0] ?? '');
   const write = (file: string, text: string) => {
-    mkdirSync(join(stage, file, '..'), { recursive: true });
+    mkdirSync(join(stage, dirname(file)), { recursive: true });
     writeFileSync(join(stage, file), text);
   };
   const copy = (from: string, to: string, up = './') => write(`src/${to}`, moved(readFileSync(from, 'utf8'), up));
 
-  write('package.json', `${JSON.stringify(packageJson(document, [...areas.keys()], JSON.parse(readFileSync('package.json', 'utf8'))), null, 2)}\n`);
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
+  write('package.json', JSON.stringify(packageJson(document, [...areas.keys()], license), null, 2));
   write('README.md', readme(document, areas));
 
   copy('tools/sdk/src/template/client.ts', 'client.ts');

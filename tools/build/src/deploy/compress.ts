@@ -1,9 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Bytes below which a file is not compressed. */
 const MIN_SIZE = 256;
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
@@ -28,21 +28,17 @@ export async function compressFile(file: string, effort: 'best' | 'quick' = 'bes
   return { plain: content.length, brotli: br.length };
 }
 
-/** Whether a file is text and not in the build's `.vite` folder. */
-function isText(file: string): boolean {
-  return TEXT.has(extname(file)) && !file.split(/[\\/]/).includes('.vite');
-}
-
 /** All files in a folder and its subfolders, with relative paths and slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
-  const plain = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).isFile()));
-  return names.filter((_name, index) => plain[index]).sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
 /** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
 export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
-  const files = (await filesBelow(folder)).filter(isText);
+  // The build's hidden folder is not served.
+  const files = (await filesBelow(folder)).filter((file) => TEXT.test(file) && !file.startsWith('.vite/'));
   const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
   const kib = (of: 'plain' | 'brotli') => (sizes.reduce((sum, size) => sum + size[of], 0) / 1024).toFixed(0);
   console.log(`${folder}: ${files.length} files, ${kib('plain')} KiB, ${kib('brotli')} KiB brotli`);

@@ -27,7 +27,7 @@ function configure(to: string, files: readonly string[], environment: Record<str
   const build = `build of ${to}`;
   write({ [`${build}/index.html`]: '<meta name="config" content="{}" />', ...Object.fromEntries(files.map((file) => [`${build}/assets/${file}`, file])) });
   const args = ['--allow-demo', '--from', join(folder, build), '--to', join(folder, to), ...more];
-  return spawnSync(process.execPath, ['tools/build/src/deploy/configure.ts', ...args], {
+  return spawnSync(process.execPath, ['tools/build/src/main.ts', 'configure', ...args], {
     encoding: 'utf8',
     env: { BACKEND_URL: 'http://backend:8080', ...environment },
   });

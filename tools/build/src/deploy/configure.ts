@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { brandName } from '../../../../brand/name.ts';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
-import { type BuildFacts, readFacts } from './build-facts.ts';
+import { readFacts } from './build-facts.ts';
 import { compressFile, filesBelow } from './compress.ts';
 import { configurePage } from './configure-page.ts';
 import { configureWorker } from './configure-worker.ts';
@@ -57,18 +57,6 @@ async function keepEarlier(previous: string, site: string): Promise<void> {
   await keep('assets', false);
 }
 
-/** Messages of all reads that throw. */
-function problemsOf(...reads: (() => unknown)[]): string[] {
-  return reads.flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
-}
-
 const optionsOf = (args: string[]) =>
   parseArgs({
     args,
@@ -84,56 +72,52 @@ const optionsOf = (args: string[]) =>
     },
   }).values;
 
-/** Writes the site and, unless only that is wanted, the configuration of nginx. Returns what to print. */
-async function release(to: string, { from, previous, ...options }: ReturnType<typeof optionsOf>, facts: BuildFacts | undefined): Promise<string> {
-  const config = readConfig(process.env);
+/** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
+export async function configure(args: string[]): Promise<void> {
+  const { from, to, previous, ...options } = optionsOf(args);
+  const facts = await readFacts(from);
+  const problems: string[] = [];
+  const attempt = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const config = attempt(() => readConfig(process.env));
+  const settings = options['site-only'] ? undefined : attempt(() => readSettings(process.env));
+  const demo = config === undefined || problems.length > 0 ? [] : [...placeholderProblems(config), ...buildProblems(facts)];
+  if (!options['allow-demo'] && demo.length > 0) problems.push(...demo, 'For a demo, which may have all this: --allow-demo');
+  if (facts?.brand !== undefined && facts.brand !== brandName) problems.push(`The build is that of another operator: set BRAND=${facts.brand}.`);
+  if (to === undefined && !options.check) problems.push('Name the folder to write to: --to FOLDER');
+  for (const [name, folder] of Object.entries({ to, runtime: options.runtime })) {
+    const pathProblem = folder === undefined ? undefined : problemOfPath(resolve(folder));
+    if (pathProblem !== undefined) problems.push(`--${name} ${pathProblem}.`);
+  }
+  // What is being served must not change while it is.
+  if (to !== undefined && existsSync(join(to, 'site'))) problems.push(`${to} has a site already: name a new folder.`);
+  if (config === undefined || problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  if (facts?.content === undefined) console.warn('The pages have no content of the backend (PRERENDER_API): visitors see it only with JavaScript.');
+  if (options['allow-demo'] && demo.length > 0) console.warn(`A demo, not for customers:\n${demo.join('\n')}`);
+  if (config.idempotencyKeys !== 'kept')
+    console.warn(
+      'SITE_IDEMPOTENCY_KEYS is not "kept": a payment or purchase whose connection is reset may be carried out twice, because browsers repeat a POST by themselves. The site warns before it repeats one; only a backend that keeps keys can prevent the browser’s (docs/operations.md).',
+    );
+  if (to === undefined || options.check) return console.log('The environment is good.');
   const folder = resolve(to);
   const site = join(folder, 'site');
   const pages = await configureSite(from, site, config);
   await configureOffline(from, site, config);
   if (previous !== undefined) await keepEarlier(resolve(previous), site);
-  if (!options['site-only']) {
+  if (settings !== undefined) {
     await setPageTimes(site);
     const runtime = resolve(options.runtime ?? join(folder, 'run'));
-    await writeServerConfig(readSettings(process.env), config, facts, { folder, runtime, brotliModule: options['brotli-module'] });
+    await writeServerConfig(settings, config, facts, { folder, runtime, brotliModule: options['brotli-module'] });
   }
-  return `Configured: ${pages} pages changed, ${folder}`;
-}
-
-/** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
-export async function configure(args: string[]): Promise<void> {
-  const values = optionsOf(args);
-  const facts = await readFacts(values.from);
-  const problems = problemsOf(
-    () => readConfig(process.env),
-    () => values['site-only'] || readSettings(process.env),
-  );
-  const demo = problems.length > 0 ? [] : [...placeholderProblems(readConfig(process.env)), ...buildProblems(facts)];
-  if (!values['allow-demo'] && demo.length > 0) problems.push(...demo, 'For a demo, which may have all this: --allow-demo');
-  if (facts?.brand !== undefined && facts.brand !== brandName) problems.push(`The build is that of another operator: set BRAND=${facts.brand}.`);
-  if (values.to === undefined && !values.check) problems.push('Name the folder to write to: --to FOLDER');
-  for (const name of ['to', 'runtime'] as const) {
-    const pathProblem = values[name] === undefined ? undefined : problemOfPath(resolve(values[name]));
-    if (pathProblem !== undefined) problems.push(`--${name} ${pathProblem}.`);
-  }
-  // What is being served must not change while it is.
-  if (values.to !== undefined && existsSync(join(values.to, 'site'))) problems.push(`${values.to} has a site already: name a new folder.`);
-  if (problems.length > 0) {
-    console.error(problems.join('\n'));
-    process.exit(1);
-  }
-  if (facts?.content === undefined) console.warn('The pages have no content of the backend (PRERENDER_API): visitors see it only with JavaScript.');
-  if (values['allow-demo'] && demo.length > 0) console.warn(`A demo, not for customers:\n${demo.join('\n')}`);
-  if (readConfig(process.env).idempotencyKeys !== 'kept')
-    console.warn(
-      'SITE_IDEMPOTENCY_KEYS is not "kept": a payment or purchase whose connection is reset may be carried out twice, because browsers repeat a POST by themselves. The site warns before it repeats one; only a backend that keeps keys can prevent the browser’s (docs/operations.md).',
-    );
-  console.log(values.to === undefined || values.check ? 'The environment is good.' : await release(values.to, values, facts));
-}
-
-if (import.meta.main) {
-  await configure(process.argv.slice(2)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  console.log(`Configured: ${pages} pages changed, ${folder}`);
 }

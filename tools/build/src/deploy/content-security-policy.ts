@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
@@ -13,11 +13,14 @@ const TRUSTED_TYPES = 'dompurify site-checkout site-pdf site-wallet site-worker'
 /** Name of the endpoint in the header `Reporting-Endpoints`. */
 export const REPORT_ENDPOINT = 'csp';
 
+/** Source expression that allows an inline script or style. */
+export const sourceHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
 /** Source expression that allows the inline script of the prerendered pages in this folder; empty when it has none. */
 function inlineScript(site: string): string {
   const home = join(site, 'index.html');
   const [, script] = (existsSync(home) && /<script>(.*?)<\/script>/s.exec(readFileSync(home, 'utf8'))) || [];
-  return script === undefined ? '' : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return script === undefined ? '' : sourceHash(script);
 }
 
 /**

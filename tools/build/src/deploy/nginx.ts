@@ -23,17 +23,13 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Whether the server answers at its socket for health checks, as the image asks it. */
-async function isHealthy(folder: string): Promise<boolean> {
-  const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
-  const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
-  response?.resume();
-  return response?.statusCode === 200;
-}
-
+/** Whether the server comes to answer at its socket for health checks, as the image asks it. */
 async function becomesHealthy(folder: string): Promise<boolean> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await isHealthy(folder)) return true;
+    const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
+    const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
+    response?.resume();
+    if (response?.statusCode === 200) return true;
     await wait(50);
   }
   return false;
@@ -56,7 +52,7 @@ export async function startSite(port: number, values: Record<string, string>, pr
   };
   const options = Object.entries({ from: DIST, to: folder, previous, 'brotli-module': nginx.brotliModule });
   const args = options.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
-  await run(process.execPath, ['tools/build/src/deploy/configure.ts', '--allow-demo', ...args], { env: environment });
+  await run(process.execPath, ['tools/build/src/main.ts', 'configure', '--allow-demo', ...args], { env: environment });
   await mkdir(join(folder, 'run'));
   const root = process.getuid?.() === 0;
   if (root) {

@@ -79,7 +79,7 @@ describe('configure --check', () => {
   );
   const check = (facts: object, env: Record<string, string>, ...more: string[]) => {
     writeFileSync(join(folder, '.vite/prerendered.json'), JSON.stringify({ complete: true, routes: [], ...facts }));
-    return spawnSync(process.execPath, ['tools/build/src/deploy/configure.ts', '--check', '--from', folder, ...more], { env, encoding: 'utf8' });
+    return spawnSync(process.execPath, ['tools/build/src/main.ts', 'configure', '--check', '--from', folder, ...more], { env, encoding: 'utf8' });
   };
 
   it('refuses what customers must not get, all of it at once, unless it is for a demo', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
@@ -7,7 +6,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { NEUTRAL_QUERY } from '../prerender/page-file.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile } from './compress.ts';
-import { contentSecurityPolicy, REPORT_ENDPOINT } from './content-security-policy.ts';
+import { contentSecurityPolicy, REPORT_ENDPOINT, sourceHash } from './content-security-policy.ts';
 import { knownPages } from './known-pages.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
@@ -82,12 +81,6 @@ function envelopes(): string {
     .join('\n  ');
 }
 
-/** Source expression of the style element of a page. */
-function styleHash(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-}
-
 /** Values of the placeholders in the templates: the settings by their names, and what is made of them. */
 function placeholders(settings: ServerSettings, config: SiteConfig, places: Places, pages: string, maintenancePage: string): Record<string, string> {
   const conf = join(places.folder, 'nginx');
@@ -128,7 +121,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
     redirect: settings.http_listen === '' ? '' : redirecting(words(settings.http_listen)),
     listen: [...words(settings.listen).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
-    maintenancePolicy: `default-src 'none'; style-src ${styleHash(maintenancePage)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    maintenancePolicy: `default-src 'none'; style-src ${sourceHash(/<style>([\s\S]*?)<\/style>/.exec(maintenancePage)?.[1] ?? '')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     mediaPaths: words(settings.media_paths)
       .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
       .join('\n    '),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Language, languages } from '../../../../openapi/languages.ts';
 import { isCacheableQuery, urlOfQuery } from '../../../../src/api/offline-cache.ts';
 import { cachedPages } from '../../../../src/lib/cached-pages.ts';
+import { hashedName } from '../prerender/inline-styles.ts';
 import type { CachedData } from './files.ts';
 
 /** Names of the data files by language, in the build's folder. */
@@ -27,7 +27,7 @@ export function collectCachedData(): CachedDataCollector {
     write: (write) => {
       const names = Object.entries(responses).map(([language, found]) => {
         const text = JSON.stringify({ savedAt, responses: Object.fromEntries(found) } satisfies CachedData);
-        const name = `assets/data-${language}-${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.json`;
+        const name = hashedName(`data-${language}`, text, 'json');
         write(name, text);
         return [language, name];
       });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A start tag, and an attribute in it. React and the sanitizer write values in double quotes; text may look like an attribute, too. */
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
@@ -23,7 +23,6 @@ export function inlineStyles(page: string): { html: string; sheet: string } {
   return { html, sheet: rules.join('\n') };
 }
 
-/** Path of the style sheet in the build's folder, with a hash of its content. */
-export function sheetName(sheet: string): string {
-  return `assets/prerendered-${createHash('sha256').update(sheet).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.css`;
-}
+/** Path of a file in the build's folder, with a hash of its content. */
+export const hashedName = (name: string, text: string, ending: string): string =>
+  `assets/${name}-${hash('sha256', text, 'base64url').replace(/[-_]/g, '0').slice(0, 8)}.${ending}`;

@@ -17,7 +17,7 @@ import { openBackend } from './backend.ts';
 import { robots, siteMap } from './crawlers.ts';
 import { documentOf, type PageDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
-import { inlineStyles, sheetName } from './inline-styles.ts';
+import { hashedName, inlineStyles } from './inline-styles.ts';
 import { assetsOf } from './page-assets.ts';
 import { fileOf, SHELL } from './page-file.ts';
 import { previewImageOf } from './preview-images.ts';
@@ -96,8 +96,9 @@ async function renderFiles(origin: string | undefined): Promise<void> {
   const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
     const { html, sheet: inline } = inlineStyles(page.html);
     const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8')), inline].map((text) => text.trim()).join('\n');
-    write(sheetName(sheet), sheet);
-    write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetName(sheet)));
+    const sheetFile = hashedName('prerendered', sheet, 'css');
+    write(sheetFile, sheet);
+    write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetFile));
   };
 
   const renderAll = async (language: Language): Promise<void> => {

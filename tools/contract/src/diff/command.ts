@@ -54,7 +54,7 @@ export async function diff(args: string[]): Promise<void> {
   if (more.length > 0) throw new UsageError('Compare with which version? For example: npm run contract -- diff main --out contract-changes.md');
   const { name, document: before } = ref === undefined ? releasedContract() : await contractAt(ref);
   const now = await bundleSource();
-  const report = comparedReport(await compareContracts(before, now), name, before, now);
+  const report = comparedReport(compareContracts(before, now), name, before, now);
   if (values.out === undefined) console.log(report);
   else {
     writeFileSync(values.out, report);

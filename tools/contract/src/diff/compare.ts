@@ -1,9 +1,6 @@
-import type { ContractDocument, Json, JsonObject, Operation } from '../document.ts';
-import { effectOfRule, isRequired, missingFrom } from './effect.ts';
-import { at, inlined, pointerSegments, statusOf } from './inline.ts';
-import { escaped, type Place, placeOf } from './place.ts';
-import { type RawChange, redoclyDiff } from './redocly.ts';
-import { type Verdict, type Verdicts, verdictOnField, verdictOnOperation, verdictOnRule } from './verdict.ts';
+import { type ContractDocument, type JsonObject, type LocatedOperation, type Media, needsToken, operationsOf, type Parameter, resolve } from '../document.ts';
+import { type Compared, cameOrWent, type Finding, pairs, rulesChanged, schemaChanges, type Versions } from './schemas.ts';
+import { type Verdicts, verdictOnAlternative, verdictOnField, verdictOnOperation, verdictOnRule } from './verdict.ts';
 
 export interface NamedOperation {
   operationId: string;
@@ -12,134 +9,106 @@ export interface NamedOperation {
   path: string;
 }
 
-export interface Change extends Verdicts {
+/** What changed in an operation, and what it means. */
+export interface Change extends Finding {
   operation: NamedOperation;
-  side: Place['side'];
-  place: string;
-  /** Description, such as `is new, required`. */
-  what: string;
-  /** Only descriptive text changed. */
-  isTextOnly: boolean;
 }
 
-type Described = Pick<Change, 'what' | 'clients' | 'servers'> & { isTextOnly?: boolean };
+type Response = LocatedOperation['responses'][string] & { headers?: Record<string, JsonObject> };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-const code = (value: Json | undefined) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-const list = (values: readonly Json[]) => values.map(code).join(', ');
+const wholeOperation = (what: string, verdicts: Verdicts, place = 'operation'): Finding => ({ side: 'operation', place, what, ...verdicts });
 
-function nameOf(document: JsonObject, path: string, method: string): NamedOperation {
-  const operation = at(document, `#/paths/${escaped(path)}/${method}`) as unknown as Partial<Operation> | undefined;
-  return { operationId: operation?.operationId ?? `${method} ${path}`, area: operation?.tags?.[0] ?? '', method: method.toUpperCase(), path };
-}
-
-/** `required` without added and removed fields, which have their own lines. */
-function requiredNames(raw: RawChange, before: JsonObject, now: JsonObject): Described | undefined {
-  const fieldsOf = (document: JsonObject) => Object.keys(((at(document, raw.path) as JsonObject | undefined)?.properties ?? {}) as JsonObject);
-  const [old, present] = [fieldsOf(before), fieldsOf(now)];
-  const isNew = (name: Json) => present.includes(String(name)) && !old.includes(String(name));
-  const isGone = (name: Json) => old.includes(String(name)) && !present.includes(String(name));
-  const must = missingFrom(raw.base?.value, raw.revision?.value).filter((name) => !isNew(name));
-  const may = missingFrom(raw.revision?.value, raw.base?.value).filter((name) => !isGone(name));
-  if (must.length + may.length === 0) return undefined;
-  const what = [...(must.length > 0 ? [`${list(must)} must be there now`] : []), ...(may.length > 0 ? [`${list(may)} may be left out now`] : [])].join('; ');
-  const effect = must.length > 0 && may.length > 0 ? 'both' : must.length > 0 ? 'fewer' : 'more';
-  return { what, ...verdictOnRule(placeOf(now, raw.path).place.side, effect) };
-}
-
-function ruleText(property: string, before: Json | undefined, now: Json | undefined): string {
-  if (property === 'enum') {
-    const more = missingFrom(before, now);
-    const fewer = missingFrom(now, before);
-    return [...(more.length > 0 ? [`may be ${list(more)}, too`] : []), ...(fewer.length > 0 ? [`is never ${list(fewer)} any more`] : [])].join('; ');
+function* parameterChanges(versions: Versions, was: LocatedOperation, is: LocatedOperation): Generator<Finding> {
+  const named = (document: ContractDocument, { parameters = [] }: LocatedOperation) =>
+    Object.fromEntries(parameters.map((each) => resolve<Parameter>(document, each)).map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  for (const [place, old, present] of pairs(named(versions.before, was), named(versions.now, is))) {
+    if (old !== undefined && present !== undefined) {
+      yield* rulesChanged('request', place, old, present, ['schema']);
+      yield* schemaChanges(versions, old.schema, present.schema, { side: 'request', nameOf: () => place });
+    } else {
+      const { in: kind, required = false } = (old ?? present) as Parameter;
+      const verdictOn = (what: 'added' | 'removed') => verdictOnField(kind === 'header' ? 'header' : 'request', what, required);
+      yield cameOrWent('request', place, old, verdictOn, required ? ', required' : '');
+    }
   }
-  if (before === undefined) return `${property} is new: ${code(now)}`;
-  if (now === undefined) return `${property} is gone; it was ${code(before)}`;
-  return `${property}: ${code(before)} → ${code(now)}`;
 }
 
-function cameOrWent(raw: RawChange, before: JsonObject, now: JsonObject, side: Place['side']): Described {
-  const kind = raw.kind === 'added' ? 'added' : 'removed';
-  const document = kind === 'added' ? now : before;
-  const segments = pointerSegments(raw.path);
-  const word = kind === 'added' ? 'is new' : 'is gone';
-  if (raw.typeName === 'Parameter') {
-    const parameter = at(document, raw.path) as JsonObject | undefined;
-    const required = parameter?.required === true;
-    return { what: required ? `${word}, required` : word, ...verdictOnField(parameter?.in === 'header' ? 'header' : 'request', kind, required) };
+/** The media types of a body. */
+function* contentChanges(versions: Versions, was: Record<string, Media> | undefined, is: typeof was, place: string, body: Compared): Generator<Finding> {
+  for (const [type, old, present] of pairs(was, is)) {
+    if (old !== undefined && present !== undefined) yield* schemaChanges(versions, old.schema, present.schema, body);
+    else yield cameOrWent(body.side, `${place} content ${type}`, old, (kind) => verdictOnAlternative(body.side, kind));
   }
-  // A mark that is an object.
-  if (segments.at(-1)?.startsWith('x-') && segments.at(-2) !== 'headers') return { what: word, ...verdictOnRule(side, 'words'), isTextOnly: true };
-  const isBranch = statusOf(segments.at(-1)) !== undefined;
-  if (segments.at(-2) === 'properties' && !isBranch) {
-    const required = isRequired(at(document, raw.path.split('/').slice(0, -2).join('/')), segments.at(-1) ?? '');
-    return { what: `${word}, ${required ? 'required' : 'optional'}`, ...verdictOnField(side, kind, required) };
-  }
-  if (raw.typeName === 'SecurityRequirementList') {
-    const clients: Verdict = kind === 'added' ? { breaks: true, todo: 'must send the token' } : { breaks: false, todo: 'need not send the token' };
-    const servers: Verdict = { breaks: true, todo: kind === 'added' ? 'must respond −2 without a token' : 'must respond without a token' };
-    return { what: kind === 'added' ? 'a token is needed now' : 'no token is needed any more', clients, servers };
-  }
-  // A status code, a media type, a branch of an envelope, or a rule that is a schema.
-  const isChoice = isBranch || ['Response', 'MediaType', 'RequestBody'].includes(raw.typeName) || ['oneOf', 'anyOf'].includes(segments.at(-2) ?? '');
-  const verdicts = verdictOnRule(side, isChoice ? (kind === 'added' ? 'more' : 'fewer') : kind === 'added' ? 'fewer' : 'more');
-  // A client treats every HTTP error alike, documented or not.
-  const isHttpError = raw.typeName === 'Response' && /^(?:[45]|default$)/.test(segments.at(-1) ?? '');
-  return { what: word, ...verdicts, ...(isHttpError && { clients: { breaks: false, todo: 'nothing to do' } }) };
 }
 
-function described(raw: RawChange, before: JsonObject, now: JsonObject, side: Place['side']): Described | undefined {
-  if (raw.kind !== 'modified') return cameOrWent(raw, before, now, side);
-  const property = raw.property ?? '';
-  const [was, is] = [raw.base?.value, raw.revision?.value];
-  if (property === 'operationId') {
-    const what = `operationId: ${code(was)} → ${code(is)}`;
-    return { what, clients: { breaks: true, todo: 'generated code has new names' }, servers: { breaks: false, todo: 'nothing to do' } };
+function* requestChanges(versions: Versions, { requestBody: was }: LocatedOperation, { requestBody: is }: LocatedOperation): Generator<Finding> {
+  if (was !== undefined && is !== undefined) {
+    yield* rulesChanged('request', 'the body', was, is, ['content']);
+    yield* contentChanges(versions, was.content, is.content, "the body's", { side: 'request', nameOf: (path) => path });
+  } else if (was !== is) {
+    const required = (was ?? is)?.required === true;
+    yield cameOrWent('request', 'the body', was, (kind) => verdictOnField('request', kind, required), required ? ', required' : ', optional');
   }
-  if (property === 'required' && (Array.isArray(was) || Array.isArray(is))) return requiredNames(raw, before, now);
-  const effect = effectOfRule(property, was, is);
-  return { what: ruleText(property, was, is), ...verdictOnRule(side, effect), isTextOnly: effect === 'words' };
 }
 
-/** Added, removed and moved operations. */
-function wholeOperations(raw: RawChange, before: JsonObject, now: JsonObject): Change[] | undefined {
-  const [root, path = '', method] = pointerSegments(raw.path);
-  if (root !== 'paths' || !['PathItem', 'Operation'].includes(raw.typeName)) return undefined;
-  const methodsIn = (document: JsonObject) =>
-    Object.keys((at(document, `#/paths/${escaped(path)}`) ?? {}) as JsonObject).filter((key) => METHODS.includes(key));
-  if (raw.kind === 'modified' && raw.property === 'key') {
+function* responseChanges(versions: Versions, was: LocatedOperation, is: LocatedOperation): Generator<Finding> {
+  for (const [code, old, present] of pairs(was.responses, is.responses)) {
+    const place = `HTTP ${code}`;
+    if (old === undefined || present === undefined) {
+      const change = cameOrWent('response', place, old, (kind) => verdictOnAlternative('response', kind));
+      // A client treats every HTTP error alike, documented or not.
+      yield old === undefined && /^(?:[45]|default$)/.test(code) ? { ...change, clients: { breaks: false, todo: 'nothing to do' } } : change;
+      continue;
+    }
+    const [before, now] = [resolve(versions.before, old as Response), resolve(versions.now, present as Response)];
+    yield* rulesChanged('response', place, before, now, ['content', 'headers']);
+    for (const [name, one, other] of pairs(before.headers, now.headers)) {
+      const at = `${place} headers ${name}`;
+      if (one !== undefined && other !== undefined) yield* rulesChanged('response', at, resolve(versions.before, one), resolve(versions.now, other), []);
+      else yield cameOrWent('response', at, one, (kind) => verdictOnRule('response', kind === 'added' ? 'fewer' : 'more'));
+    }
+    const nameOf = (path: string, status = '0') => {
+      const where = [...(code === '200' ? [] : [place]), ...(status === '0' ? [] : [`status ${status}`])];
+      return where.length === 0 ? path : `${path} (${where.join(', ')})`;
+    };
+    yield* contentChanges(versions, before.content, now.content, place, { side: 'response', nameOf });
+  }
+}
+
+function* operationChanges(versions: Versions, was: LocatedOperation, is: LocatedOperation): Generator<Finding> {
+  if (was.path !== is.path) {
     const moved: Verdicts = { clients: { breaks: true, todo: 'must call the new path' }, servers: { breaks: true, todo: 'must offer it there' } };
-    const what = `path: ${code(raw.base?.value)} → ${code(raw.revision?.value)}`;
-    return methodsIn(now).map((key) => ({ operation: nameOf(now, path, key), side: 'operation', place: 'operation', what, ...moved, isTextOnly: false }));
+    yield wholeOperation(`path: \`${was.path}\` → \`${is.path}\``, moved);
   }
-  if (raw.kind === 'modified') return undefined;
-  const document = raw.kind === 'added' ? now : before;
-  const what = raw.kind === 'added' ? 'is new' : 'is gone';
-  const methods = method === undefined ? methodsIn(document) : [method];
-  return methods.map((key) => ({
-    operation: nameOf(document, path, key),
-    side: 'operation',
-    place: 'operation',
-    what,
-    ...verdictOnOperation(raw.kind === 'added' ? 'added' : 'removed'),
-    isTextOnly: false,
-  }));
+  if (was.operationId !== is.operationId) {
+    const renamed: Verdicts = { clients: { breaks: true, todo: 'generated code has new names' }, servers: { breaks: false, todo: 'nothing to do' } };
+    yield wholeOperation(`operationId: \`${was.operationId}\` → \`${is.operationId}\``, renamed);
+  }
+  if (needsToken(was) !== needsToken(is)) {
+    const verdicts: Verdicts = needsToken(is)
+      ? { clients: { breaks: true, todo: 'must send the token' }, servers: { breaks: true, todo: 'must respond −2 without a token' } }
+      : { clients: { breaks: false, todo: 'need not send the token' }, servers: { breaks: true, todo: 'must respond without a token' } };
+    yield wholeOperation(needsToken(is) ? 'a token is needed now' : 'no token is needed any more', verdicts, 'security');
+  }
+  yield* rulesChanged('operation', 'operation', was, is, ['method', 'path', 'operationId', 'security', 'parameters', 'requestBody', 'responses']);
+  yield* parameterChanges(versions, was, is);
+  yield* requestChanges(versions, was, is);
+  yield* responseChanges(versions, was, is);
 }
 
-/** The changes between two versions by operation, with a verdict for clients and for servers. */
-export async function compareContracts(before: ContractDocument, now: ContractDocument): Promise<Change[]> {
-  const [old, present] = [before, now].map((contract) => inlined(contract as unknown as JsonObject)) as [JsonObject, JsonObject];
-  return (await redoclyDiff(old, present)).flatMap((raw): Change[] => {
-    const whole = wholeOperations(raw, old, present);
-    if (whole !== undefined) return whole;
-    const { operation, place } = placeOf(raw.kind === 'removed' ? old : present, raw.path);
-    const change = operation === undefined ? undefined : described(raw, old, present, place.side);
-    if (operation === undefined || change === undefined) return [];
-    const { isTextOnly = false, clients, ...rest } = change;
-    // Redocly knows more ways to break a client.
-    const judged =
-      raw.impact === 'major' && !clients.breaks ? { breaks: true, todo: clients.todo === 'nothing to do' ? 'must follow' : clients.todo } : clients;
-    const named = nameOf(raw.kind === 'removed' ? old : present, operation.path, operation.method);
-    return [{ operation: named, side: place.side, place: place.text, ...rest, clients: judged, isTextOnly }];
+/** The changes between two versions by operation, with a verdict for clients and for servers. An operation is known by its path, else by its id. */
+export function compareContracts(before: ContractDocument, now: ContractDocument): Change[] {
+  const [old, present] = [operationsOf(before), operationsOf(now)];
+  const isAt = (one: LocatedOperation) => (other: LocatedOperation) => one.path === other.path && one.method === other.method;
+  const gone = new Set(old);
+  const changesOf = ({ operationId, tags, method, path }: LocatedOperation, findings: Iterable<Finding>) =>
+    [...findings].map((finding): Change => ({ operation: { operationId, area: tags[0] ?? '', method: method.toUpperCase(), path }, ...finding }));
+  const compared = present.flatMap((is) => {
+    const isMoved = (one: LocatedOperation) => one.operationId === is.operationId && one.method === is.method && !present.some(isAt(one));
+    const was = old.find(isAt(is)) ?? old.find(isMoved);
+    if (was === undefined) return changesOf(is, [wholeOperation('is new', verdictOnOperation('added'))]);
+    gone.delete(was);
+    return changesOf(is, operationChanges({ before, now }, was, is));
   });
+  return [...compared, ...[...gone].flatMap((was) => changesOf(was, [wholeOperation('is gone', verdictOnOperation('removed'))]))];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle.ts';
+import { resolveProperty } from '../document.ts';
 import { type Change, compareContracts } from './compare.ts';
 import { markdownReport } from './markdown.ts';
 
@@ -17,7 +18,7 @@ interface Loose {
 const before = await bundleContract();
 let changes: Change[];
 
-beforeAll(async () => {
+beforeAll(() => {
   const now = structuredClone(before);
   const schema = (name: string) => now.components.schemas[name] as unknown as Loose;
   const login = schema('LoginRequest');
@@ -42,12 +43,13 @@ beforeAll(async () => {
     { name: 'Trace', in: 'header', schema: { type: 'string' } },
   );
   Object.assign(plans?.responses ?? {}, { '201': plans?.responses['500'], '429': plans?.responses['500'] });
-  schema('PlanChip').properties.monthplan = { ...schema('Price'), type: 'integer' } as never;
+  const { $ref: _, ...monthplan } = resolveProperty(now, schema('PlanChip').properties.monthplan as never);
+  schema('PlanChip').properties.monthplan = { ...monthplan, type: 'integer' } as never;
   Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
   Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
   Object.assign(schema('BuyTopUp4gRequest').properties.plan ?? {}, { 'x-owned': { by: 'customer', listedBy: 'topUpOffer', at: '$.data.plans[*]' } });
-  changes = await compareContracts(before, now);
-}, 30_000);
+  changes = compareContracts(before, now);
+});
 
 /** What is said of one place: what happened, then both verdicts, `!` in front of one that breaks. */
 function sentenceOf(operationId: string, side: Change['side'], place: string): string[] {
@@ -89,16 +91,16 @@ describe('what a change of the contract means', () => {
     expect(users.toSorted()).toEqual(['login', 'loginPrepaid', 'sendPrepaidLoginCode']);
   });
 
-  it('lets an additional operation pass', async () => {
+  it('lets an additional operation pass', () => {
     const without = structuredClone(before);
     delete without.paths['/api/planSection/getCategorySelectList'];
-    expect((await compareContracts(without, before)).map(({ what, clients }) => [what, clients.breaks])).toEqual([['is new', false]]);
-  }, 30_000);
+    expect(compareContracts(without, before).map(({ what, clients }) => [what, clients.breaks])).toEqual([['is new', false]]);
+  });
 
-  it('says nothing of two equal contracts', async () => {
-    expect(await compareContracts(before, structuredClone(before))).toEqual([]);
+  it('says nothing of two equal contracts', () => {
+    expect(compareContracts(before, structuredClone(before))).toEqual([]);
     expect(markdownReport([], { before: 'a', now: 'b' })).toContain('Nothing changed');
-  }, 30_000);
+  });
 
   it('tells a change of many operations once, and words apart', () => {
     const report = markdownReport(changes, { before: 'v1', now: 'v2' });

@@ -1,5 +1,7 @@
 import type { Effect } from './effect.ts';
-import type { Place } from './place.ts';
+
+/** `request`, `response`, or the operation as a whole. */
+export type Side = 'request' | 'response' | 'operation';
 
 export interface Verdict {
   /** Code for the old contract fails with the new one. */
@@ -16,29 +18,28 @@ export interface Verdicts {
 const breaks = (todo: string): Verdict => ({ breaks: true, todo });
 const fine = (todo: string): Verdict => ({ breaks: false, todo });
 
-export function verdictOnRule(side: Place['side'], effect: Effect): Verdicts {
-  const request = side === 'request';
-  switch (effect) {
-    case 'words':
-      return { clients: fine('nothing to do'), servers: fine('nothing to do') };
-    case 'more':
-      return request
-        ? { clients: fine('may use it'), servers: breaks('must accept it') }
-        : { clients: breaks('must understand it'), servers: fine('may use it') };
-    case 'fewer':
-      return request
-        ? { clients: breaks('must keep to it'), servers: fine('may refuse the rest') }
-        : { clients: fine('nothing to do'), servers: breaks('must keep to it') };
-    case 'both':
-      return { clients: breaks('must follow'), servers: breaks('must follow') };
+export function verdictOnRule(side: Side, effect: Effect): Verdicts {
+  if (effect === 'words') return { clients: fine('nothing to do'), servers: fine('nothing to do') };
+  if (effect === 'both') return { clients: breaks('must follow'), servers: breaks('must follow') };
+  if (side === 'request') {
+    if (effect === 'more') return { clients: fine('may use it'), servers: breaks('must accept it') };
+    return { clients: breaks('must keep to it'), servers: fine('may refuse the rest') };
   }
+  if (effect === 'more') return { clients: breaks('must understand it'), servers: fine('may use it') };
+  return { clients: fine('nothing to do'), servers: breaks('must keep to it') };
+}
+
+/** A response, a media type, or an alternative of a schema: with one more, more is allowed. A client may have been built for one that is gone. */
+export function verdictOnAlternative(side: Side, kind: 'added' | 'removed'): Verdicts {
+  const verdicts = verdictOnRule(side, kind === 'added' ? 'more' : 'fewer');
+  return side === 'response' && kind === 'removed' ? { ...verdicts, clients: breaks('must follow') } : verdicts;
 }
 
 /**
  * An added or removed field or parameter. Objects are closed, so an undocumented field is invalid on both sides; a header is not: HTTP servers
  * ignore those that they do not know.
  */
-export function verdictOnField(side: Place['side'] | 'header', kind: 'added' | 'removed', required: boolean): Verdicts {
+export function verdictOnField(side: Side | 'header', kind: 'added' | 'removed', required: boolean): Verdicts {
   if (side === 'header' && kind === 'added' && !required) return { clients: fine('may send it'), servers: fine('may ignore it') };
   if (side === 'request' || side === 'header') {
     if (kind === 'added')

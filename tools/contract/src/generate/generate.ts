@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { headerValues } from '../../../../openapi/languages.ts';
 import { writeSource } from '../bundle.ts';
-import { type ContractDocument, operationsOf, type Parameter, resolve } from '../document.ts';
+import { type ContractDocument, operationsOf, type Parameter, pascal, resolve } from '../document.ts';
 import { MODEL, SOURCE_FILE } from '../files.ts';
 import { runProgram } from '../programs.ts';
 import { factsOf } from './operation-facts.ts';
@@ -13,7 +13,6 @@ import { ADDED_BY_CLIENT } from './without-common-parameters.ts';
 /** Folder of the SDK, which orval does not empty where it writes one file per area. */
 const GENERATED = 'src/api/generated';
 const HEADER = '// Written by `npm run generate` from the contract. Do not edit.\n';
-const pascal = (text: string) => text.replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const typeName = (ref: unknown) => `model.${pascal(String(ref).split('/').at(-1) ?? '')}`;
 
 function parameterType(parameter: Parameter): string {

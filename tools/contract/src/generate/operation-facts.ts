@@ -1,10 +1,9 @@
 import { type ContractDocument, type JsonObject, type LocatedOperation, needsToken, type Parameter, resolve, resolveProperty } from '../document.ts';
-import { changesOf, isPersonal } from '../marks.ts';
 
 /** Request header, in lower case as Node gives it. */
 export const KEY_HEADER = 'idempotency-key';
 
-const isMutation = (operation: LocatedOperation): boolean => changesOf(operation) !== undefined || operation['x-submitted'] === true;
+const isMutation = (operation: LocatedOperation): boolean => operation['x-changes'] !== undefined || operation['x-submitted'] === true;
 
 /** Whether the request carries a PIN, a code or a reference to one. */
 function takesSecret(document: ContractDocument, operation: LocatedOperation): boolean {
@@ -30,9 +29,9 @@ export function factsOf(document: ContractDocument, operation: LocatedOperation)
     area: operation.tags[0] ?? '',
     kind,
     needsToken: needsToken(operation),
-    isPublic: kind === 'read' && !needsToken(operation) && !isPersonal(operation) && operation['x-repeats-input'] !== true,
+    isPublic: kind === 'read' && !needsToken(operation) && operation['x-personal'] !== true && operation['x-repeats-input'] !== true,
     takesKey: takesKey(document, operation),
-    stale: changesOf(operation)?.shownBy ?? [],
+    stale: operation['x-changes']?.shownBy ?? [],
     limit: operation['x-sends-code'] ? 'code' : takesSecret(document, operation) ? 'secret' : undefined,
   };
 }

@@ -16,7 +16,7 @@ import {
   resolve,
 } from '../document.ts';
 import { languageOfExample } from '../examples.ts';
-import { isPersonal, markedPlaces } from '../marks.ts';
+import { markedPlaces } from '../marks.ts';
 
 export interface StrictResponse {
   /** The only media type of the response, such as `application/json`. */
@@ -116,7 +116,7 @@ function strictOperation(document: ContractDocument, operation: LocatedOperation
     path: operation.path,
     pattern: new RegExp(`^${operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')}$`),
     needsToken: needsToken(operation),
-    isPersonal: isPersonal(operation),
+    isPersonal: operation['x-personal'] === true,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body:
       mediaType === undefined || media === undefined
