@@ -94,21 +94,6 @@ const past: readonly BusinessActivitySeed[] = [
     },
     gallery: ['activity-workshop-room'],
   },
-  {
-    id: '3106',
-    title: { cn: '路環漁村 5G 覆蓋啟用禮', en: '5G comes to Coloane village' },
-    date: { cn: '2026年5月21日（星期四）', en: 'Thursday 21 May 2026' },
-    startsAt: '2026-05-21 11:00',
-    endsAt: '2026-05-21 13:00',
-    place: { cn: '路環市區', en: 'Coloane village' },
-    summary: { cn: '路環市區及荔枝碗一帶的 5G 基站啟用。', en: '5G starts in Coloane village and Lai Chi Vun.' },
-    scene: 'activity-coloane',
-    content: {
-      cn: '<p>路環市區及荔枝碗一帶的 5G 基站正式啟用，商戶由當日起可申請商舖 5G 寬頻。</p><blockquote><p>「以前落雨收銀機就斷線，現在全日都穩定。」路環一間餅店的東主說。</p></blockquote>',
-      en: '<p>5G now covers Coloane village and Lai Chi Vun. Businesses there can now order 5G broadband for shops.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
-    },
-    gallery: ['activity-coloane-pier'],
-  },
 ];
 
 /** Newest first. */
