@@ -3,24 +3,7 @@ import type { Contract } from './contract.ts';
 import { tabOf } from './preference.ts';
 import { readBody } from './requests.ts';
 import { readScenario, type Scenarios } from './scenario.ts';
-import { allSandboxes, type RecordedCall, resetSandbox, type Sandbox, sandboxOf, scenariosOfTab } from './state.ts';
-
-/** One sandbox as `GET /__mock/sandboxes` lists it. */
-function describeSandbox(sandbox: Sandbox) {
-  return {
-    sandbox: sandbox.id,
-    calls: sandbox.calls.length,
-    lastCall: sandbox.calls.at(-1)?.at ?? null,
-    loggedIn: [...sandbox.sessions.values()].map(({ mobileNo }) => mobileNo),
-    scenarios: Object.fromEntries(sandbox.scenario),
-    tabs: Object.fromEntries([...sandbox.tabs].filter(([, scenarios]) => scenarios.size > 0).map(([tab, scenarios]) => [tab, Object.fromEntries(scenarios)])),
-  };
-}
-
-/** All sandboxes, the last used first. */
-export function listSandboxes() {
-  return [...allSandboxes()].map(describeSandbox).reverse();
-}
+import { allSandboxes, type RecordedCall, resetSandbox, sandboxOf, scenariosOfTab } from './state.ts';
 
 /** Calls of a sandbox, or of all with `*`, oldest first. Does not create the sandbox. */
 export function listCalls(sandboxId: string): (RecordedCall & { sandbox?: string })[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract.ts';
 import { listOperations } from './control-operations.ts';
-import { changeScenarios, describeScenarios, listCalls, listSandboxes, reset } from './control-state.ts';
+import { changeScenarios, describeScenarios, listCalls, reset } from './control-state.ts';
 import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
 import { NAME } from './preference.ts';
@@ -52,7 +52,6 @@ async function setScenarios({ request, sandboxId, contract, backend }: ControlCa
 const routes: Readonly<Record<string, (call: ControlCall) => Reply | Promise<Reply>>> = {
   'GET /__mock/operations': ({ contract }) => [200, listOperations(contract)],
   'GET /__mock/personas': () => [200, { personas, smsCode: SMS_CODE, unknownNumber: UNKNOWN_NUMBER }],
-  'GET /__mock/sandboxes': () => [200, listSandboxes()],
   'GET /__mock/calls': ({ sandboxId }) => [200, listCalls(sandboxId)],
   'GET /__mock/scenario': ({ request, sandboxId, backend }) => [200, describeScenarios(request, sandboxId, backend)],
   'POST /__mock/scenario': setScenarios,

@@ -1,5 +1,5 @@
 import type { Operations } from '../openapi/generated/operation-types.ts';
-import { type Language, type Texts, textIn } from '../openapi/languages.ts';
+import { defaultLanguage, type Language, type Texts, textIn } from '../openapi/languages.ts';
 import type { Persona } from './personas.ts';
 import type { Sandbox } from './state.ts';
 
@@ -46,6 +46,26 @@ export function done(): { status: '0' } {
 /** A business error with its message in the language of the request. */
 export function failure(language: Language, message: Texts): { status: '-1'; message: string } {
   return { status: '-1', message: textIn(message, language) };
+}
+
+type InLanguage<T> =
+  T extends Texts<infer Text>
+    ? Text
+    : T extends readonly (infer Item)[]
+      ? InLanguage<Item>[]
+      : T extends object
+        ? { -readonly [K in keyof T]: InLanguage<T[K]> }
+        : T;
+
+/** A piece of the seed with every text in the language of the request. */
+export function inLanguage<T>(seed: T, language: Language): InLanguage<T> {
+  const translated = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(translated);
+    if (typeof node !== 'object' || node === null) return node;
+    if (defaultLanguage.code in node) return textIn(node as Texts<unknown>, language);
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, translated(value)]));
+  };
+  return translated(seed) as InLanguage<T>;
 }
 
 /** One page of rows in the contract's format; pages count from 1. */

@@ -25,59 +25,20 @@ export const SMS_CODE = '246810';
 /** Belongs to no account. */
 export const UNKNOWN_NUMBER = '66880000';
 
-const PIN = '123456';
+/** What most postpaid customers have. */
+const postpaid = { kind: 'POSTPAID', net: '4g', isOneBill: false, networkType: '5G', pin: '123456' } as const;
 
 export const personas: readonly Persona[] = [
-  {
-    mobileNo: '66881234',
-    kind: 'POSTPAID',
-    net: '4g',
-    isOneBill: false,
-    account: '10288416',
-    networkType: '5G',
-    pin: PIN,
-    purpose: 'postpaid 4G, one account: PDF bill, data top-up',
-  },
-  {
-    mobileNo: '66882345',
-    kind: 'POSTPAID',
-    net: '4g',
-    isOneBill: true,
-    account: '20051873',
-    networkType: '5G',
-    pin: PIN,
-    purpose: 'postpaid, One Bill: the variants of a consolidated account',
-  },
-  {
-    mobileNo: '66883456',
-    kind: 'POSTPAID',
-    net: '3g',
-    isOneBill: false,
-    account: '10417725',
-    networkType: '3G',
-    pin: PIN,
-    purpose: 'postpaid 3G: text bill, top-up application form',
-  },
+  { ...postpaid, mobileNo: '66881234', account: '10288416', purpose: 'postpaid 4G, one account: PDF bill, data top-up' },
+  { ...postpaid, mobileNo: '66882345', account: '20051873', isOneBill: true, purpose: 'postpaid, One Bill: the variants of a consolidated account' },
+  { ...postpaid, mobileNo: '66883456', account: '10417725', net: '3g', networkType: '3G', purpose: 'postpaid 3G: text bill, top-up application form' },
   { mobileNo: '66884567', kind: 'PREPAID', net: '', isOneBill: false, account: '', networkType: '4G', pin: '', purpose: 'prepaid: logs in with an SMS code' },
+  { ...postpaid, mobileNo: '66885678', account: '10993350', locked: true, purpose: 'locked after too many wrong PINs: cannot log in' },
   {
-    mobileNo: '66885678',
-    kind: 'POSTPAID',
-    net: '4g',
-    isOneBill: false,
-    account: '10993350',
-    networkType: '5G',
-    pin: PIN,
-    locked: true,
-    purpose: 'locked after too many wrong PINs: cannot log in',
-  },
-  {
+    ...postpaid,
     mobileNo: '66886789',
-    kind: 'POSTPAID',
-    net: '4g',
-    isOneBill: false,
     account: '10660192',
     networkType: '4G',
-    pin: PIN,
     expiresAfter: 10,
     purpose: '4G network; session expires after 10 calls that need a token',
   },

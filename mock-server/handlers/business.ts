@@ -1,6 +1,6 @@
 import { content } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, type Language, success } from '../handler.ts';
+import { type Handlers, inLanguage, type Language, success, type Texts } from '../handler.ts';
 import { businessCategoriesSeed } from '../seed/business.ts';
 import { type BusinessActivitySeed, businessActivitiesOf } from '../seed/business-activities.ts';
 
@@ -8,17 +8,14 @@ const image = (scene: string, cut: 'wide' | 'phone') => `/mock-assets/sections/$
 
 function summaryOf({ id, title, date, summary, startsAt, endsAt, place, scene }: BusinessActivitySeed, language: Language) {
   return {
-    id,
-    title: textIn(title, language),
-    dateStr: textIn(date, language),
-    summary: textIn(summary, language),
-    startsAt,
-    endsAt,
-    place: textIn(place, language),
+    ...inLanguage({ id, title, dateStr: date, summary, startsAt, endsAt, place }, language),
     image1Name: image(scene, 'wide'),
     phoneimage1Name: image(scene, 'phone'),
   };
 }
+
+/** `Shared data for teams` is at `shared-data-for-teams`. */
+const slugOf = ({ en }: Texts) => en.toLowerCase().replaceAll(' ', '-');
 
 export const handlers: Handlers = {
   businessPlanCategories: ({ language }) => success(businessCategoriesSeed.map(({ id, name }) => ({ id, name: textIn(name, language) }))),
@@ -26,11 +23,9 @@ export const handlers: Handlers = {
   businessPlans: ({ path, language }) => {
     const plans = businessCategoriesSeed.find((category) => category.id === path.id)?.plans ?? [];
     return success(
-      plans.map(({ title, explan, points, enquiry }) => ({
-        title: textIn(title, language),
-        explan: textIn(explan, language),
-        mainableArr: points.map((point) => textIn(point, language)),
-        ...(enquiry === undefined ? {} : { link: `https://business.${content.domain}/enquiry/${enquiry}` }),
+      plans.map(({ title, explan, points, byHotline }) => ({
+        ...inLanguage({ title, explan, mainableArr: points }, language),
+        ...(byHotline ? {} : { link: `https://business.${content.domain}/enquiry/${slugOf(title)}` }),
       })),
     );
   },

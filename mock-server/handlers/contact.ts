@@ -1,10 +1,9 @@
-import { textIn } from '../../openapi/languages.ts';
-import { done, type Handlers, success } from '../handler.ts';
+import { done, type Handlers, inLanguage, success } from '../handler.ts';
 import { contactSubjectsSeed } from '../seed/contact.ts';
 import { takeCaptcha } from './site.ts';
 
 export const handlers: Handlers = {
-  contactSubjects: ({ language }) => success(contactSubjectsSeed.map(({ id, name }) => ({ id, name: textIn(name, language) }))),
+  contactSubjects: ({ language }) => success(inLanguage(contactSubjectsSeed, language)),
 
   submitContactMessage: ({ body, sandbox }) => {
     if (!takeCaptcha(sandbox, body.codepwd, body.captcha)) return { example: 'businessError' };

@@ -1,17 +1,7 @@
-import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, success } from '../handler.ts';
+import { type Handlers, inLanguage, success } from '../handler.ts';
 import { idd00Seed, idd060Seed } from '../seed/idd.ts';
 
 export const handlers: Handlers = {
-  idd00Plans: ({ language }) => success(idd00Seed.map((row) => ({ ...row, country: textIn(row.country, language) }))),
-  idd060Plans: ({ language }) =>
-    success(
-      idd060Seed.map(({ country, countryCode, charge, chargeCust, chargeDis }) => ({
-        country: textIn(country, language),
-        countryCode,
-        charge: textIn(charge, language),
-        chargeCust: textIn(chargeCust, language),
-        chargeDis: textIn(chargeDis, language),
-      })),
-    ),
+  idd00Plans: ({ language }) => success(inLanguage(idd00Seed, language)),
+  idd060Plans: ({ language }) => success(inLanguage(idd060Seed, language)),
 };

@@ -1,25 +1,11 @@
 import type { NewsItem } from '../../openapi/generated/model.ts';
-import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, type Language, success } from '../handler.ts';
+import { type Handlers, inLanguage, type Language, success } from '../handler.ts';
 import { newsOf } from '../seed/news.ts';
-import type { NewsSeed } from '../seed/news-model.ts';
 
-const itemOf = ({ id, name, postedAt, topic, summary, content }: NewsSeed, language: Language): NewsItem => ({
-  id,
-  name: textIn(name, language),
-  postedAt,
-  topic: textIn(topic, language),
-  summary: textIn(summary, language),
-  content: textIn(content, language).trim(),
-});
+const itemsIn = (language: Language): NewsItem[] => inLanguage(newsOf(new Date()), language).map((item) => ({ ...item, content: item.content.trim() }));
 
 export const handlers: Handlers = {
-  newsList: ({ language }) => success(newsOf(new Date()).map((item) => itemOf(item, language))),
+  newsList: ({ language }) => success(itemsIn(language)),
 
-  newsItem: ({ path, language }) =>
-    success(
-      newsOf(new Date())
-        .filter(({ id }) => id === path.id)
-        .map((item) => itemOf(item, language)),
-    ),
+  newsItem: ({ path, language }) => success(itemsIn(language).filter(({ id }) => id === path.id)),
 };

@@ -1,7 +1,7 @@
 import { content } from '#operator';
 import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
 import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, type Language, paginate, success } from '../handler.ts';
+import { type Handlers, inLanguage, type Language, paginate, success } from '../handler.ts';
 import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
 import { type Fact, type PlanSectionSeed, type PlanSeed, type PlanWay, totalOf } from '../seed/plans-model.ts';
 import { planStart, planTerms } from '../seed/plans-terms.ts';
@@ -78,7 +78,7 @@ function offer(plan: PlanSeed, language: Language): string {
 }
 
 export const handlers: Handlers = {
-  planCategories: ({ language }) => success(planCategoriesSeed.map(({ id, name }) => ({ id, name: textIn(name, language) }))),
+  planCategories: ({ language }) => success(inLanguage(planCategoriesSeed, language)),
 
   homePlans: ({ path, language }) => {
     const plans = planSectionsSeed.filter((section) => section.categoryId === path.id).flatMap((section) => section.plans);

@@ -1,5 +1,5 @@
 import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, type Language, success } from '../handler.ts';
+import { type Handlers, inLanguage, type Language, success } from '../handler.ts';
 import { figure } from '../seed/prices.ts';
 import { type DestinationSeed, destinationsSeed, regionsSeed } from '../seed/roaming.ts';
 import { dataPlansAt, type RoamPlanSeed, roamPlansSeed } from '../seed/roaming-finder.ts';
@@ -51,14 +51,10 @@ export const handlers: Handlers = {
       roamQuestionsSeed.map(({ scene, title, qestionname, answers }) => ({
         img: `/mock-assets/sections/${scene}-wide.svg`,
         phoneimg: `/mock-assets/sections/${scene}-phone.svg`,
-        title: textIn(title, language),
-        qestionname: textIn(qestionname, language),
-        roamQuestionDatas: answers.map(({ id, answerName, hint, ring, days }) => ({
-          id,
-          answerName: textIn(answerName, language),
-          ...(hint === undefined ? {} : { hint: textIn(hint, language) }),
-          ...(ring === undefined ? {} : { ring }),
-          ...(days === undefined ? {} : { minDays: days[0], maxDays: days[1] }),
+        ...inLanguage({ title, qestionname }, language),
+        roamQuestionDatas: answers.map(({ days, ...answer }) => ({
+          ...inLanguage(answer, language),
+          ...(days && { minDays: days[0], maxDays: days[1] }),
         })),
       })),
     ),

@@ -2,7 +2,7 @@ import { hosts } from '#operator';
 import type { Shop as Branch } from '../../brand/types.ts';
 import type { Banner, FooterChannel, MenuItem, Shop } from '../../openapi/generated/model.ts';
 import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, type Language, success } from '../handler.ts';
+import { type Handlers, inLanguage, type Language, success } from '../handler.ts';
 import { type BannerSeed, bannersSeed } from '../seed/site-banners.ts';
 import { CAPTCHA_TEXT, captchaImage } from '../seed/site-captcha.ts';
 import { footerSeed, type LinkSeed, menuSeed } from '../seed/site-menu.ts';
@@ -26,26 +26,14 @@ export function takeCaptcha(sandbox: Sandbox, codepwd: string, captcha: string):
 
 const isFullUrl = (href: string) => (href.startsWith('/') ? 0 : 1);
 
-function bannerOf({ scene, popup, href, title, text, offer, linkText, alt }: BannerSeed, language: Language): Banner {
+function bannerOf({ scene, popup, ...banner }: BannerSeed, language: Language): Banner {
   return {
+    ...inLanguage(banner, language),
     image: `/mock-assets/banners/${scene}-wide.svg`,
     phoneimage: `/mock-assets/banners/${scene}-phone.svg`,
     popup: popup ? 1 : 0,
     ...(popup ? { popupImage: `/mock-assets/popups/${scene}.svg` } : {}),
-    href,
-    isfullurl: isFullUrl(href),
-    title: textIn(title, language),
-    text: textIn(text, language),
-    ...(offer && {
-      offer: {
-        name: textIn(offer.name, language),
-        price: offer.price,
-        ...(offer.per && { per: textIn(offer.per, language) }),
-        ...(offer.text && { text: textIn(offer.text, language) }),
-      },
-    }),
-    linkText: textIn(linkText, language),
-    alt: textIn(alt, language),
+    isfullurl: isFullUrl(banner.href),
   };
 }
 
@@ -72,16 +60,8 @@ function footerChannelOf(seed: LinkSeed, language: Language): FooterChannel {
 /** What the cards of the shops call what sets a shop apart. */
 const flags = { premium: { cn: '尊尚櫃位', en: 'Premium counter' }, sale: { cn: '手機發售', en: 'Phones on sale' } } as const;
 
-function shopOf({ id, name, flag, district, address, opens, closes }: Branch, language: Language): Shop {
-  return {
-    name: textIn(name, language),
-    ...(flag ? { note: textIn(flags[flag], language) } : {}),
-    district: textIn(district, language),
-    address: textIn(address, language),
-    opens,
-    closes,
-    map: `${hosts.shopMap}/${id}`,
-  };
+function shopOf({ id, flag, street: _sign, ...shop }: Branch, language: Language): Shop {
+  return { ...inLanguage(shop, language), ...(flag ? { note: textIn(flags[flag], language) } : {}), map: `${hosts.shopMap}/${id}` };
 }
 
 export const handlers: Handlers = {
@@ -106,18 +86,13 @@ export const handlers: Handlers = {
   pageTemplate: ({ query: { templatePath }, language }) => {
     const page = pagesSeed.find((candidate) => candidate.templatePath === templatePath);
     if (!page) return { http: 404 };
-    const shops = page.shops?.map((shop) => shopOf(shop, language));
-    const jobs = page.jobs?.map((job) => ({
-      position: textIn(job.position, language),
-      department: textIn(job.department, language),
-      needs: job.needs.map((line) => textIn(line, language)),
-    }));
+    const { title, content, shops, jobs } = page;
     return success({
       templatePath,
-      title: textIn(page.title, language),
-      content: textIn(page.content, language).trim(),
-      ...(shops ? { shops } : {}),
-      ...(jobs ? { jobs } : {}),
+      title: textIn(title, language),
+      content: textIn(content, language).trim(),
+      ...(shops ? { shops: shops.map((shop) => shopOf(shop, language)) } : {}),
+      ...(jobs ? { jobs: inLanguage(jobs, language) } : {}),
     });
   },
 };

@@ -1,5 +1,5 @@
 import { textIn } from '../../openapi/languages.ts';
-import { type Call, done, failure, type Handlers, type Language, paginate, success, type Texts } from '../handler.ts';
+import { type Call, done, failure, type Handlers, inLanguage, type Language, paginate, success, type Texts } from '../handler.ts';
 import { messagesTo } from '../ledger/events.ts';
 import { doneBy, messagesOf, record } from '../ledger/ledger.ts';
 import { macauDateTime } from '../seed/macau-time.ts';
@@ -36,15 +36,8 @@ function checked(request: Call<'sendSms'>['body'], language: Language) {
 }
 
 export const handlers: Handlers = {
-  smsGroups: ({ sandbox, customer, language }) => success(smsOf(sandbox, customer).groups.map((group) => ({ ...group, name: textIn(group.name, language) }))),
-  smsTemplates: ({ sandbox, customer, language }) =>
-    success(
-      smsOf(sandbox, customer).templates.map(({ tId, name, description }) => ({
-        tId,
-        name: textIn(name, language),
-        description: textIn(description, language),
-      })),
-    ),
+  smsGroups: ({ sandbox, customer, language }) => success(inLanguage(smsOf(sandbox, customer).groups, language)),
+  smsTemplates: ({ sandbox, customer, language }) => success(inLanguage(smsOf(sandbox, customer).templates, language)),
   deleteSmsGroup: ({ sandbox, customer, language, body }) => {
     const { groups } = smsOf(sandbox, customer);
     const index = groups.findIndex(({ gId }) => gId === body.id);

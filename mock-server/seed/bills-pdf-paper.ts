@@ -20,8 +20,21 @@ export const billFonts = Object.keys(BILL_FONTS) as BillFont[];
 
 const fontOf = (run: string): BillFont => (/[（）]/.test(run) ? 'brackets' : /[，：]/.test(run) ? 'marks' : 'letters');
 
-/** One line, each of its parts in the font that has it. `width` in points is only for what is aligned to the right. */
-export function write(doc: Paper, text: string, x: number, y: number, { width = 0, align = 'left' }: { width?: number; align?: 'left' | 'right' } = {}): void {
+export interface Style {
+  colour?: string;
+  /** In points. */
+  size?: number;
+}
+
+interface Placed extends Style {
+  /** In points, only for what is aligned to the right. */
+  width?: number;
+  align?: 'left' | 'right';
+}
+
+/** One line, each of its parts in the font that has it. */
+export function write(doc: Paper, text: string, x: number, y: number, { width = 0, align = 'left', colour = PDF_INK.text, size = 10 }: Placed = {}): void {
+  doc.fillColor(colour).fontSize(size);
   const runs = (text.match(/[（）]+|[，：]+|[^（），：]+/g) ?? []).map((run) => ({ run, width: doc.font(fontOf(run)).widthOfString(run) }));
   let at = align === 'left' ? x : x + width - runs.reduce((sum, each) => sum + each.width, 0);
   for (const { run, width: wide } of runs) {

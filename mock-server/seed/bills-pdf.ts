@@ -5,16 +5,17 @@ import type { Bill } from '../ledger/ledger.ts';
 import { mop } from './bills-figures.ts';
 import { billFiguresOf, factsOf, linesOf } from './bills-lines.ts';
 import { readFont } from './bills-pdf-font.ts';
-import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, WIDTH, write } from './bills-pdf-paper.ts';
+import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, type Style, WIDTH, write } from './bills-pdf-paper.ts';
 import { drawHead, drawStub } from './bills-pdf-parts.ts';
 import { type UsageRow, usageRowsOf } from './usage.ts';
 
 /** Rows of a page of records. */
 const ROWS_A_PAGE = 26;
 
-function row(doc: Paper, y: number, cells: readonly [text: string, x: number, width: number, align: 'left' | 'right'][], size = 10): void {
-  doc.fontSize(size);
-  for (const [text, x, width, align] of cells) write(doc, text, x, y, { width, align });
+type Cell = readonly [text: string, x: number, width: number, align?: 'right'];
+
+function row(doc: Paper, y: number, cells: readonly Cell[], style: Style = {}): void {
+  for (const [text, x, width, align = 'left'] of cells) write(doc, text, x, y, { width, align, ...style });
 }
 
 function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
@@ -27,13 +28,13 @@ function rule(doc: Paper, y: number, colour: string, weight = 0.5): void {
 }
 
 function drawCharges(doc: Paper, bill: Bill, language: Language): void {
+  const quiet = { colour: ink.quiet };
   const facts = factsOf(bill, language);
   const [payBy, dueDate] = facts.pop() ?? ['', ''];
+  const due = textIn({ cn: '應繳金額', en: 'Amount due' }, language);
   let y = HEAD_SPACE;
   for (const [label, value] of facts) {
-    doc.fillColor(ink.quiet);
-    row(doc, y, [[label, MARGIN, 140, 'left']]);
-    doc.fillColor(ink.text);
+    row(doc, y, [[label, MARGIN, 140]], quiet);
     row(doc, y, [[value, MARGIN + 140, WIDTH - 140, 'right']]);
     y += 18;
   }
@@ -41,80 +42,53 @@ function drawCharges(doc: Paper, bill: Bill, language: Language): void {
   y += 10;
   doc.rect(MARGIN, y, WIDTH, 62).fill(ink.mist);
   doc.rect(MARGIN, y, 4, 62).fill(ink.lamp);
-  doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[textIn({ cn: '應繳金額', en: 'Amount due' }, language), MARGIN + 20, 200, 'left']]);
-  doc.fillColor(ink.text);
-  row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240, 'left']], 22);
-  doc.fillColor(ink.quiet);
-  row(doc, y + 11, [[payBy, MARGIN, WIDTH - 20, 'right']]);
-  doc.fillColor(ink.text);
-  row(doc, y + 32, [[dueDate, MARGIN, WIDTH - 20, 'right']], 14);
+  row(doc, y + 11, [[due, MARGIN + 20, 200]], quiet);
+  row(doc, y + 28, [[`${money.sign}${mop(bill.total)}`, MARGIN + 20, 240]], { size: 22 });
+  row(doc, y + 11, [[payBy, MARGIN, WIDTH - 20, 'right']], quiet);
+  row(doc, y + 32, [[dueDate, MARGIN, WIDTH - 20, 'right']], { size: 14 });
 
   y += 84;
-  doc.fillColor(ink.quiet);
-  const head = (text: string, x: number, width: number): [string, number, number, 'right'] => [text, x, width, 'right'];
-  row(doc, y, [
-    [textIn({ cn: '收費項目', en: 'Item' }, language), MARGIN, 250, 'left'],
-    head(textIn({ cn: '用量', en: 'Usage' }, language), MARGIN + 250, 120),
-    head(money.sign, MARGIN + 370, WIDTH - 370),
-  ]);
+  const line = (label: string, quantity: string, amount: string): Cell[] => [
+    [label, MARGIN, 250],
+    [quantity, MARGIN + 250, 120, 'right'],
+    [amount, MARGIN + 370, WIDTH - 370, 'right'],
+  ];
+  row(doc, y, line(textIn({ cn: '收費項目', en: 'Item' }, language), textIn({ cn: '用量', en: 'Usage' }, language), money.sign), quiet);
   rule(doc, y + 17, ink.text, 1);
   y += 26;
-  const lines = linesOf(bill, language);
-  for (const { label, quantity, amount } of lines) {
-    doc.fillColor(ink.text);
-    row(doc, y, [
-      [label, MARGIN, 250, 'left'],
-      [quantity, MARGIN + 250, 120, 'right'],
-      [mop(amount), MARGIN + 370, WIDTH - 370, 'right'],
-    ]);
+  for (const { label, quantity, amount } of linesOf(bill, language)) {
+    row(doc, y, line(label, quantity, mop(amount)));
     rule(doc, y + 17, ink.line);
     y += 24;
   }
-  row(doc, y + 4, [
-    [textIn({ cn: '應繳金額', en: 'Amount due' }, language), MARGIN, 250, 'left'],
-    [mop(bill.total), MARGIN + 370, WIDTH - 370, 'right'],
-  ]);
+  row(doc, y + 4, line(due, '', mop(bill.total)));
   drawStub(doc, bill, language);
 }
 
 function drawRecords(doc: Paper, records: readonly UsageRow[], language: Language): void {
-  doc.fillColor(ink.text).fontSize(14);
-  write(doc, textIn({ cn: '使用記錄', en: 'Usage records' }, language), MARGIN, HEAD_SPACE);
-  doc.fillColor(ink.quiet).fontSize(9);
-  write(
-    doc,
-    textIn(
-      { cn: '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。', en: 'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.' },
-      language,
-    ),
-    MARGIN,
-    HEAD_SPACE + 22,
+  const quiet = { colour: ink.quiet, size: 9 };
+  const text = (cn: string, en: string) => textIn({ cn, en }, language);
+  const line = (when: string, number: string, type: string, used: string, charge: string): Cell[] => [
+    [when, MARGIN, 120],
+    [number, MARGIN + 120, 110],
+    [type, MARGIN + 230, 140],
+    [used, MARGIN + 370, 85, 'right'],
+    [charge, MARGIN + 455, WIDTH - 455, 'right'],
+  ];
+  write(doc, text('使用記錄', 'Usage records'), MARGIN, HEAD_SPACE, { size: 14 });
+  const included = text(
+    '收費為 0.00 的項目已包括在月費內，其他收費已列於第 1 頁。',
+    'Items at 0.00 are covered by the monthly fee. All other charges are on page 1.',
   );
+  write(doc, included, MARGIN, HEAD_SPACE + 22, quiet);
   let y = HEAD_SPACE + 46;
-  row(doc, y, [
-    [textIn({ cn: '日期及時間', en: 'Date and time' }, language), MARGIN, 120, 'left'],
-    [textIn({ cn: '號碼', en: 'Number' }, language), MARGIN + 120, 110, 'left'],
-    [textIn({ cn: '類別', en: 'Type' }, language), MARGIN + 230, 140, 'left'],
-    [textIn({ cn: '用量', en: 'Usage' }, language), MARGIN + 370, 85, 'right'],
-    [money.sign, MARGIN + 455, WIDTH - 455, 'right'],
-  ]);
+  row(doc, y, line(text('日期及時間', 'Date and time'), text('號碼', 'Number'), text('類別', 'Type'), text('用量', 'Usage'), money.sign), {
+    colour: ink.quiet,
+  });
   rule(doc, y + 16, ink.text, 1);
   y += 22;
-  doc.fillColor(ink.text);
-  for (const record of records) {
-    row(
-      doc,
-      y,
-      [
-        [`${record.day} ${record.time}`, MARGIN, 120, 'left'],
-        [record.number, MARGIN + 120, 110, 'left'],
-        [textIn(record.type, language), MARGIN + 230, 140, 'left'],
-        [record.used, MARGIN + 370, 85, 'right'],
-        [mop(record.avos), MARGIN + 455, WIDTH - 455, 'right'],
-      ],
-      9,
-    );
+  for (const { day, time, number, type, used, avos } of records) {
+    row(doc, y, line(`${day} ${time}`, number, textIn(type, language), used, mop(avos)), { size: 9 });
     rule(doc, y + 15, ink.line);
     y += 22;
   }

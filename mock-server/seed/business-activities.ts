@@ -94,39 +94,6 @@ const past: readonly BusinessActivitySeed[] = [
     },
     gallery: ['activity-workshop-room'],
   },
-  {
-    id: '3105',
-    title: { cn: '旅遊業車隊追蹤試行計劃', en: 'Fleet tracking trial for the travel trade' },
-    date: { cn: '2026年7月1日至8月31日', en: '1 July to 31 August 2026' },
-    startsAt: '2026-07-01 00:00',
-    endsAt: '2026-08-31 23:59',
-    place: { cn: '澳門、氹仔及路環', en: 'Macau, Taipa and Coloane' },
-    summary: {
-      cn: '86 部旅遊巴試用兩個月，空車等候時間減少 14%。',
-      en: '86 coaches tried fleet tracking for two months and spent 14% less time waiting empty.',
-    },
-    scene: 'plan-wifi',
-    content: {
-      cn: '<p>十二間旅行社、共 86 部旅遊巴參加，兩個月內空車等候時間平均減少 14%。</p><p>試行期已完結，參加公司可按試行價繼續使用，新客戶首兩個月月費半價。詳情見<a href="/business">企業月費計劃</a>。</p>',
-      en: '<p>Twelve travel agencies took part with 86 coaches. Over two months the time spent waiting empty fell by 14% on average.</p><p>The trial is over. Companies that took part keep the trial price. New customers pay half the monthly fee for the first two months. See <a href="/business">business plans</a>.</p>',
-    },
-    gallery: ['activity-coach-bridge', 'activity-coach-screen'],
-  },
-  {
-    id: '3106',
-    title: { cn: '路環漁村 5G 覆蓋啟用禮', en: '5G comes to Coloane village' },
-    date: { cn: '2026年5月21日（星期四）', en: 'Thursday 21 May 2026' },
-    startsAt: '2026-05-21 11:00',
-    endsAt: '2026-05-21 13:00',
-    place: { cn: '路環市區', en: 'Coloane village' },
-    summary: { cn: '路環市區及荔枝碗一帶的 5G 基站啟用。', en: '5G starts in Coloane village and Lai Chi Vun.' },
-    scene: 'activity-coloane',
-    content: {
-      cn: '<p>路環市區及荔枝碗一帶的 5G 基站正式啟用，商戶由當日起可申請商舖 5G 寬頻。</p><blockquote><p>「以前落雨收銀機就斷線，現在全日都穩定。」路環一間餅店的東主說。</p></blockquote>',
-      en: '<p>5G now covers Coloane village and Lai Chi Vun. Businesses there can now order 5G broadband for shops.</p><blockquote><p>“Our till used to drop out in the rain. Now it just works,” says the owner of a bakery in the village.</p></blockquote>',
-    },
-    gallery: ['activity-coloane-pier'],
-  },
 ];
 
 /** Newest first. */

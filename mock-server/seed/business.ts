@@ -6,8 +6,8 @@ export interface BusinessPlanSeed {
   explan: Texts;
   /** Main points, most important first. */
   points: readonly Texts[];
-  /** Last path segment of the enquiry form; absent when the hotline is the only contact. */
-  enquiry?: string;
+  /** Without an enquiry form. */
+  byHotline?: true;
 }
 
 export interface BusinessCategorySeed {
@@ -29,7 +29,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '可為每個號碼設定用量上限', en: 'Set a data limit for each number' },
           { cn: '內部通話免費', en: 'Free calls within the company' },
         ],
-        enquiry: 'shared-data',
       },
       {
         title: { cn: '大灣區企業計劃', en: 'Greater Bay Area for business' },
@@ -42,7 +41,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '附送內地及香港號碼', en: 'Mainland and Hong Kong numbers included' },
           { cn: '帳單按部門分拆', en: 'Bills split by department' },
         ],
-        enquiry: 'bay-area',
       },
       {
         title: { cn: '專屬客戶經理服務', en: 'Your own account manager' },
@@ -54,6 +52,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '新員工號碼兩個工作天內開通', en: 'New numbers active within two working days' },
           { cn: '手機故障，即日借出代用機', en: 'A loan phone on the day yours fails' },
         ],
+        byHotline: true,
       },
     ],
   },
@@ -72,7 +71,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '連路由器及客用 Wi-Fi', en: 'Router and guest Wi-Fi included' },
           { cn: '搬舖只須登記新地址', en: 'If you move, just tell us the new address' },
         ],
-        enquiry: 'shop-broadband',
       },
       {
         title: { cn: '光纖專線', en: 'Dedicated fibre' },
@@ -82,16 +80,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '承諾可用率 99.9%', en: '99.9% availability promised' },
           { cn: '故障 4 小時內到場', en: 'An engineer on site within 4 hours of a fault' },
         ],
-        enquiry: 'fibre',
-      },
-      {
-        title: { cn: '5G 後備線路', en: '5G backup line' },
-        explan: { cn: '主線中斷時自動轉用 5G，收銀及訂單系統不停頓。', en: 'If the main line fails, your tills and order systems switch to 5G by themselves.' },
-        points: [
-          { cn: '60 秒內自動切換', en: 'Switches over within 60 seconds' },
-          { cn: '每月 50 GB 後備數據', en: '50 GB of backup data a month' },
-        ],
-        enquiry: 'backup-line',
       },
     ],
   },
@@ -110,7 +98,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '網上平台查看每張卡的用量', en: 'See the usage of every card online' },
           { cn: '用量到上限即停卡，不怕帳單失控', en: 'A card stops at its limit, so there are no surprise bills' },
         ],
-        enquiry: 'iot-cards',
       },
       {
         title: { cn: '車隊追蹤', en: 'Fleet tracking' },
@@ -123,7 +110,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '過關自動轉用內地網絡', en: 'Switches to the mainland network at the border by itself' },
           { cn: '保養到期提示', en: 'Reminders when service is due' },
         ],
-        enquiry: 'fleet',
       },
     ],
   },
@@ -139,7 +125,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '中、英、葡語來電歡迎詞', en: 'Greetings in Chinese, English and Portuguese' },
           { cn: '通話錄音保存 90 天', en: 'Recordings kept for 90 days' },
         ],
-        enquiry: 'cloud-switchboard',
       },
       {
         title: { cn: '企業短訊平台', en: 'Business messaging' },
@@ -149,7 +134,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '收件人可一鍵取消接收', en: 'Recipients can unsubscribe with one tap' },
           { cn: '每則訊息均有送達記錄', en: 'A delivery record for every message' },
         ],
-        enquiry: 'messaging',
       },
     ],
   },
@@ -168,7 +152,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '毋須更換手機', en: 'Works on the phones you have' },
           { cn: '每月安全報告', en: 'A security report every month' },
         ],
-        enquiry: 'phone-protection',
       },
       {
         title: { cn: '企業防火牆', en: 'Managed firewall' },
@@ -180,15 +163,7 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '24 小時監察', en: 'Monitored 24 hours a day' },
           { cn: '事故即時通報及協助跟進', en: 'Incidents reported straight away and followed up with you' },
         ],
-      },
-      {
-        title: { cn: '員工防騙培訓', en: 'Fraud prevention training for staff' },
-        explan: { cn: '兩小時工作坊，連三個月模擬釣魚電郵測試。', en: 'A two-hour workshop, then three months of test phishing emails.' },
-        points: [
-          { cn: '每場 MOP$3,800，最多 30 人', en: 'MOP$3,800 a workshop, for up to 30 people' },
-          { cn: '廣東話、英語或葡語授課', en: 'In Cantonese, English or Portuguese' },
-        ],
-        enquiry: 'fraud-training',
+        byHotline: true,
       },
     ],
   },
@@ -204,7 +179,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '主線中斷仍可收款', en: 'You can still take payments when the main line is down' },
           { cn: '連兩部落單平板', en: 'Two ordering tablets included' },
         ],
-        enquiry: 'restaurants',
       },
       {
         title: { cn: '零售業方案', en: 'Shops' },
@@ -216,7 +190,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '每店月費 MOP$398 起', en: 'From MOP$398 a shop each month' },
           { cn: '錄像保存 30 天', en: 'Video kept for 30 days' },
         ],
-        enquiry: 'shops',
       },
       {
         title: { cn: '酒店及旅遊業方案', en: 'Hotels and travel' },
@@ -229,16 +202,6 @@ export const businessCategoriesSeed: readonly BusinessCategorySeed[] = [
           { cn: '旅客 Wi-Fi 登入頁設七種語言', en: 'Guest Wi-Fi sign-in in seven languages' },
           { cn: '可選駐場工程師', en: 'A resident engineer, if you want one' },
         ],
-        enquiry: 'hotels',
-      },
-      {
-        title: { cn: '建築業方案', en: 'Building sites' },
-        explan: { cn: '地盤臨時寬頻、工人進出記錄及吊機風速警報。', en: 'Temporary broadband, a log of who is on site, and wind warnings for cranes.' },
-        points: [
-          { cn: '租期最短一個月', en: 'Rent for as little as a month' },
-          { cn: '防塵防水裝置', en: 'Dust- and water-resistant devices' },
-        ],
-        enquiry: 'building-sites',
       },
     ],
   },

@@ -4,7 +4,6 @@ import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { image, table } from './site-html.ts';
-import { newestShop } from './site-shops.ts';
 
 const HOLIDAY = '12:00–18:00';
 /** Opening hours over two holidays: the third shop is closed on the first. */
@@ -147,36 +146,6 @@ ${table(
   ],
 )}
 <p>If base stations are damaged, the notice at the top of this site shows how repairs are going.</p>`,
-    },
-  },
-  {
-    id: '7001',
-    name: { cn: `${newestShop.name.cn}開業`, en: `Our new shop: ${newestShop.name.en}` },
-    postedAt: '2026-03-12',
-    topic: topics.shops,
-    summary: {
-      cn: `第 ${shops.length} 間門市開業，每日 ${newestShop.opens} 至 ${newestShop.closes}。`,
-      en: `Our newest shop opens on 14 March. It is open every day from ${newestShop.opens} to ${newestShop.closes}.`,
-    },
-    content: {
-      cn: `
-${image('taipa-shop')}
-<p>第 ${shops.length} 間門市於3月14日在${newestShop.address.cn}開業，每日 ${newestShop.opens} 至 ${newestShop.closes}。</p>
-<h3>開業首週</h3>
-<ul>
-<li>每日首 50 名上台客戶，送保溫杯一個。</li>
-<li>長者手機班免費參加，請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 報名。</li>
-</ul>
-<p><a href="/care/shopsncentres">全部門市地址</a></p>`,
-      en: `
-${image('taipa-shop')}
-<p>Our newest shop opens on 14 March at ${newestShop.address.en}. It is open every day from ${newestShop.opens} to ${newestShop.closes}.</p>
-<h3>In the first week</h3>
-<ul>
-<li>A free thermos flask for the first 50 customers each day who take a new plan.</li>
-<li>Free phone classes for older people. Call <a href="tel:${identity.hotline}">${identity.hotline}</a> to book.</li>
-</ul>
-<p><a href="/care/shopsncentres">All our shops</a></p>`,
     },
   },
 ];

@@ -17,5 +17,4 @@ export const topics = {
   network: { cn: '網絡', en: 'Network' },
   service: { cn: '服務安排', en: 'Service' },
   safety: { cn: '安全', en: 'Safety' },
-  shops: { cn: '門市', en: 'Shops' },
 } satisfies Record<string, Texts>;

@@ -3,8 +3,7 @@ import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
 import { type NewsSeed, topics } from './news-model.ts';
 import { launch } from './phones-plans.ts';
-import { featuredPlan, nameInText, planSectionsSeed, plansSeed } from './plans.ts';
-import type { PlanSectionSeed } from './plans-model.ts';
+import { featuredPlan, nameInText, plansSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
 import { roamPlanOf } from './roaming-finder.ts';
 import { dataInText } from './roaming-offers.ts';
@@ -17,7 +16,6 @@ const months = featuredPlan.ways[0]?.months;
 const priceRows = launch.capacities.map(({ name, alone, withPlan }) => [name, `MOP$${figure(alone)}`, `MOP$${figure(withPlan)}`]);
 const japan = roamPlanOf('3105');
 const pass = (language: Language) => `${textIn(dataInText(japan), language)}${textIn({ cn: '。', en: '. ' }, language)}${stated(language, 'dayPass')}`;
-const students = planSectionsSeed.find(({ categoryId }) => categoryId === '1003') as PlanSectionSeed;
 /** The plan that has music for free at first. */
 const musical = plansSeed.find(({ musicFree }) => musicFree !== undefined);
 
@@ -87,33 +85,6 @@ ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
 <li>You can share the data over a personal hotspot.</li>
 </ol>
 <p>For other destinations, see our <a href="/roamdataoffer">roaming data offers</a>.</p>`,
-    },
-  },
-  {
-    id: '7005',
-    name: { cn: `開學優惠：${students.title.cn}`, en: `Back to school: ${students.title.en}` },
-    postedAt: '2026-08-17',
-    topic: topics.offers,
-    summary: { cn: `${students.subtitle.cn}，網上或門市均可登記。`, en: `${students.subtitle.en}. Register online or in a shop.` },
-    content: {
-      cn: `
-${image('plan-student', '日落下的西灣大橋')}
-<p>${students.explan.cn}</p>
-<h3>登記方法</h3>
-<ul>
-<li>網上登記：上載學生證及身份證明文件。</li>
-<li>門市登記：帶同證件正本，即場換卡。</li>
-</ul>
-<p>推廣期至 2026年12月31日。<a href="/powerPlan?id=1003">查看${students.title.cn}</a></p>`,
-      en: `
-${image('plan-student', 'The Sai Van Bridge at sunset')}
-<p>${students.explan.en}</p>
-<h3>How to register</h3>
-<ul>
-<li>Online: upload your student card and your identity document.</li>
-<li>In a shop: bring the originals. We change your SIM card while you wait.</li>
-</ul>
-<p>The offer runs until 31 December 2026. <a href="/powerPlan?id=1003">See the plans</a></p>`,
     },
   },
   {

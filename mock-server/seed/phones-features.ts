@@ -87,13 +87,6 @@ export const features = {
       en: 'Answer messages, pay and take selfies on the outer screen. Half folded, it stands by itself.',
     }),
   },
-  play: {
-    title: { cn: '長時間打機不減速', en: 'Play for hours without slowing down' },
-    text: ({ hertz }) => ({
-      cn: `${hertz} Hz 屏幕配液體散熱，肩位設兩個觸控鍵。`,
-      en: `A ${hertz} Hz screen, liquid cooling and two touch-sensitive shoulder keys.`,
-    }),
-  },
   repair: {
     title: { cn: '換電池，多用幾年', en: 'Change the battery, keep the phone' },
     text: () => ({
@@ -106,13 +99,6 @@ export const features = {
     text: () => ({
       cn: '主畫面只有四格：電話、訊息、相片、求助；機背求助鍵長按三秒，即依次致電三位家人。',
       en: 'Four tiles on the home screen: calls, messages, pictures, help. Hold the help key on the back for three seconds to call three family members in turn.',
-    }),
-  },
-  kids: {
-    title: { cn: '家長放心，小朋友自在', en: 'Peace of mind for parents' },
-    text: () => ({
-      cn: '家長可設定上網時段及聯絡人，子女放學到家，自動通知家長；課堂時間只可接聽電話。',
-      en: 'Parents set online hours and contacts, and are told when the child gets home. During lessons the phone can only receive calls.',
     }),
   },
   esim: {

@@ -1,6 +1,6 @@
 import { hosts, identity } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
-import type { Language, Texts } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import { brandOf, colourNames, imageOf, type View } from './phones.ts';
 import { type FeatureName, features, pixels } from './phones-features.ts';
 import type { PhoneSeed } from './phones-model.ts';
@@ -15,7 +15,6 @@ const words = {
     box: '包裝內有',
     contents: ['手機', 'USB-C 充電線', '退卡針', '說明書及保養卡'],
     table: '規格',
-    none: '沒有',
   },
   en: {
     views: { camera: ', the cameras', screen: ', the screen', front: ', front', back: ', back', both: ', front and back' },
@@ -23,7 +22,6 @@ const words = {
     box: 'In the box',
     contents: ['Phone', 'USB-C cable', 'SIM tool', 'Guide and warranty card'],
     table: 'Specifications',
-    none: 'None',
   },
 } as const;
 
@@ -31,34 +29,20 @@ const words = {
 const [FILMS] = hosts.embedHosts.split(' ');
 
 function specRows({ specs, networkName, capacities, finishes, features: names }: PhoneSeed, language: Language): [string, string][] {
-  const capacityNames = capacities.map(([name]) => name).join(textIn({ cn: '、', en: ', ' }, language));
-  const colours = finishes.map((finish) => textIn(colourNames[finish], language)).join(textIn({ cn: '、', en: ', ' }, language));
+  const text = (cn: string, en: string) => textIn({ cn, en }, language);
+  const joined = (parts: readonly string[]) => parts.join(text('、', ', '));
   const hasEsim = (names as readonly string[]).includes('esim');
-  const rows: Texts<[string, string][]> = {
-    cn: [
-      ['屏幕', `${specs.screen} 吋，${specs.hertz} Hz`],
-      ['後置鏡頭', specs.cameras.map(pixels).join(' + ')],
-      ['電池', `${specs.battery.toLocaleString('en')} 毫安時，${specs.watts} 瓦充電`],
-      ['容量', capacityNames],
-      ['網絡', networkName],
-      ['SIM 卡', hasEsim ? 'nano-SIM + eSIM' : '雙 nano-SIM'],
-      ['防塵防水', specs.rating ?? words.cn.none],
-      ['重量', `${specs.grams} 克`],
-      ['顏色', colours],
-    ],
-    en: [
-      ['Screen', `${specs.screen} inches, ${specs.hertz} Hz`],
-      ['Rear cameras', `${specs.cameras.join(' + ')} megapixels`],
-      ['Battery', `${specs.battery.toLocaleString('en')} mAh, ${specs.watts} W charging`],
-      ['Capacity', capacityNames],
-      ['Network', networkName],
-      ['SIM', hasEsim ? 'nano-SIM and eSIM' : 'Two nano-SIMs'],
-      ['Water and dust rating', specs.rating ?? words.en.none],
-      ['Weight', `${specs.grams} g`],
-      ['Colours', colours],
-    ],
-  };
-  return textIn(rows, language);
+  return [
+    [text('屏幕', 'Screen'), text(`${specs.screen} 吋，${specs.hertz} Hz`, `${specs.screen} inches, ${specs.hertz} Hz`)],
+    [text('後置鏡頭', 'Rear cameras'), text(specs.cameras.map(pixels).join(' + '), `${specs.cameras.join(' + ')} megapixels`)],
+    [text('電池', 'Battery'), specs.battery.toLocaleString('en') + text(` 毫安時，${specs.watts} 瓦充電`, ` mAh, ${specs.watts} W charging`)],
+    [text('容量', 'Capacity'), joined(capacities.map(([name]) => name))],
+    [text('網絡', 'Network'), networkName],
+    [text('SIM 卡', 'SIM'), hasEsim ? text('nano-SIM + eSIM', 'nano-SIM and eSIM') : text('雙 nano-SIM', 'Two nano-SIMs')],
+    [text('防塵防水', 'Water and dust rating'), specs.rating ?? text('沒有', 'None')],
+    [text('重量', 'Weight'), text(`${specs.grams} 克`, `${specs.grams} g`)],
+    [text('顏色', 'Colours'), joined(finishes.map((finish) => textIn(colourNames[finish], language)))],
+  ];
 }
 
 /** What the picture of a feature shows. */
@@ -67,7 +51,6 @@ const pictures: Readonly<Partial<Record<FeatureName, View>>> = {
   zoom: 'camera',
   portrait: 'camera',
   screen: 'screen',
-  play: 'screen',
   simple: 'screen',
   slim: 'front',
   tough: 'back',
@@ -105,33 +88,26 @@ export function introductionOf(phone: PhoneSeed, language: Language): string {
 
 /** Terms as HTML: price with a plan, warranty, exchange. */
 export function phoneTermsOf(phone: PhoneSeed, language: Language): string {
+  const text = (cn: string, en: string) => textIn({ cn, en }, language);
   const offer = phone.special && textIn(phone.special, language);
-  const brand = brandOf(phone);
-  return textIn(
-    {
-      cn: [
-        `<h3>手機連計劃價</h3>${list([
-          ...stated('cn', 'age'),
-          `須簽署 ${PHONE_TERM} 個月合約。`,
-          '機價於取機時一次付清；月費由取機日起計。',
-          ...stated('cn', 'early'),
-          ...(offer === undefined ? [] : [`特別優惠：${offer}。優惠不可轉讓或兌換現金。`]),
-        ])}`,
-        `<h3>保養及更換</h3>${list([`${brand} 原廠保養：${rules.warranty.cn}。`, ...stated('cn', 'exchange')])}`,
-        `<p>價錢以澳門元計算，圖片只供參考。查詢請致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或到<a href="/care/shopsncentres">門市</a>。</p>`,
-      ].join(''),
-      en: [
-        `<h3>Price with a plan</h3>${list([
-          ...stated('en', 'age'),
-          `You need a ${PHONE_TERM}-month contract.`,
-          'You pay for the phone in full when you collect it. Your monthly fee starts that day.',
-          ...stated('en', 'early'),
-          ...(offer === undefined ? [] : [`Special offer: ${offer}. You cannot transfer it or exchange it for cash.`]),
-        ])}`,
-        `<h3>Warranty and exchange</h3>${list([`${brand} warranty: ${rules.warranty.en}.`, ...stated('en', 'exchange')])}`,
-        `<p>Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call <a href="tel:${identity.hotline}">${identity.hotline}</a> or visit one of our <a href="/care/shopsncentres">shops</a>.</p>`,
-      ].join(''),
-    },
-    language,
+  const withPlan = [
+    ...stated(language, 'age'),
+    text(`須簽署 ${PHONE_TERM} 個月合約。`, `You need a ${PHONE_TERM}-month contract.`),
+    text('機價於取機時一次付清；月費由取機日起計。', 'You pay for the phone in full when you collect it. Your monthly fee starts that day.'),
+    ...stated(language, 'early'),
+    ...(offer === undefined
+      ? []
+      : [text(`特別優惠：${offer}。優惠不可轉讓或兌換現金。`, `Special offer: ${offer}. You cannot transfer it or exchange it for cash.`)]),
+  ];
+  const warranty = `${brandOf(phone)} ${text(`原廠保養：${rules.warranty.cn}。`, `warranty: ${rules.warranty.en}.`)}`;
+  const hotline = `<a href="tel:${identity.hotline}">${identity.hotline}</a>`;
+  const help = text(
+    `價錢以澳門元計算，圖片只供參考。查詢請致電 ${hotline} 或到<a href="/care/shopsncentres">門市</a>。`,
+    `Prices are in Macau patacas. The phone may look different from the pictures. If you have any questions, call ${hotline} or visit one of our <a href="/care/shopsncentres">shops</a>.`,
   );
+  return [
+    `<h3>${text('手機連計劃價', 'Price with a plan')}</h3>${list(withPlan)}`,
+    `<h3>${text('保養及更換', 'Warranty and exchange')}</h3>${list([warranty, ...stated(language, 'exchange')])}`,
+    `<p>${help}</p>`,
+  ].join('');
 }

@@ -1,6 +1,6 @@
 import { ofBrand, offers } from './phones-model.ts';
 
-/** Lume: screens, play, and one very simple phone. */
+/** Lume: screens, and one very simple phone. */
 export const lumePhones = ofBrand('3005', [
   {
     id: '4025',
@@ -31,20 +31,6 @@ export const lumePhones = ofBrand('3005', [
     features: ['screen', 'portrait', 'charge'],
   },
   {
-    id: '4027',
-    name: 'Lume Play 3',
-    released: '2026-05-21',
-    subtitle: { cn: '165 Hz 電競屏幕，設肩位按鍵及液體散熱。', en: 'A 165 Hz gaming screen, shoulder keys and liquid cooling.' },
-    camera: 'trio',
-    shape: 'wide',
-    finishes: ['ink', 'telha'],
-    capacities: { '256 GB': 5380, '512 GB': 6180 },
-    offer: offers.full,
-    specs: { screen: 6.8, hertz: 165, cameras: [50, 8, 2], battery: 6000, watts: 80, grams: 229, rating: 'IP54' },
-    features: ['play', 'charge', 'sound'],
-    film: 'wide',
-  },
-  {
     id: '4028',
     name: 'Lume Flip 3',
     released: '2026-01-01',
@@ -56,20 +42,6 @@ export const lumePhones = ofBrand('3005', [
     offer: offers.full,
     specs: { screen: 6.7, hertz: 120, cameras: [50, 12], battery: 4000, watts: 45, grams: 187, rating: 'IP48' },
     features: ['flip', 'portrait', 'slim'],
-  },
-  {
-    id: '4029',
-    name: 'Lume S4',
-    released: '2025-09-08',
-    soldOut: true,
-    subtitle: { cn: '輕巧日用手機，120 Hz 屏幕，不用三千元。', en: 'An everyday phone with a 120 Hz screen for under MOP$3,000.' },
-    camera: 'trio',
-    shape: 'sharp',
-    finishes: ['jade', 'paper', 'ink'],
-    capacities: { '128 GB': 2480, '256 GB': 2880 },
-    offer: offers.light,
-    specs: { screen: 6.5, hertz: 120, cameras: [50, 5], battery: 5000, watts: 45, grams: 186, rating: 'IP53' },
-    features: ['screen', 'charge', 'battery'],
   },
   {
     id: '4030',

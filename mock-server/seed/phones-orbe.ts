@@ -70,18 +70,4 @@ export const orbePhones = ofBrand('3003', [
     specs: { screen: 6.4, hertz: 120, cameras: [50, 8], battery: 5000, watts: 45, grams: 184, rating: 'IP54' },
     features: ['screen', 'repair', 'sound'],
   },
-  {
-    id: '4018',
-    name: 'Orbe Mini',
-    networkName: '4G',
-    released: '2026-05-12',
-    subtitle: { cn: '5.2 吋輕巧後備機，一星期充一次電。', en: 'A light 5.2-inch spare phone. Charge it once a week.' },
-    camera: 'bar',
-    shape: 'compact',
-    finishes: ['paper', 'ink'],
-    capacities: { '64 GB': 1280, '128 GB': 1480 },
-    offer: { plans: ['2001', '2002'], recommended: '2001' },
-    specs: { screen: 5.2, hertz: 60, cameras: [13], battery: 4200, watts: 18, grams: 142, rating: 'IP52' },
-    features: ['slim', 'battery'],
-  },
 ]);

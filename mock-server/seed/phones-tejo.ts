@@ -1,4 +1,4 @@
-import { ofBrand, offers, reduced } from './phones-model.ts';
+import { ofBrand, offers } from './phones-model.ts';
 
 /** Tejo: honest phones for little money. */
 export const tejoPhones = ofBrand('3006', [
@@ -29,20 +29,6 @@ export const tejoPhones = ofBrand('3006', [
     features: ['charge', 'night', 'sound'],
   },
   {
-    id: '4033',
-    name: 'Tejo 8',
-    released: '2025-05-09',
-    special: reduced(300),
-    subtitle: { cn: '上一代人氣機，尚餘少量。', en: 'Last year’s favourite. Only a few left.' },
-    camera: 'trio',
-    shape: 'small',
-    finishes: ['jade', 'telha'],
-    capacities: { '128 GB': 1480 },
-    offer: { plans: ['2001', '2002'], recommended: '2001' },
-    specs: { screen: 6.4, hertz: 90, cameras: [48, 2, 2], battery: 4800, watts: 18, grams: 188, rating: 'IP52' },
-    features: ['battery', 'screen'],
-  },
-  {
     id: '4034',
     name: 'Tejo Norte',
     released: '2025-10-16',
@@ -55,20 +41,6 @@ export const tejoPhones = ofBrand('3006', [
     offer: offers.light,
     specs: { screen: 6.1, hertz: 60, cameras: [48, 5], battery: 6200, watts: 25, grams: 248, rating: 'IP68' },
     features: ['tough', 'battery', 'repair'],
-  },
-  {
-    id: '4035',
-    name: 'Tejo Júnior',
-    networkName: '4G',
-    released: '2026-09-23',
-    subtitle: { cn: '小學生第一部手機，家長遙距管理。', en: 'A first phone for primary school, managed from a parent’s phone.' },
-    camera: 'round',
-    shape: 'home',
-    finishes: ['azul', 'jade', 'telha'],
-    capacities: { '64 GB': 980 },
-    offer: { plans: ['2001', '2025'], recommended: '2025' },
-    specs: { screen: 5.0, hertz: 60, cameras: [13], battery: 3600, watts: 15, grams: 138, rating: 'IP65' },
-    features: ['kids', 'tough'],
   },
   {
     id: '4036',

@@ -1,46 +1,26 @@
 import { catalogue, identity } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
-import type { Language, Texts } from '../handler.ts';
+import type { Language } from '../handler.ts';
 import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { rules, stated } from './rules.ts';
 import { list } from './site-html.ts';
 
-type Row = readonly [item: Texts, fee: Texts];
-
-const each = (price: number): Texts => ({ cn: `MOP$${figure(price)}`, en: `MOP$${figure(price)} each` });
-const copy: Row = [{ cn: '補發紙本帳單', en: 'Copy of a bill' }, each(prices.reissue)];
-const sim: Row = [{ cn: '補領 SIM 卡', en: 'Replacement SIM card' }, each(prices.replacementSim)];
-
 /** Charges besides the fee; minutes beyond those of the plan only where it has a number of them. */
-const rowsOf = (kind: PlanSectionSeed['kind'], { minutes = Number.POSITIVE_INFINITY }: PlanSeed): readonly Row[] =>
-  ({
-    voice: [
-      ...(minutes === Number.POSITIVE_INFINITY
-        ? []
-        : [
-            [
-              { cn: '超出計劃分鐘的本地通話', en: 'Local calls beyond the minutes of the plan' },
-              { cn: `每分鐘 MOP$${inMop(prices.localCall)}`, en: `MOP$${inMop(prices.localCall)} a minute` },
-            ] as const,
-          ]),
-      [
-        { cn: '本地短訊', en: 'Local SMS' },
-        { cn: `每則 MOP$${inMop(prices.sms.local)}`, en: `MOP$${inMop(prices.sms.local)} each` },
-      ] as const,
-      sim,
-      copy,
-    ],
-    data: [
-      sim,
-      [
-        { cn: '遺失或損壞隨計劃附送的裝置', en: 'Losing or breaking the device that came with the plan' },
-        { cn: 'MOP$680', en: 'MOP$680' },
-      ] as const,
-      copy,
-    ],
-    watch: [copy],
-  })[kind];
+function chargesOf(kind: PlanSectionSeed['kind'], { minutes = Number.POSITIVE_INFINITY }: PlanSeed, language: Language): [item: string, fee: string][] {
+  const text = (cn: string, en: string) => textIn({ cn, en }, language);
+  const each = (price: number) => `MOP$${figure(price)}${text('', ' each')}`;
+  const sim: [string, string] = [text('補領 SIM 卡', 'Replacement SIM card'), each(prices.replacementSim)];
+  const copy: [string, string] = [text('補發紙本帳單', 'Copy of a bill'), each(prices.reissue)];
+  if (kind === 'watch') return [copy];
+  if (kind === 'data') return [sim, [text('遺失或損壞隨計劃附送的裝置', 'Losing or breaking the device that came with the plan'), 'MOP$680'], copy];
+  const [call, sms] = [inMop(prices.localCall), inMop(prices.sms.local)];
+  const calls: [string, string] = [
+    text('超出計劃分鐘的本地通話', 'Local calls beyond the minutes of the plan'),
+    text(`每分鐘 MOP$${call}`, `MOP$${call} a minute`),
+  ];
+  return [...(minutes === Number.POSITIVE_INFINITY ? [] : [calls]), [text('本地短訊', 'Local SMS'), text(`每則 MOP$${sms}`, `MOP$${sms} each`)], sim, copy];
+}
 
 const parts = {
   voice: {
@@ -96,7 +76,7 @@ const words = {
 /** Terms of a plan of a section as HTML: headings, lists and a table of charges, as `SafeHtml` must be able to show. */
 export function planTerms(kind: PlanSectionSeed['kind'], language: Language, plan: PlanSeed): string {
   const w = textIn(words, language);
-  const charges = rowsOf(kind, plan).map(([item, fee]) => `<tr><th scope="row">${textIn(item, language)}</th><td>${textIn(fee, language)}</td></tr>`);
+  const charges = chargesOf(kind, plan, language).map(([item, fee]) => `<tr><th scope="row">${item}</th><td>${fee}</td></tr>`);
   return [
     `<h3>${w.use}</h3>${list([w.personal, ...stated(language, 'age'), ...textIn(parts[kind], language)])}`,
     `<h3>${w.contract}</h3>${list(stated(language, 'due', 'late', 'early', 'notice'))}`,
@@ -113,29 +93,26 @@ const registration = {
 /** What a customer brings to take a plan besides the identity document, and when it starts. */
 const starts = {
   voice: {
-    needs: [{ cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' }],
-    starts: {
-      cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。首期月費由生效日起按日計算。',
-      en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it. Your first monthly fee covers only the days from then on.',
-    },
+    need: { cn: '轉台攜號：原有號碼及最近一期帳單', en: 'To bring a number from another operator: the number and your latest bill' },
+    cn: '在門市上台，SIM 卡即時生效；網上申請，收到 SIM 卡當日生效。',
+    en: 'If you sign up in a shop, your SIM card works straight away. If you apply online, it works from the day you receive it.',
   },
   watch: {
-    needs: [{ cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' }],
-    starts: {
-      cn: '手錶啟用 eSIM 後即時生效。首期月費由生效日起按日計算。',
-      en: 'As soon as you activate the eSIM in your watch. Your first monthly fee covers only the days from then on.',
-    },
+    need: { cn: '你的月費計劃手機號碼，以及支援 eSIM 的手錶', en: 'Your mobile number on a monthly plan, and a watch that takes an eSIM' },
+    cn: '手錶啟用 eSIM 後即時生效。',
+    en: 'As soon as you activate the eSIM in your watch.',
   },
   data: {
-    needs: [],
-    starts: {
-      cn: '在門市取得 SIM 卡或裝置後即時生效。首期月費由生效日起按日計算。',
-      en: 'As soon as you have the SIM card or the device from one of our shops. Your first monthly fee covers only the days from then on.',
-    },
+    need: undefined,
+    cn: '在門市取得 SIM 卡或裝置後即時生效。',
+    en: 'As soon as you have the SIM card or the device from one of our shops.',
   },
 } as const;
 
-export const planStart = ({ kind, needs }: PlanSectionSeed) => ({
-  starts: starts[kind].starts,
-  needs: [registration, ...(needs ? [needs] : []), ...starts[kind].needs],
-});
+export function planStart({ kind, needs }: PlanSectionSeed) {
+  const { need, cn, en } = starts[kind];
+  return {
+    starts: { cn: `${cn}首期月費由生效日起按日計算。`, en: `${en} Your first monthly fee covers only the days from then on.` },
+    needs: [registration, needs, need].filter((line) => line !== undefined),
+  };
+}

@@ -52,14 +52,12 @@ const WHEN_USED_UP: Fact = [
   { cn: '數據用畢後', en: 'When it is used up' },
   { cn: '再上網即自動開始日費', en: 'A day pass starts by itself when you go online' },
 ];
-const NETWORK_5G: Fact = [
+const networkOf = (bands: string): Fact => [
   { cn: '網絡', en: 'Network' },
-  { cn: '5G / 4G', en: '5G / 4G' },
+  { cn: bands, en: bands },
 ];
-const NETWORK_4G: Fact = [
-  { cn: '網絡', en: 'Network' },
-  { cn: '4G', en: '4G' },
-];
+const NETWORK_5G = networkOf('5G / 4G');
+const NETWORK_4G = networkOf('4G');
 export const FULL_SPEED: Texts = { cn: '全速用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
   FULL_SPEED,
@@ -84,21 +82,36 @@ const PLACES: Readonly<Record<string, { regions?: readonly string[]; destination
   [FAR]: { regions: ['504', '505', '506'], destinations: ['601', '602'] },
 };
 
-const southeast = destinationsSeed.filter(({ rdId }) => PLACES[SOUTHEAST_ASIA]?.destinations?.includes(rdId));
-const firstThree = southeast.slice(0, 3).map(({ name }) => name);
-const NEAR_PLACES: Texts = { cn: '中國內地、香港及台灣適用', en: 'For mainland China, Hong Kong and Taiwan' };
-const ASIA_PLACES: Texts = {
-  cn: `日本、南韓及東南亞 ${southeast.length} 國適用`,
-  en: `For Japan, South Korea and ${southeast.length} countries in Southeast Asia`,
-};
-const FAR_PLACES: Texts = { cn: '歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', en: 'For Europe, Australia, New Zealand and the Americas (except Cuba)' };
+/** Where a plan is valid, for a customer and by the answers to the first question, and on what network. */
+interface Area {
+  where: Texts;
+  answers: readonly string[];
+  network: Fact;
+}
 
-/** What the plans of a kind differ in. */
-type Entry = Pick<RoamPlanSeed, 'id' | 'name' | 'where' | 'price'> & { answers: readonly string[]; network?: Fact };
+const countries = destinationsSeed.filter(({ rdId }) => PLACES[SOUTHEAST_ASIA]?.destinations?.includes(rdId));
+const firstThree = countries.slice(0, 3).map(({ name }) => name);
+const area = (cn: string, en: string, answers: readonly string[], network = NETWORK_5G): Area => ({ where: { cn, en }, answers, network });
+
+const china = area('中國內地、香港及台灣適用', 'For mainland China, Hong Kong and Taiwan', [NEAR]);
+const southeast = area(
+  `${firstThree.map(({ cn }) => cn).join('、')}等 ${countries.length} 國適用`,
+  `For ${firstThree.map(({ en }) => en).join(', ')} and ${countries.length - 3} more countries`,
+  [SOUTHEAST_ASIA],
+);
+const japan = area('日本及南韓適用', 'For Japan and South Korea', [JAPAN_KOREA]);
+const asia = area(`日本、南韓及東南亞 ${countries.length} 國適用`, `For Japan, South Korea and ${countries.length} countries in Southeast Asia`, [
+  SOUTHEAST_ASIA,
+  JAPAN_KOREA,
+]);
+const farAway = area('歐洲、美洲（古巴除外）、澳洲及紐西蘭適用', 'For Europe, Australia, New Zealand and the Americas (except Cuba)', [FAR], NETWORK_4G);
 
 /** A day pass with so many GB a day at full speed. */
-const dayPass = ({ answers, network = NETWORK_5G, ...entry }: Entry, gigabytes: string, ...special: Texts[]): RoamPlanSeed => ({
-  ...entry,
+const dayPass = (id: string, name: Texts, { where, answers, network }: Area, price: number, gigabytes: string, ...special: Texts[]): RoamPlanSeed => ({
+  id,
+  name,
+  where,
+  price,
   days: 1,
   facts: [[DATA_LABEL, UNLIMITED]],
   special: [rules.dayPass, ...special],
@@ -108,21 +121,29 @@ const dayPass = ({ answers, network = NETWORK_5G, ...entry }: Entry, gigabytes: 
   suits: [answers, [WEEKEND, WEEK], ONLINE],
 });
 
+type PricedId = keyof typeof roamPlans;
+
 /** A plan with an amount of data for so many days, bought in the online shop. */
-const trip = ({ answers, network = NETWORK_5G, ...entry }: Entry, amount: string, days: number, special: Texts): RoamPlanSeed => ({
-  ...entry,
+const trip = (id: PricedId, name: Texts, { where, answers, network }: Area, amount: string, days: number, special: Texts): RoamPlanSeed => ({
+  id,
+  name,
+  where,
+  price: roamPlans[id],
   days,
   facts: [data(amount), valid(days)],
   special: [special],
   info: [network, WHEN_USED_UP],
-  link: `https://shop.${content.domain}/roaming/${entry.id}`,
+  link: `https://shop.${content.domain}/roaming/${id}`,
   linkText: { cn: '到網店購買', en: 'Buy in the online shop' },
   suits: [answers, [days > 7 ? LONGER : WEEK], ONLINE],
 });
 
 /** A plan of calls for 15 days, with some messages. */
-const talk = ({ answers, ...entry }: Entry, minutes: number, messages: number): RoamPlanSeed => ({
-  ...entry,
+const talk = (id: PricedId, name: Texts, { where, answers }: Area, minutes: number, messages: number): RoamPlanSeed => ({
+  id,
+  name,
+  where,
+  price: roamPlans[id],
   days: 15,
   facts: [calls(minutes), valid(15)],
   special: [{ cn: `連 ${messages} 則短訊`, en: `${messages} SMS included` }],
@@ -131,117 +152,33 @@ const talk = ({ answers, ...entry }: Entry, minutes: number, messages: number): 
   suits: [answers, ANY_LENGTH, [CALLS, BOTH]],
 });
 
-const ASIA = [SOUTHEAST_ASIA, JAPAN_KOREA];
-
 /**
  * In the order of preference: the first plan that suits is the recommended one. No plan is only for calls in Europe, the Americas and
  * Oceania (`714`, any length, `732`), so those answers give the empty result (`HOME-16`).
  */
 export const roamPlansSeed: readonly RoamPlanSeed[] = [
-  dayPass(
-    { id: '3101', name: { cn: '中港台日費', en: 'Greater China Day Pass' }, where: NEAR_PLACES, price: prices.dayPass.nearby, answers: [NEAR] },
-    '3',
-    SHARED,
-  ),
-  trip({ id: '3102', name: { cn: '中港台 30 日', en: 'Greater China 30 Days' }, where: NEAR_PLACES, price: roamPlans['3102'], answers: [NEAR] }, '10 GB', 30, {
+  dayPass('3101', { cn: '中港台日費', en: 'Greater China Day Pass' }, china, prices.dayPass.nearby, '3', SHARED),
+  trip('3102', { cn: '中港台 30 日', en: 'Greater China 30 Days' }, china, '10 GB', 30, {
     cn: '每月續購減 MOP$10',
     en: 'MOP$10 off when you renew it each month',
   }),
-  talk(
-    { id: '3103', name: { cn: '中港台通話 60 分鐘', en: 'Greater China 60-minute Calls' }, where: NEAR_PLACES, price: roamPlans['3103'], answers: [NEAR] },
-    60,
-    20,
-  ),
-  dayPass(
-    {
-      id: '3104',
-      name: { cn: '東南亞日費', en: 'Southeast Asia Day Pass' },
-      where: {
-        cn: `${firstThree.map(({ cn }) => cn).join('、')}等 ${southeast.length} 國適用`,
-        en: `For ${firstThree.map(({ en }) => en).join(', ')} and ${southeast.length - 3} more countries`,
-      },
-      price: prices.dayPass.southeastAsia,
-      answers: [SOUTHEAST_ASIA],
-    },
-    '2',
-    SHARED,
-  ),
-  dayPass(
-    {
-      id: '3105',
-      name: { cn: '日韓日費', en: 'Japan and South Korea Day Pass' },
-      where: { cn: '日本及南韓適用', en: 'For Japan and South Korea' },
-      price: prices.dayPass.japanKorea,
-      answers: [JAPAN_KOREA],
-    },
-    '3',
-    SHARED,
-  ),
-  trip(
-    {
-      id: '3106',
-      name: { cn: '日韓及東南亞 7 日', en: 'Japan, South Korea and Southeast Asia 7 Days' },
-      where: ASIA_PLACES,
-      price: roamPlans['3106'],
-      answers: ASIA,
-    },
-    '6 GB',
-    7,
-    {
-      cn: '一次去幾個地方，一個計劃通用',
-      en: 'One plan for every stop of your trip',
-    },
-  ),
-  trip(
-    {
-      id: '3107',
-      name: { cn: '日韓及東南亞 15 日', en: 'Japan, South Korea and Southeast Asia 15 Days' },
-      where: ASIA_PLACES,
-      price: roamPlans['3107'],
-      answers: ASIA,
-    },
-    '12 GB',
-    15,
-    {
-      cn: '到期前可加購 5 GB，MOP$88',
-      en: 'Add 5 GB for MOP$88 before it ends',
-    },
-  ),
-  talk(
-    {
-      id: '3108',
-      name: { cn: '日韓及東南亞通話 40 分鐘', en: 'Japan, South Korea and Southeast Asia 40-minute Calls' },
-      where: ASIA_PLACES,
-      price: roamPlans['3108'],
-      answers: ASIA,
-    },
-    40,
-    10,
-  ),
-  dayPass(
-    {
-      id: '3109',
-      name: { cn: '歐美澳紐日費', en: 'Long-haul Day Pass' },
-      where: FAR_PLACES,
-      price: prices.dayPass.world,
-      answers: [FAR],
-      network: NETWORK_4G,
-    },
-    '1',
-  ),
-  trip(
-    {
-      id: '3110',
-      name: { cn: '歐美澳紐 30 日', en: 'Long-haul 30 Days' },
-      where: FAR_PLACES,
-      price: roamPlans['3110'],
-      answers: [FAR],
-      network: NETWORK_4G,
-    },
-    '15 GB',
-    30,
-    { cn: '適合留學：連續購買 3 次，第 4 次半價', en: 'For students abroad: buy it 3 times in a row and the 4th is half price' },
-  ),
+  talk('3103', { cn: '中港台通話 60 分鐘', en: 'Greater China 60-minute Calls' }, china, 60, 20),
+  dayPass('3104', { cn: '東南亞日費', en: 'Southeast Asia Day Pass' }, southeast, prices.dayPass.southeastAsia, '2', SHARED),
+  dayPass('3105', { cn: '日韓日費', en: 'Japan and South Korea Day Pass' }, japan, prices.dayPass.japanKorea, '3', SHARED),
+  trip('3106', { cn: '日韓及東南亞 7 日', en: 'Japan, South Korea and Southeast Asia 7 Days' }, asia, '6 GB', 7, {
+    cn: '一次去幾個地方，一個計劃通用',
+    en: 'One plan for every stop of your trip',
+  }),
+  trip('3107', { cn: '日韓及東南亞 15 日', en: 'Japan, South Korea and Southeast Asia 15 Days' }, asia, '12 GB', 15, {
+    cn: '到期前可加購 5 GB，MOP$88',
+    en: 'Add 5 GB for MOP$88 before it ends',
+  }),
+  talk('3108', { cn: '日韓及東南亞通話 40 分鐘', en: 'Japan, South Korea and Southeast Asia 40-minute Calls' }, asia, 40, 10),
+  dayPass('3109', { cn: '歐美澳紐日費', en: 'Long-haul Day Pass' }, farAway, prices.dayPass.world, '1'),
+  trip('3110', { cn: '歐美澳紐 30 日', en: 'Long-haul 30 Days' }, farAway, '15 GB', 30, {
+    cn: '適合留學：連續購買 3 次，第 4 次半價',
+    en: 'For students abroad: buy it 3 times in a row and the 4th is half price',
+  }),
 ];
 
 const covers = (answer: string, { rdId, region }: DestinationSeed): boolean =>

@@ -110,18 +110,17 @@ const tariffs = (): Entry[] => [
     kind: 'tariff' as const,
     figure: { cn: `每分鐘 MOP$${peakCharge}`, en: `MOP$${peakCharge} a minute` },
   })),
-  ...idd060Seed.map(({ country, countryCode, charge }) => ({
+  // IDD 060 cannot call the countries of its last row.
+  ...idd060Seed.slice(0, -1).map(({ country, countryCode, charge }) => ({
     name: country,
     title: { cn: `IDD 060：${country.cn}`, en: `IDD 060: ${country.en}` },
-    text: /^\d/.test(charge.en)
-      ? {
-          cn: `國家或地區代碼 ${countryCode}，標準收費每分鐘 MOP$${charge.cn}。`,
-          en: `Country code ${countryCode}, standard charge MOP$${charge.en} a minute.`,
-        }
-      : { cn: 'IDD 060 不適用於收費表沒有列出的國家或地區。', en: 'You cannot use IDD 060 for countries and areas that are not listed.' },
+    text: {
+      cn: `國家或地區代碼 ${countryCode}，標準收費每分鐘 MOP$${charge.cn}。`,
+      en: `Country code ${countryCode}, standard charge MOP$${charge.en} a minute.`,
+    },
     path: '/idd/idd060',
     kind: 'tariff' as const,
-    figure: /^\d/.test(charge.en) ? { cn: `每分鐘 MOP$${charge.cn}`, en: `MOP$${charge.en} a minute` } : undefined,
+    figure: { cn: `每分鐘 MOP$${charge.cn}`, en: `MOP$${charge.en} a minute` },
   })),
 ];
 

@@ -1,4 +1,5 @@
 /** The captcha image: four characters in strokes, distorted differently every time. */
+import { SimpleFaker } from '@faker-js/faker';
 
 /**
  * Text of every captcha, constant so that tests and contract checks can send it; only the rendering differs.
@@ -16,25 +17,14 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M0 0L9 14L18 0M9 14V28',
 };
 
-/** Seeded numbers from 0 to 1 (mulberry32), so that a sandbox gets the same images in the same order. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The characters as an SVG image in a base64 data URI. */
+/** The characters as an SVG image in a base64 data URI; a sandbox gets the same images in the same order. */
 export function captchaImage(seed: number, text: string = CAPTCHA_TEXT): string {
-  const random = randomOf(seed * 7919 + 11);
-  const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
-  const ink = ['#1b45c4', '#0e1a33', '#b4361e', '#0b6b4f'];
+  const random = new SimpleFaker({ seed });
+  const between = (min: number, max: number) => random.number.float({ min, max, fractionDigits: 1 });
   const characters = [...text].map((character, index) => {
     const place = `translate(${between(8, 13) + index * 26.5} ${between(6, 10)}) rotate(${between(-14, 14)} 10 14) skewX(${between(-10, 10)})`;
-    return `<path d="${STROKES[character] ?? ''}" transform="${place}" stroke="${ink[Math.floor(random() * ink.length)]}" stroke-width="${between(3, 4)}"/>`;
+    const ink = random.helpers.arrayElement(['#1b45c4', '#0e1a33', '#b4361e', '#0b6b4f']);
+    return `<path d="${STROKES[character] ?? ''}" transform="${place}" stroke="${ink}" stroke-width="${between(3, 4)}"/>`;
   });
   const lines = Array.from(
     { length: 3 },

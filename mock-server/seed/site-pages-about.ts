@@ -22,9 +22,7 @@ ${table(
   '公司大事',
   ['年份', '事件'],
   content.about.history.map(({ year, event }) => [year, event.cn]),
-)}
-<h2>更多</h2>
-<p>了解我們的<a href="/aboutus/servicepledges">服務承諾</a>及<a href="/crs">企業社會責任</a>，或<a href="/joinUs">加入我們</a>。</p>`,
+)}`,
     en: `
 ${image(content.about.scene)}
 ${content.about.text.en}
@@ -39,9 +37,7 @@ ${table(
   'History of the company',
   ['Year', 'Event'],
   content.about.history.map(({ year, event }) => [year, event.en]),
-)}
-<h2>More</h2>
-<p>Read our <a href="/aboutus/servicepledges">service pledges</a> or about our <a href="/crs">corporate responsibility</a>, or <a href="/joinUs">join us</a>.</p>`,
+)}`,
   },
 };
 
@@ -148,11 +144,6 @@ const jobs: PageSeed = {
         { cn: '重視無障礙設計', en: 'An interest in accessibility' },
       ],
     },
-    {
-      position: { cn: '企業客戶經理', en: 'Business account manager' },
-      department: { cn: '企業', en: 'Business' },
-      needs: [{ cn: '兩年銷售經驗', en: 'Two years in sales' }],
-    },
   ],
   content: {
     cn: `
@@ -162,12 +153,6 @@ const jobs: PageSeed = {
 <li>員工及家人月費優惠。</li>
 <li>醫療保險及公積金。</li>
 </ul>
-<h2>招聘程序</h2>
-<ol>
-<li>提交申請表；兩星期內回覆合適的申請人。</li>
-<li>面試；技術職位另設實務測試。</li>
-<li>發出聘書，確定到職日期。</li>
-</ol>
 <p>沒有合適的職位？也可<a href="/joinUs">填寫職位申請表</a>，註明想做的工作。申請人的資料只作招聘用途，詳情見<a href="/privacy-personal-statement">私隱聲明</a>。</p>`,
     en: `
 <h2>What we offer</h2>
@@ -176,12 +161,6 @@ const jobs: PageSeed = {
 <li>Lower monthly fees for you and your family.</li>
 <li>Medical insurance and a provident fund.</li>
 </ul>
-<h2>How we recruit</h2>
-<ol>
-<li>Send the form. If you are a good match, we will contact you within two weeks.</li>
-<li>Interview, with a practical test for technical jobs.</li>
-<li>Job offer, with your start date.</li>
-</ol>
 <p>No suitable job? Fill in the <a href="/joinUs">job application form</a> and say what job you want. We use your details only for recruitment. See the <a href="/privacy-personal-statement">privacy statement</a>.</p>`,
   },
 };

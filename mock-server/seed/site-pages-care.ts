@@ -29,12 +29,7 @@ ${table(
     ['Visa 或 Mastercard', '所有月費客戶', 'MOP$50 至 MOP$30,000'],
   ],
 )}
-<h2>注意事項</h2>
-<ul>
-<li>只可繳付月費客戶的帳單。</li>
-<li>款項於付款後第 2 個工作天入帳。</li>
-<li>如電子錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後應繳金額會自動更新。</li>
-</ul>`,
+<p>只可繳付月費客戶的帳單，款項於付款後第 2 個工作天入帳。如電子錢包已扣款但網頁顯示交易錯誤，請勿重複付款，入帳後應繳金額會自動更新。</p>`,
     en: `
 <p>Pay your bill with MacauPay or Alipay in a few steps, without logging in.</p>
 <h2>Steps</h2>
@@ -55,12 +50,7 @@ ${table(
     ['Visa or Mastercard', 'All monthly plan customers', 'MOP$50 to MOP$30,000 each time'],
   ],
 )}
-<h2>Good to know</h2>
-<ul>
-<li>You can only pay the bills of monthly plan customers.</li>
-<li>We process each payment on the 2nd working day after you pay.</li>
-<li>If your wallet was charged although the page reports an error, do not pay again. Your amount due is updated on the 2nd working day.</li>
-</ul>`,
+<p>You can only pay the bills of monthly plan customers, and we process each payment on the 2nd working day after you pay. If your wallet was charged although the page reports an error, do not pay again. Your amount due is updated on the 2nd working day.</p>`,
   },
 };
 
@@ -90,11 +80,6 @@ ${table(
   ],
 )}
 <p>例如 94 字的中文訊息計作 2 則，發送到 5 個本地號碼共收 MOP$${inMop(2 * 5 * prices.sms.local)}。</p>
-<h2>收件號碼</h2>
-<ul>
-<li>本地手機號碼，或設有短訊功能的住宅電話。</li>
-<li>國際號碼請以「+」或「00」開頭，並加上國家或地區代碼。</li>
-</ul>
 <p><a href="/account/sms/7">發送短訊</a></p>`,
     en: `
 <p>When you send SMS online, you pay for each recipient and each part of a message. We add the charge to your bill.</p>
@@ -117,11 +102,6 @@ ${table(
   ],
 )}
 <p>For example, a Chinese message of 94 characters has 2 parts. Sent to 5 local numbers, it costs MOP$${inMop(2 * 5 * prices.sms.local)}.</p>
-<h2>Recipients</h2>
-<ul>
-<li>Macau mobile numbers, and home numbers that can receive SMS.</li>
-<li>International numbers: start with “+” or “00” and the country code.</li>
-</ul>
 <p><a href="/account/sms/7">Send a message</a></p>`,
   },
 };
@@ -148,11 +128,6 @@ const topUpProcess: PageSeed = {
 <li>一經購買，不設退款。</li>
 <li>One Bill 帳戶的增值數據不能與帳戶內其他號碼共用。</li>
 <li>除共享數據計劃外，增值數據只限本地使用。</li>
-</ul>
-<h2>查詢用量及記錄</h2>
-<ul>
-<li>以手機致電 *8210 或 *8110 查詢用量。</li>
-<li>增值收費列於帳單；查詢以往增值，請致電客戶服務熱線。</li>
 </ul>`,
     en: `
 <p>Running out of data? On 4G or 5G you can top up straight away without changing your plan.</p>
@@ -170,11 +145,6 @@ const topUpProcess: PageSeed = {
 <li>We do not refund top-ups.</li>
 <li>On a One Bill account you cannot share the data with the other numbers on the account.</li>
 <li>You can use the data in Macau only, unless you have a shared data plan.</li>
-</ul>
-<h2>Usage and records</h2>
-<ul>
-<li>Dial *8210 or *8110 on your phone to hear your usage.</li>
-<li>Your bills list your top-ups. To ask about earlier ones, call the hotline.</li>
 </ul>`,
   },
 };
@@ -194,8 +164,6 @@ ${image('vela-12-pro')}
 <li>購買數據。</li>
 <li>尋找最近的門市，預約櫃位服務。</li>
 </ul>
-<h2>開始使用</h2>
-<p>最近 5 年推出的智能手機都可安裝。以手機號碼及密碼登入；儲值卡客戶以短訊驗證碼登入。</p>
 <p><a href="https://app.${content.domain}/">下載應用程式</a></p>`,
     en: `
 ${image('vela-12-pro')}
@@ -207,8 +175,6 @@ ${image('vela-12-pro')}
 <li>Buy data top-ups.</li>
 <li>Find the nearest shop and book a visit.</li>
 </ul>
-<h2>Getting started</h2>
-<p>It runs on smartphones from the last 5 years. Log in with your mobile number and password, or with an SMS code if you have a prepaid card.</p>
 <p><a href="https://app.${content.domain}/">Download the app</a></p>`,
   },
 };

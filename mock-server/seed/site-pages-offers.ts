@@ -29,12 +29,7 @@ ${table(
     ['企業短訊平台', '學校、診所、會員制商戶', `本地每則 MOP$${inMop(prices.sms.local)}，可預定發送`],
   ],
 )}
-<h2>轉用步驟</h2>
-<ol>
-<li>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或<a href="/contactUs">填寫電郵表格</a>，我們會於兩個工作天內回覆。</li>
-<li>客戶經理到訪，了解用量及現有合約。</li>
-<li>確認方案及轉台日期，原有號碼全部保留。</li>
-</ol>
+<p>致電 <a href="tel:${identity.hotline}">${identity.hotline}</a> 或<a href="/contactUs">填寫電郵表格</a>，我們會於兩個工作天內回覆。轉用後，原有號碼全部保留。</p>
 <p><a href="/business">查看企業月費計劃</a><br><a href="/businessActivity">企業活動</a></p>`,
     en: `
 ${image('business-harbour')}
@@ -51,12 +46,7 @@ ${table(
     ['Business messaging', 'Schools, clinics, shops with members', `MOP$${inMop(prices.sms.local)} a part to Macau numbers, sent now or later`],
   ],
 )}
-<h2>How to switch to us</h2>
-<ol>
-<li>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">email form</a>; we reply within two working days.</li>
-<li>An account manager visits you to look at your usage and contracts.</li>
-<li>We agree the plan and the date with you. You keep all your numbers.</li>
-</ol>
+<p>Call <a href="tel:${identity.hotline}">${identity.hotline}</a> or use the <a href="/contactUs">email form</a>; we reply within two working days. You keep all your numbers.</p>
 <p><a href="/business">See the business plans</a> · <a href="/businessActivity">Business events</a></p>`,
   },
 };
@@ -99,14 +89,8 @@ const roamingOffers: PageSeed = {
   content: {
     cn: `
 ${image('japan-korea', '航線由澳門伸延至海中的鳥居')}
-<p>${stated('cn', 'dayPass')}日費毋須購買；按行程定價的計劃須先在網店購買。毋須更換 SIM 卡。</p>
+<p>${stated('cn', 'dayPass')}日費毋須購買；按行程定價的計劃須先在網店購買。毋須更換 SIM 卡，出發前在<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊即可。</p>
 ${offersTables('cn')}
-<h2>使用方法</h2>
-<ol>
-<li>出發前在<a href="/account/roam/5">漫遊服務</a>開啟數據漫遊。</li>
-<li>在網店購買按行程定價的計劃；日費毋須購買。</li>
-<li>抵埗後開啟手機的「數據漫遊」。</li>
-</ol>
 <h2>條款</h2>
 <ul>
 <li>只適用於月費客戶。</li>
@@ -116,14 +100,8 @@ ${offersTables('cn')}
 </ul>`,
     en: `
 ${image('japan-korea', 'A route from Macau to a torii gate in the sea')}
-<p>${stated('en', 'dayPass')} You buy a plan for a trip in the online shop before you leave. You keep your SIM card.</p>
+<p>${stated('en', 'dayPass')} You buy a plan for a trip in the online shop before you leave. You keep your SIM card: just turn data roaming on in <a href="/account/roam/5">roaming services</a>.</p>
 ${offersTables('en')}
-<h2>How to use them</h2>
-<ol>
-<li>Before you leave, turn data roaming on in <a href="/account/roam/5">roaming services</a>.</li>
-<li>Buy plans for a trip in the online shop. You do not need to buy a day pass.</li>
-<li>When you arrive, turn on data roaming on your phone.</li>
-</ol>
 <h2>Terms</h2>
 <ul>
 <li>For monthly plan customers only.</li>

@@ -7,7 +7,6 @@ const flagged = (flag: Shop['flag']): Shop => shops.find((shop) => shop.flag ===
 /** Where events are, and where phones are sold. */
 export const premiumShop = flagged('premium');
 export const phoneShop = flagged('sale');
-export const newestShop = shops.at(-1) as Shop;
 
 /** The shops that have new phones. */
 export const withPhones: Texts = {

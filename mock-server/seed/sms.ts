@@ -84,20 +84,6 @@ const building: Sender = {
         en: 'Management office: lift 2 is under maintenance today until about 17:00. Use lift 1.',
       },
     },
-    {
-      name: { cn: '管理費提示', en: 'Management fee reminder' },
-      description: {
-        cn: '【管理處】本月管理費繳費期至 25 日，可到管理處或以網上銀行繳交。如已繳交，請不用理會此短訊。',
-        en: 'Management office: the management fee for this month is due on the 25th, at the office or by online banking. If you have paid, ignore this message.',
-      },
-    },
-    {
-      name: { cn: '郵包領取', en: 'Parcel to collect' },
-      description: {
-        cn: '【管理處】你有郵包存放在大堂，請於三日內憑單位號碼領取。',
-        en: 'Management office: there is a parcel for you in the lobby. Collect it within 3 days and give your flat number.',
-      },
-    },
   ],
   tasks: [
     {

@@ -56,13 +56,6 @@ export const calling: readonly UssdServiceGroup[] = [
         does: { type: 'switch', feature: 'callerDisplay', on: true },
       },
       { id: '7215', name: { cn: '關閉來電顯示', en: 'Turn caller display off' }, does: { type: 'switch', feature: 'callerDisplay', on: false } },
-      {
-        id: '7216',
-        name: { cn: '隱藏本機號碼', en: 'Hide your own number' },
-        remark: { cn: '致電時對方看不到你的號碼，緊急電話除外。', en: 'People you call do not see your number, except on emergency calls.' },
-        does: { type: 'switch', feature: 'hideNumber', on: true },
-      },
-      { id: '7217', name: { cn: '顯示本機號碼', en: 'Show your own number' }, does: { type: 'switch', feature: 'hideNumber', on: false } },
     ],
   },
   {

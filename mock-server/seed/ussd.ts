@@ -2,7 +2,7 @@ import type { UssdItem } from '../../openapi/generated/model.ts';
 import type { Texts } from '../handler.ts';
 
 /** A service that is on or off for a customer; a status query says which. */
-export type Feature = 'dataRoaming' | 'prepaidRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'hideNumber' | 'voicemail';
+export type Feature = 'dataRoaming' | 'prepaidRoaming' | 'voiceRoaming' | 'roamingAlert' | 'callWaiting' | 'callerDisplay' | 'voicemail';
 
 export type Pack = 'chinaDay' | 'asiaWeek';
 
@@ -50,7 +50,6 @@ export const features: Record<Feature, { name: Texts; inSentence?: Texts; on: bo
   roamingAlert: { name: { cn: '用量提示', en: 'Usage alert' }, inSentence: { cn: '漫遊用量提示', en: 'The roaming usage alert' }, on: true },
   callWaiting: { name: { cn: '來電待接', en: 'Call waiting' }, on: true },
   callerDisplay: { name: { cn: '來電顯示', en: 'Caller display' }, on: true },
-  hideNumber: { name: { cn: '隱藏本機號碼', en: 'Hide your own number' }, inSentence: { cn: '「隱藏本機號碼」', en: '“Hide your own number”' }, on: false },
   voicemail: { name: { cn: '留言信箱', en: 'Voicemail' }, on: false },
 };
 
