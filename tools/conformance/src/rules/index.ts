@@ -12,5 +12,19 @@ import { transport } from './transport.ts';
 import { validInput } from './valid-input.ts';
 import { wrongInput } from './wrong-input.ts';
 
-/** Every rule, in the order in which they run: what a more exact one has found, a later one does not find again. */
-export const rules: readonly Rule[] = [examples, validInput, wrongInput, fuzz, customers, changes, paging, agreement, time, transport, secrets, journeys];
+/** Every rule, in the order in which they run. */
+export const rules: readonly Rule[] = [
+  // What a more exact one has found, a later one does not find again.
+  examples,
+  validInput,
+  wrongInput,
+  fuzz,
+  customers,
+  changes,
+  paging,
+  agreement,
+  time,
+  transport,
+  secrets,
+  journeys,
+];
