@@ -5,7 +5,7 @@ import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';
 import { serveMock } from './serve-mock.ts';
 
-const { mock, base } = await serveMock();
+const { mock, base, send: sendTo } = await serveMock();
 const contract = mock.contract();
 
 interface Session {
@@ -16,13 +16,13 @@ interface Session {
 const factsOf = (id: string) => contract.facts.get(id) as OperationFacts;
 const examplesOf = ({ operation }: OperationFacts) => operation.requestBody?.content['application/json']?.examples ?? {};
 
-async function send({ operation }: OperationFacts, { sandbox, token }: Session, body?: Json): Promise<{ http: number; status: string; data: Json }> {
-  const response = await fetch(`${base}${operation.path}`, {
-    method: operation.method.toUpperCase(),
-    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox, token },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { http: response.status, ...((await response.json()) as { status: string; data: Json }) };
+async function send(
+  { operation: { path, method } }: OperationFacts,
+  { sandbox, token }: Session,
+  body?: Json,
+): Promise<{ http: number; status: string; data: Json }> {
+  const received = await sendTo(path, { method: method.toUpperCase(), headers: { 'mock-sandbox': sandbox, token }, body });
+  return { http: received.status, ...received.body };
 }
 
 /** Logs the customer of a log-in example in. */

@@ -15,7 +15,7 @@ const CONTRACT = await loadContract();
 const KEYED = [...CONTRACT.facts.values()].filter(({ takesKey }) => takesKey).map((facts) => ({ id: facts.operation.operationId, facts }));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const { base } = await serveMock();
+const { base, send: sendTo } = await serveMock();
 afterEach(() => vi.useRealTimers());
 
 type Fields = Record<string, unknown>;
@@ -72,7 +72,7 @@ async function send(facts: OperationFacts, { sandbox, token }: Browser, key: str
 }
 
 const envelopeOf = ({ text }: Answer) => JSON.parse(text) as { status: string; message?: string };
-const callsOf = async ({ sandbox }: Browser) => (await (await fetch(`${base}/__mock/calls?sandbox=${sandbox}`)).json()) as RecordedCall[];
+const callsOf = async ({ sandbox }: Browser): Promise<RecordedCall[]> => (await sendTo(`/__mock/calls?sandbox=${sandbox}`)).body;
 
 /** Watches the handler; each run takes a moment, so that two requests at once overlap. */
 function watchRuns(id: string) {
@@ -171,7 +171,7 @@ describe('a request with a key', () => {
   it('gets -2 after the log-out', async () => {
     const { browser, request } = await openWrite(one('sendSms'));
     await request();
-    await fetch(`${base}/api/care/logout`, { headers: { token: browser.token, 'mock-sandbox': browser.sandbox } });
+    await sendTo('/api/care/logout', { headers: { token: browser.token, 'mock-sandbox': browser.sandbox } });
     expect(envelopeOf(await request()).status).toBe('-2');
   });
 });
@@ -232,9 +232,9 @@ describe('a response that is lost after the work was done', () => {
 
   it('as a scenario for all operations concerns the next one that costs or sends something', async () => {
     const { browser, request } = await openWrite(payByCard);
-    const headers = { 'mock-sandbox': browser.sandbox, 'content-type': 'application/json' };
-    await fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: '{"operationId":"*","lost":"502","once":true}' });
-    expect((await fetch(`${base}/api/mobiles/getbrands`, { headers })).status).toBe(200);
+    const headers = { 'mock-sandbox': browser.sandbox };
+    await sendTo('/__mock/scenario', { headers, body: { operationId: '*', lost: '502', once: true } });
+    expect((await sendTo('/api/mobiles/getbrands', { headers })).status).toBe(200);
     expect((await request()).status).toBe(502);
     expect((await request()).replayed).toBe('true');
   });

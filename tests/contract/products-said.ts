@@ -7,7 +7,7 @@ import type { Operations } from '../../openapi/generated/operation-types.ts';
 import { type Language, languages } from '../../openapi/languages.ts';
 import { serveMock } from './serve-mock.ts';
 
-const { mock, base } = await serveMock();
+const { mock, send } = await serveMock();
 const contract = mock.contract();
 
 type Data<K extends OperationId> = Extract<Operations[K]['response'], { data: unknown }>['data'];
@@ -22,12 +22,7 @@ export async function read<K extends OperationId>(id: K, language: Language, val
     if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, String(value));
     else query.set(name, String(value));
   }
-  const response = await fetch(`${base}${path}?${query}`, {
-    method: operation.method.toUpperCase(),
-    headers: { language, 'mock-sandbox': 'products', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { status: string; data: Data<K> };
+  const { body: answer } = await send(`${path}?${query}`, { method: operation.method.toUpperCase(), headers: { language, 'mock-sandbox': 'products' }, body });
   expect(answer.status, `${id} ${JSON.stringify(values)} ${JSON.stringify(answer).slice(0, 300)}`).toBe('0');
   return answer.data;
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
 
@@ -31,8 +30,8 @@ for (const language of languages) {
   });
 }
 
-test('a bill is paid by card at the gateway of the environment', async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
+test('a bill is paid by card at the gateway of the environment', async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
   const t = messages('cn', 'payments');
   const main = page.getByRole('main');
   await page.goto(paths.payment);

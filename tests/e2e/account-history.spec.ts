@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { ADDED, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, test, texts } from '../support/site.ts';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -17,12 +17,7 @@ interface Screen {
   seen: Act;
 }
 
-const bills = messages('cn', 'bills');
-const payments = messages('cn', 'payments');
-const settings = messages('cn', 'settings');
-const sms = messages('cn', 'sms');
-const topUp = messages('cn', 'top-up');
-const usage = messages('cn', 'usage');
+const { bills, payments, settings, sms, 'top-up': topUp, usage } = texts('cn');
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });

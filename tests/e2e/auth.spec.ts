@@ -3,8 +3,8 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, answered, changeAnswer, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { locked, loginOf, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
+import { locked, loginOf, openLogin, postpaid, prepaid, stored, test } from '../support/log-in.ts';
+import { expect, fill, inLanguages, messages, sent } from '../support/site.ts';
 
 inLanguages('en', 'log-in', (language) => {
   const auth = messages(language, 'auth');
@@ -12,8 +12,7 @@ inLanguages('en', 'log-in', (language) => {
 
   test('a postpaid customer logs in with a PIN and comes to the bills', {
     tag: ['@LOGIN-01', '@LOGIN-02', '@LOGIN-05', '@LOGIN-13', '@LOGIN-20'],
-  }, async ({ page, calls }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ page, calls, dialog }) => {
     const button = (name: string) => dialog.root.getByRole('button', { name, exact: true });
     await expect(dialog.root.getByRole('tab')).toHaveText(Object.values(auth.tab));
     await expect(button(auth.next)).toBeVisible();
@@ -77,8 +76,7 @@ inLanguages('en', 'log-in', (language) => {
 
   test('a wrong number is named once, at its field, which keeps the focus; the message goes when the field gets the focus again', {
     tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10', '@I18N-07'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ page, dialog }) => {
     const title = await page.title();
     for (const number of ['', '6688123', '56881234', '668812345']) {
       await dialog.enter(number);
@@ -97,8 +95,7 @@ inLanguages('en', 'log-in', (language) => {
 
   test('a wrong PIN and a missing code are named, and go when the field gets the focus', {
     tag: ['@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ dialog }) => {
     await dialog.enter(postpaid.mobileNo);
     for (const pin of ['', '123', '123456789']) {
       await dialog.pin.fill(pin);
@@ -189,8 +186,7 @@ test.describe('log-in', () => {
 
   test('the type goes when the number is focused or changed; password managers and telephones know the fields', {
     tag: ['@LOGIN-04', '@LOGIN-17'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page);
+  }, async ({ dialog }) => {
     await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
     await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
     await expect(dialog.phone).toHaveAttribute('type', 'tel');
@@ -221,8 +217,7 @@ test.describe('log-in', () => {
 
   test('the PIN takes digits only; a refused log-in says so there only, where it is empty, hidden again and has the focus; the number is kept', {
     tag: ['@LOGIN-09'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page);
+  }, async ({ page, dialog }) => {
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.pressSequentially('1a2 ３-4');
     await expect(dialog.pin).toHaveValue('1234');
@@ -243,10 +238,9 @@ test.describe('log-in', () => {
     expect((await stored(page)).isLogin).toBeUndefined();
   });
 
-  test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page }) => {
+  test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page, dialog }) => {
     // The contract forbids it, so the mock cannot return it.
     await answer(page, '/api/care/accountInquiry', 'CORPORATE');
-    const dialog = await openLogin(page);
     expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(postpaid.mobileNo))).toEqual({ mobileNo: postpaid.mobileNo });
     await expect(dialog.phone).toHaveAccessibleDescription(`${auth.phoneHint} ${auth.error.phone}`);
     await expect(dialog.next).toBeVisible();
@@ -256,10 +250,9 @@ test.describe('log-in', () => {
     await expect(dialog.pin).toBeVisible();
   });
 
-  test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page }) => {
+  test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page, dialog }) => {
     const account = { isOneBill: 'true', net: '3g', mobileNo: '66990077', account: 'A-4711', networkType: '5Gx' };
     await changeAnswer<{ token: string }>(page, '/api/care/login', ({ token }) => ({ ...account, token }));
-    const dialog = await openLogin(page);
     const { data } = await answered(page, '/api/care/login', () => dialog.logIn(postpaid));
     expect(await stored(page)).toMatchObject({ ...account, token: data.token, isLogin: 'true', SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
   });

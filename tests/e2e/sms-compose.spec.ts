@@ -1,7 +1,7 @@
 import { posted } from '../support/calls.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, fill, sent, test } from '../support/site.ts';
-import { macauDay, smsOf } from '../support/sms.ts';
+import { expect, fill, sent } from '../support/site.ts';
+import { macauDay, test } from '../support/sms.ts';
 
 /** 173 numbers, six entries that are none, and two of the numbers once more: what a spreadsheet gives. */
 const LOCAL = Array.from({ length: 173 }, (_, at) => `66${String(100_000 + at)}`);
@@ -11,13 +11,10 @@ const SPREADSHEET = [...LOCAL, ...WRONG, ...LOCAL.slice(0, 2)].join('\n');
 const GROUP = 'Shop team';
 const TEMPLATE = 'Order ready';
 
-test.beforeEach(async ({ setLocale, rememberCustomer }) => {
-  await setLocale('en');
-  await rememberCustomer(postpaid);
-});
+test.use({ language: 'en' });
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({ page, calls }) => {
-  const sms = smsOf(page, 'en');
+test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({ page, calls, sms }) => {
   const { t } = sms;
   await sms.open();
   await sms.paste(SPREADSHEET);
@@ -71,8 +68,7 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });
 
-test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({ page, calls, scenario }) => {
-  const sms = smsOf(page, 'en');
+test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({ page, calls, scenario, sms }) => {
   const { t } = sms;
   await sms.open();
   await sms.numbers.fill('66123456,66980021');
@@ -112,8 +108,7 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
 
 test('a group or template is added or takes the place of what is there, and everything can be taken back', {
   tag: ['@SMS-03', '@SMS-04', '@SMS-24', '@SMS-25'],
-}, async ({ page }) => {
-  const sms = smsOf(page, 'en');
+}, async ({ page, sms }) => {
   const { t } = sms;
   await sms.open();
   const items = sms.list.getByRole('listitem');
@@ -174,10 +169,9 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(items).toHaveCount(3);
 });
 
-test('on a phone recipients, message and time follow each other, the next step always in sight', async ({ page, scenario }) => {
+test('on a phone recipients, message and time follow each other, the next step always in sight', async ({ page, scenario, sms }) => {
   await scenario('notice', { example: 'hidden' });
   await page.setViewportSize({ width: 390, height: 844 });
-  const sms = smsOf(page, 'en');
   const { t } = sms;
   await sms.open();
   const inSight = async (name: string) => {

@@ -1,13 +1,12 @@
 import { answer, posted, readOf } from '../support/calls.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
-import { smsOf } from '../support/sms.ts';
+import { expect, fill, inLanguages, messages, sent } from '../support/site.ts';
+import { test } from '../support/sms.ts';
 
 inLanguages('en', 'SMS lists', (language) => {
   test('groups and templates are saved, picked and deleted', {
     tag: ['@SMS-12', '@SMS-13', '@SMS-23', '@SMS-26', '@SMS-27'],
-  }, async ({ page, rememberCustomer, calls }) => {
-    const sms = smsOf(page, language);
+  }, async ({ page, rememberCustomer, calls, sms }) => {
     const { t } = sms;
     await rememberCustomer(postpaid);
     await sms.open();
@@ -89,8 +88,7 @@ inLanguages('en', 'SMS lists', (language) => {
 
   test('a record of 1,000 messages is read page by page, on a desk and on a phone', {
     tag: ['@SMS-02', '@SMS-19', '@SMS-20', '@SMS-21', '@SMS-38'],
-  }, async ({ page, rememberCustomer, scenario }) => {
-    const sms = smsOf(page, language);
+  }, async ({ page, rememberCustomer, scenario, sms }) => {
     const { t, main } = sms;
     await rememberCustomer(oneBill);
     await sms.open();
@@ -137,8 +135,7 @@ inLanguages('en', 'SMS lists', (language) => {
 
 test('scheduled messages are chosen and deleted, and the list is read again', {
   tag: ['@SMS-01', '@SMS-22', '@SMS-39', '@SMS-40'],
-}, async ({ page, rememberCustomer, calls }) => {
-  const sms = smsOf(page);
+}, async ({ page, rememberCustomer, calls, sms }) => {
   const { t, main } = sms;
   await rememberCustomer(postpaid);
   await sms.open();
@@ -179,8 +176,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
 
 test('groups, templates, record and scheduled messages are shown as the server lists them, and named by their ids', {
   tag: ['@SMS-28', '@SMS-31', '@SMS-32', '@SMS-33', '@SMS-34'],
-}, async ({ page, rememberCustomer }) => {
-  const sms = smsOf(page);
+}, async ({ page, rememberCustomer, sms }) => {
   const { t, main } = sms;
   // No field is like another.
   const lists = {
@@ -254,8 +250,7 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await expect(task.getByRole('cell')).toHaveText([/^/, /6699 0055$/, /6699 0066$/, /三月四日早上$/]);
 });
 
-test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ page, rememberCustomer }) => {
-  const sms = smsOf(page);
+test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ rememberCustomer, sms }) => {
   const { t, main } = sms;
   await rememberCustomer(postpaid);
   await sms.open();

@@ -5,7 +5,7 @@ import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
-import { PAID, SENDINGS, type Sending } from '../support/sendings.ts';
+import { fillForm, PAID, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const keyed = Object.entries(operations).flatMap(([id, facts]) => ('takesKey' in facts ? [id] : []));
@@ -112,8 +112,7 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
   });
   await rememberCustomer(postpaid);
   await page.goto(proxy.url + sending.at);
-  await sending.walk?.(page);
-  await (await sending.fill(page)).click();
+  await (await fillForm(page, sending)).click();
   await expect(sending.success?.(page) ?? page.locator('main')).toBeVisible();
   const log = (await calls()).filter(({ operationId }) => operationId === 'buyTopUp4g');
   expect({ sent, log: log.map(({ status, replayed }) => [status, replayed === true]) }).toEqual({

@@ -4,10 +4,9 @@ import { openService, showPaper } from '../support/account-walk.ts';
 import { logIn, loginButton, logOut } from '../support/header.ts';
 import { jobFormOf } from '../support/job-form.ts';
 import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, test, texts } from '../support/site.ts';
 
-const common = messages('cn', 'common');
-const bills = messages('cn', 'bills');
+const { bills, common } = texts('cn');
 
 /** Everything that the site may leave on a device, by journey: written out, so that a new key is a decision. */
 const STEPS = ['SetIndex', 'choicePlanVal', 'easyPay', 'isShowType', 'paymentMethod', 'smsIndex', 'usageRecord'];

@@ -5,13 +5,11 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { elsewhere, logIn, loginButton, logOut } from './header.ts';
 import { loginOf, oneBill, postpaid } from './log-in.ts';
-import { checkText, openForm, type Sending } from './sendings.ts';
+import { checkText, fillForm, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
-import { expect, messages } from './site.ts';
+import { expect, texts } from './site.ts';
 
-const forms = messages('cn', 'forms');
-const { trail } = messages('cn', 'common');
-const payments = messages('cn', 'payments');
+const { common, forms, payments } = texts('cn');
 
 /** What a page can say after a press, or when a late response comes. */
 type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
@@ -111,14 +109,12 @@ export class Visit {
 
   /** Loads the form. */
   async open(): Promise<void> {
-    await openForm(this.page, this.sending);
-    this.button = await this.sending.fill(this.page);
+    this.button = await openForm(this.page, this.sending);
   }
 
   /** Fills in the form of the page that is shown. */
   async fill(): Promise<void> {
-    await this.sending.walk?.(this.page);
-    this.button = await this.sending.fill(this.page);
+    this.button = await fillForm(this.page, this.sending);
   }
 
   /** Presses; resolves once the request has arrived, and its work is done or not. */
@@ -209,7 +205,7 @@ export class Visit {
 
   async comeBack(): Promise<void> {
     await this.page.goBack();
-    await expect(this.page.getByRole('navigation', { name: trail })).toBeVisible();
+    await expect(this.page.getByRole('navigation', { name: common.trail })).toBeVisible();
     await this.fill();
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { type Language, messages } from './site.ts';
+import { test as base, type Language, messages } from './site.ts';
 
 /** A customer of the mock by what is special about him. */
 function persona(match: (candidate: Persona) => boolean): Persona {
@@ -72,6 +72,11 @@ export async function openLogin(page: Page, language: Language = 'cn', query = '
   await dialog.open();
   return dialog;
 }
+
+/** With the open dialog. */
+export const test = base.extend<{ dialog: Awaited<ReturnType<typeof openLogin>> }>({
+  dialog: async ({ page, language }, use) => use(await openLogin(page, language)),
+});
 
 /** The session ends with a press, and the same customer logs in again. */
 export async function expire(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { expect, fill, type Language, messages } from './site.ts';
+import { test as base, expect, fill, type Language, messages } from './site.ts';
 
 /** The SMS page, found by what the customer reads. */
 export function smsOf(page: Page, language: Language = 'cn') {
@@ -57,6 +57,9 @@ export function smsOf(page: Page, language: Language = 'cn') {
   };
   return sms;
 }
+
+/** With the SMS page. */
+export const test = base.extend<{ sms: ReturnType<typeof smsOf> }>({ sms: ({ page, language }, use) => use(smsOf(page, language)) });
 
 /** A day from today in Macau, `YYYY-MM-DD`. */
 export function macauDay(daysFromToday: number): string {
