@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
-import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
-
-/** A prerendered page is visible before it is hydrated, so the first press may come too early. */
-async function openWhenReady(page: Page, dialog: ReturnType<typeof loginOf>, language: Language): Promise<void> {
-  const button = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
-  await expect(async () => {
-    if (await dialog.root.isHidden()) await button.click({ timeout: 1000 });
-    await expect(dialog.root).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 for (const language of languages) {
   test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, setLocale }) => {
@@ -23,7 +13,7 @@ for (const language of languages) {
     await page.goto(paths.plans());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const dialog = loginOf(page, language);
-    await openWhenReady(page, dialog, language);
+    await dialog.openInTime();
     await dialog.logIn(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -55,7 +45,7 @@ test('a customer who tries too often reads the sentence of the server, and keeps
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
   await page.goto(paths.contact);
   const dialog = loginOf(page, 'en');
-  await openWhenReady(page, dialog, 'en');
+  await dialog.openInTime();
   // More requests from the same address.
   await page.evaluate(async () => {
     const attempt = () => fetch('/api/care/accountInquiry', { method: 'POST', body: '{}' });

@@ -6,7 +6,7 @@ import { answer, answered } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { oneBill, postpaid } from '../support/log-in.ts';
+import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { test } from '../support/payments.ts';
 import { expect, expectAccessible, FAILED_RESOURCE, fill, sent } from '../support/site.ts';
 
@@ -205,14 +205,25 @@ test('an amount far above the balance is asked about once', async ({ page, calls
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });
 
-test('nothing reads as a success before it is confirmed; the receipt has the number and a readable date', { tag: ['@PAY-21'] }, async ({
+test('nothing reads as a success before it is confirmed, when the own balance is read again; the receipt has a readable date', { tag: ['@PAY-21'] }, async ({
   page,
+  calls,
+  scenario,
   pay: { main, t },
 }) => {
+  await scenario('outstandingBalance', { example: 'paid' });
   await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
   await expect(main.getByRole('status').filter({ hasText: fill(t.result.paidAmount, { amount: 'MOP$386.00' }) })).toBeVisible();
   await expect(main.getByText(t.result.unconfirmed)).toBeVisible();
   await expect(main).not.toContainText(/success/i);
+  await expect(main.getByText(fill(t.result.balance, { amount: 'MOP$0.00' }))).toBeVisible();
+  const read = sent(await calls(), 'outstandingBalance');
+  // Of another number it says where to look.
+  await page.goto(`${paths.payment}?payRes=true&body=${prepaid.mobileNo}&buyer_pay_amount=386`);
+  await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Bills page' })).toHaveAttribute('href', paths.bills);
+  await expect(main).not.toContainText(t.result.balance.slice(0, 40));
+  expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   await page.goto(`${paths.payment}?payRes=false&pid=FT1&body=${postpaid.mobileNo}`);
   await expect(main.getByRole('heading', { name: t.result.failedTitle, level: 1 })).toBeFocused();
   await expect(main.getByText(/paid\? Do not pay again yet\. From the 2nd working day.* or call 1118\.$/)).toBeVisible();

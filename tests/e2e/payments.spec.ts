@@ -221,25 +221,6 @@ test.describe('express payment', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('an unconfirmed result reads the balance of the own number again, and says for another where to look', { tag: ['@PAY-21'] }, async ({
-    page,
-    scenario,
-    calls,
-    rememberCustomer,
-    pay: { main },
-  }) => {
-    await rememberCustomer(postpaid);
-    await scenario('outstandingBalance', { example: 'paid' });
-    await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main.getByText(/應繳金額為 MOP\$0\.00/)).toBeVisible();
-    const read = sent(await calls(), 'outstandingBalance');
-    await page.goto(`${paths.payment}?payRes=true&body=${prepaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
-    await expect(main.getByRole('link', { name: '帳單管理頁' })).toHaveAttribute('href', paths.bills);
-    await expect(main.getByText(/現時的應繳金額/)).toHaveCount(0);
-    expect(sent(await calls(), 'outstandingBalance')).toBe(read);
-  });
-
   test('no address makes the site forget a payment that another tab makes', { tag: ALWAYS }, async ({ page, context, pay }) => {
     await pay.open(postpaid.mobileNo, '120');
     await pay.agree();

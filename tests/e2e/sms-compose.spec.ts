@@ -112,13 +112,12 @@ test('a group or template is added or takes the place of what is there, and ever
   const { t } = sms;
   await sms.open();
   const items = sms.list.getByRole('listitem');
-  const dialog = page.getByRole('dialog');
-  const use = async (what: 'group' | 'template', name: string, how?: string) => {
+  /** Where there is something already, the sheet asks how. */
+  const use = async (what: 'group' | 'template', name: string, how: string) => {
     await sms.button(t[what].pick).click();
-    await dialog.getByRole('radio', { name }).check();
-    if (how !== undefined) await dialog.getByRole('radio', { name: how }).check();
-    await dialog.getByRole('button', { name: t.picker.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await sms.sheet.getByRole('radio', { name }).check();
+    await sms.choose(how, 'confirm');
+    await expect(sms.sheet).toBeHidden();
   };
   const undo = (section: string) => sms.main.getByRole('region', { name: section, exact: true }).getByRole('button', { name: t.undo, exact: true });
   /** The name of what was chosen is filled in where it is saved again. */
@@ -126,11 +125,11 @@ test('a group or template is added or takes the place of what is there, and ever
     await sms.button(t[what].save).click();
     await expect(sms.saveName).toHaveValue(name);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
   };
   await sms.numbers.fill('62000000');
   await sms.numbers.press('Enter');
-  await use('group', GROUP);
+  await sms.use('group', GROUP);
   await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
   await expect(sms.main.getByText(fill(t.picker.groupAdded_other, { count: 3, name: GROUP }))).toBeVisible();
   await undo(t.recipients.title).click();
@@ -156,12 +155,11 @@ test('a group or template is added or takes the place of what is there, and ever
     ['group', GROUP],
   ] as const) {
     await sms.button(t[what].pick).click();
-    await dialog.getByRole('radio', { name }).check();
-    await dialog.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await expect(dialog.getByRole('radio', { name })).toHaveCount(0);
+    await sms.choose(name, 'delete');
+    await sms.confirmDeletion.click();
+    await expect(sms.sheet.getByRole('radio', { name })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
   }
   await expect(sms.content).toHaveValue('Dear members, it is ready.');
   await expect(items).toHaveCount(0);

@@ -20,7 +20,7 @@ async function expectStored(page: Page, local: readonly string[], session: reado
 /** What both storages hold, as text. */
 const allStored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a visitor leaves the language and what was closed', async ({ page }) => {
+test('a visitor leaves the language and what was closed', { tag: '@STORE-04' }, async ({ page }) => {
   await page.goto('/index');
   await expectStored(page, STEPS);
   await page.getByRole('complementary', { name: common.notice.label }).getByRole('button', { name: common.notice.close }).click();
@@ -30,7 +30,9 @@ test('a visitor leaves the language and what was closed', async ({ page }) => {
   await expectStored(page, [...STEPS, 'DefaultLanguage', 'noticeClosed'], ['react-router-scroll-positions']);
 });
 
-test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', { tag: ['@LOGIN-15', '@STORE-01'] }, async ({ page }) => {
+test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', { tag: ['@LOGIN-15', '@STORE-01', '@STORE-06'] }, async ({
+  page,
+}) => {
   await page.goto('/index');
   await logIn(page, postpaid);
   await openService(page, bills.services.bill);

@@ -20,11 +20,7 @@ export async function logOut(page: Page): Promise<void> {
 /** Logs a customer in by the dialog, which is open after an expiry. */
 export async function logIn(page: Page, customer: Persona): Promise<void> {
   const dialog = loginOf(page);
-  // A page that needs a log-in may be opening it meanwhile.
-  await expect(async () => {
-    if (!(await dialog.root.isVisible())) await loginButton(page).click({ timeout: 1000 });
-    await expect(dialog.root).toBeVisible();
-  }).toPass();
+  await dialog.openInTime();
   await dialog.logIn(customer);
 }
 

@@ -25,6 +25,7 @@ export function loginOf(page: Page, language: Language = 'cn') {
   const forms = messages(language, 'forms');
   const root = page.getByRole('dialog', { name: auth.title });
   const button = (name: string) => root.getByRole('button', { name, exact: true });
+  const opener = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   const login = {
     root,
     phone: root.getByLabel(auth.phone, { exact: true }),
@@ -37,12 +38,15 @@ export function loginOf(page: Page, language: Language = 'cn') {
     alert: root.getByRole('alert'),
     /** Opens it with the button of the header. */
     open: async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: messages(language, 'common').account.login, exact: true })
-        .click();
+      await opener.click();
       await root.waitFor();
     },
+    /** The same where the page may not listen yet, or be opening it by itself. */
+    openInTime: () =>
+      expect(async () => {
+        if (await root.isHidden()) await opener.click({ timeout: 1000 });
+        await expect(root).toBeVisible({ timeout: 1000 });
+      }).toPass(),
     /** Types the number and goes on to the PIN or the code. */
     enter: async (number: string) => {
       await login.phone.fill(number);
