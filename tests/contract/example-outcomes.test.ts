@@ -1,5 +1,6 @@
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
 import { afterOf, customerOf, outcomeOf, ownedOf } from '@site/contract/marks.ts';
+import { valuesAt } from '@site/contract/strict/check.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';
@@ -38,10 +39,7 @@ async function withOwnValues(facts: OperationFacts, session: Session, body: Json
   const own = { ...body };
   for (const [place, { listedBy, at }] of ownedOf(contract.document, facts.operation)) {
     const { data } = await send(factsOf(listedBy), session);
-    const values = at
-      .split(/\.|(?=\[)/)
-      .slice(2)
-      .reduce<Json[]>((rows, key) => (key === '[*]' ? rows.flat() : rows.map((row) => (row as JsonObject)[key] ?? null)), [data]);
+    const values = valuesAt({ data }, at);
     const [, field = '', isList] = /^\$\.(\w+)(\[\*\])?$/.exec(place) ?? [];
     own[field] = isList === undefined ? (values[0] ?? null) : values.slice(0, (body[field] as Json[]).length);
   }

@@ -30,9 +30,9 @@ test('a visitor leaves the language and what was closed', { tag: '@STORE-04' }, 
   await expectStored(page, [...STEPS, 'DefaultLanguage', 'noticeClosed'], ['react-router-scroll-positions']);
 });
 
-test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', { tag: ['@LOGIN-15', '@STORE-01', '@STORE-06'] }, async ({
-  page,
-}) => {
+test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', {
+  tag: ['@LOGIN-15', '@ROLE-03', '@STORE-01', '@STORE-06'],
+}, async ({ page }) => {
   await page.goto('/index');
   await logIn(page, postpaid);
   await openService(page, bills.services.bill);
@@ -59,9 +59,9 @@ test('a postpaid customer leaves nothing after the log-out, and it goes before a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a prepaid customer leaves nothing after the log-out, not even the number that the code was sent to', { tag: ['@LOGIN-15', '@STORE-05'] }, async ({
-  page,
-}) => {
+test('a prepaid customer leaves nothing after the log-out, not even the number that the code was sent to', {
+  tag: ['@LOGIN-15', '@ROLE-03', '@STORE-05'],
+}, async ({ page }) => {
   await page.goto('/index');
   const dialog = loginOf(page);
   await dialog.open();

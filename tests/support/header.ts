@@ -7,7 +7,7 @@ import { expect, messages } from './site.ts';
 const { account } = messages('cn', 'common');
 const inHeader = (page: Page, name: string | RegExp): Locator => page.getByRole('banner').getByRole('button', { name, exact: true });
 
-export const loginButton = (page: Page): Locator => inHeader(page, account.login);
+export const loginButton = (page: Page): Locator => loginOf(page).opener;
 export const accountButton = (page: Page, { mobileNo }: Persona): Locator => inHeader(page, new RegExp(mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2')));
 
 /** Logs out by the menu of the account. */

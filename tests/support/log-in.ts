@@ -28,6 +28,8 @@ export function loginOf(page: Page, language: Language = 'cn') {
   const opener = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   const login = {
     root,
+    /** In the header. */
+    opener,
     phone: root.getByLabel(auth.phone, { exact: true }),
     pin: root.getByLabel(auth.pin, { exact: true }),
     code: root.getByLabel(forms.code.label, { exact: true }),
@@ -70,8 +72,8 @@ export function loginOf(page: Page, language: Language = 'cn') {
 }
 
 /** The dialog, open on the smallest page. */
-export async function openLogin(page: Page, language: Language = 'cn', query = '') {
-  await page.goto(paths.notFound + query);
+export async function openLogin(page: Page, language: Language = 'cn') {
+  await page.goto(paths.notFound);
   const dialog = loginOf(page, language);
   await dialog.open();
   return dialog;
