@@ -2,11 +2,10 @@ import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answered, posted } from '../support/calls.ts';
 import { postpaid, prepaid, test } from '../support/log-in.ts';
-import { expect, inLanguages, messages } from '../support/site.ts';
+import { expect, inLanguages, texts } from '../support/site.ts';
 
 inLanguages('cn', 'a new PIN', (language) => {
-  const auth = messages(language, 'auth');
-  const forms = messages(language, 'forms');
+  const { auth, forms } = texts(language);
 
   test('a customer who forgot the PIN sets a new one and logs in with it', {
     tag: ['@RESET-01', '@RESET-02', '@RESET-06', '@RESET-08', '@RESET-09'],
@@ -96,7 +95,7 @@ inLanguages('cn', 'a new PIN', (language) => {
 });
 
 test.describe('a new PIN', () => {
-  const auth = messages('cn', 'auth');
+  const { auth } = texts('cn');
 
   test('only postpaid customers get a reset code', { tag: ['@ROLE-04', '@RESET-07'] }, async ({ page, dialog }) => {
     await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();

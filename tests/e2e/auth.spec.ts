@@ -4,7 +4,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, answered, changeAnswer, posted } from '../support/calls.ts';
 import { locked, loginOf, postpaid, prepaid, stored, test } from '../support/log-in.ts';
-import { expect, fill, inLanguages, type Language, messages, sent } from '../support/site.ts';
+import { expect, fill, inLanguages, type Language, sent, texts } from '../support/site.ts';
 
 async function openByKeyboard(page: Page, language: Language, query = '') {
   const dialog = loginOf(page, language);
@@ -16,8 +16,7 @@ async function openByKeyboard(page: Page, language: Language, query = '') {
 }
 
 inLanguages('en', 'log-in', (language) => {
-  const auth = messages(language, 'auth');
-  const forms = messages(language, 'forms');
+  const { auth, forms } = texts(language);
 
   test('a postpaid customer logs in with a PIN, by keyboard alone, and comes to the bills', {
     tag: ['@LOGIN-01', '@LOGIN-02', '@LOGIN-05', '@LOGIN-13', '@LOGIN-20'],
@@ -164,8 +163,7 @@ inLanguages('en', 'log-in', (language) => {
 });
 
 test.describe('log-in', () => {
-  const auth = messages('cn', 'auth');
-  const forms = messages('cn', 'forms');
+  const { auth, forms } = texts('cn');
 
   test('the type goes when the number is focused or changed; password managers and telephones know the fields', {
     tag: ['@LOGIN-03', '@LOGIN-04', '@LOGIN-17'],

@@ -7,13 +7,12 @@ import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
 import { expire, loginOf, postpaid, prepaid } from '../support/log-in.ts';
-import { test as base, expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent } from '../support/site.ts';
+import { test as base, expect, FAILED_RESOURCE, fill, inLanguages, type Language, sent, texts } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
 /** The page of services and the dialogs that they open. */
 function servicesOf(page: Page, language: Language = 'cn') {
-  const t = messages(language, 'ussd');
-  const forms = messages(language, 'forms');
+  const { forms, ussd: t } = texts(language);
   const main = page.getByRole('main');
   const group = (name: string) => main.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
   const dialogOf = (name: string) => {
