@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
+import { paymentOf } from '../support/payments.ts';
 import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
 
@@ -22,21 +22,17 @@ for (const language of languages) {
 
 test('a bill is paid by card at the gateway of the environment', async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);
-  const t = messages('cn', 'payments');
-  const main = page.getByRole('main');
+  const pay = paymentOf(page);
   await page.goto(paths.payment);
-  await main.getByLabel(t.amount.label, { exact: true }).fill('100.50');
-  await main.getByRole('button', { name: PAY }).click();
-  const terms = page.getByRole('dialog', { name: t.terms.title });
-  await terms.getByRole('checkbox').check();
-  await terms.getByRole('button', { name: t.next, exact: true }).click();
-  await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+  await pay.amount.fill('100.50');
+  await pay.agree();
+  await pay.clickPay.click();
+  await expect(pay.bank).toBeVisible();
   expect(new URL(page.url()).origin).toBe(`http://127.0.0.1:${ports.gateway}`);
   const returned = page.waitForRequest(/payRes=true&pid=/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await returned;
-  await expect(page.getByRole('region', { name: t.receipt.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: pay.t.receipt.title })).toBeVisible();
 });
 
 test('a customer who tries too often reads the sentence of the server, and keeps what was typed', async ({ page, setLocale, expectConsoleErrors }) => {

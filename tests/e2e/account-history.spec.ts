@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { ADDED, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
+import { paymentOf } from '../support/payments.ts';
 import { expect, test, texts } from '../support/site.ts';
 
 type Act = (page: Page) => Promise<unknown>;
@@ -62,11 +62,7 @@ const journeys: Record<string, readonly Screen[]> = {
     },
     { go: press(payments.number.next), ...filled(payments.amount.label, '77') },
     {
-      go: async (page) => {
-        await press(PAY)(page);
-        await dialog(page).getByRole('checkbox').check();
-        await dialog(page).getByRole('button', { name: payments.next, exact: true }).click();
-      },
+      go: (page) => paymentOf(page).agree(),
       seen: async (page) => {
         await heading(payments.summary.title, 2)(page);
         await expect(main(page).getByText('77.00').first()).toBeVisible();

@@ -81,12 +81,7 @@ export async function showPaper(page: Page, language?: Language): Promise<void> 
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */
 const LISTED: readonly Visit[] = [
-  {
-    tab: 'bills',
-    short: true,
-    has: postpaid,
-    open: openBill,
-  },
+  { tab: 'bills', short: true, has: postpaid, open: openBill },
   {
     tab: 'usage',
     short: true,
