@@ -137,10 +137,9 @@ export async function storedPlaces(page: Page): Promise<Record<string, string>> 
 
 const entryIndex = () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index;
 
-/** Goes back through all entries of the tab's history, and calls `visit` on each. Returns how many there are. */
-export async function walkHistory(page: Page, visit: () => Promise<void>): Promise<number> {
-  const last = await page.evaluate(entryIndex);
-  let at = last;
+/** Goes back through all entries of the tab's history, and calls `visit` on each. */
+export async function walkHistory(page: Page, visit: () => Promise<void>): Promise<void> {
+  let at = await page.evaluate(entryIndex);
   await visit();
   while (at > 0) {
     const before = at;
@@ -154,5 +153,4 @@ export async function walkHistory(page: Page, visit: () => Promise<void>): Promi
     at = await now();
     await visit();
   }
-  return last + 1;
 }
