@@ -17,13 +17,8 @@ async function bareAnswer(facts: OperationFacts, sandbox: string, token: string)
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'cv.pdf');
   const isForm = facts.operation.requestBody?.content['multipart/form-data'] !== undefined;
-  const response = await fetch(`${base}${path}?${query}`, {
-    method: facts.operation.method.toUpperCase(),
-    headers: { language: 'en', 'mock-sandbox': sandbox, token, prefer: 'bare', ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(isForm && { body: form }),
-  });
-  return (await response.json()) as Json;
+  const headers = { language: 'en', 'mock-sandbox': sandbox, token, prefer: 'bare' };
+  return (await send(`${path}?${query}`, { method: facts.operation.method.toUpperCase(), headers, body: isForm ? form : body })).body;
 }
 
 it('every operation leaves out what the specification does not state for Prefer: bare, and answers validly', async () => {

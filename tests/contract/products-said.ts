@@ -63,7 +63,6 @@ export async function everything(language: Language) {
   return { sections, plans, homePlans, list, special, phones, destinations, roamPlans, banners, pages, news, activities, others };
 }
 
-/** Strings anywhere in a value. */
 export function stringsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
@@ -71,7 +70,6 @@ export function stringsIn(node: unknown): string[] {
 
 const AMOUNT = new RegExp(String.raw`${money.sign.replace('$', String.raw`\$`)}\s?(\d[\d,]*(?:\.\d+)?)`, 'g');
 
-/** The amounts of a text. */
 export const amountsIn = (text: string): number[] => [...text.matchAll(AMOUNT)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
 /** The first amount of a text. */

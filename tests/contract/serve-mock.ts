@@ -13,10 +13,11 @@ interface Sent {
   body?: unknown;
 }
 
-/** Sends a request with a JSON body, if it has one, and reads the JSON of the response. */
+/** Sends a request with a form or with a JSON body, if it has one, and reads the JSON of the response. */
 async function sendTo(url: string, { body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Sent = {}) {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-  const response = await fetch(url, { method, headers, ...json });
+  const isForm = body instanceof FormData;
+  const type = isForm || body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers: { ...type, ...headers }, body: isForm ? body : (JSON.stringify(body) ?? null) });
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the body of its route
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
