@@ -31,7 +31,6 @@ function settingsOf(page: Page, language: Language = 'cn') {
     saveMedia: main.getByRole('button', { name: t.promotion.save, exact: true }),
     level: (label: string) => main.getByRole('checkbox', { name: label, exact: true }),
     saveAlert: main.getByRole('button', { name: t.alert.save, exact: true }),
-    /** Opens the page and a setting. */
     open: async (name: Setting) => {
       await page.goto(paths.settings);
       await settings.row(name).click();

@@ -23,7 +23,6 @@ function usageOf(page: Page, language: Language = 'cn') {
     done: main.getByRole('heading', { name: t.reissue.done, exact: true }),
     toRecord: main.getByRole('button', { name: t.reissue.toRecord, exact: true }),
     kind: (name: string) => main.getByRole('tab', { name: new RegExp(`^${name}`) }),
-    /** The record's own text. */
     text: main.getByRole('region', { name: t.record.scroll }),
   };
 }

@@ -90,7 +90,6 @@ export class Visit {
     return next.answer(route, response).catch(() => {});
   }
 
-  /** Time passes. */
   async wait(milliseconds: number): Promise<void> {
     this.now += milliseconds;
     await this.page.clock.setFixedTime(this.now);
@@ -132,14 +131,12 @@ export class Visit {
     this.held.resolve();
   }
 
-  /** Presses and reads what the page says. */
   async press(): Promise<Said> {
     await this.sending.refill?.(this.page);
     await this.button.click();
     return this.listen();
   }
 
-  /** Waits until the page says something. */
   async listen(): Promise<Said> {
     let said: Said | undefined;
     await expect

@@ -28,7 +28,6 @@ export function loginOf(page: Page, language: Language = 'cn') {
   const opener = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   const login = {
     root,
-    /** In the header. */
     opener,
     phone: root.getByLabel(auth.phone, { exact: true }),
     pin: root.getByLabel(auth.pin, { exact: true }),

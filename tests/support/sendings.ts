@@ -16,9 +16,7 @@ import { serviceNames, serviceOf } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
-  /** Its URL, without the query. */
   path: string;
-  /** Who is logged in. */
   customer?: Persona;
   /** Path of the page with the form. */
   at: string;

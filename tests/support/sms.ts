@@ -25,7 +25,6 @@ export function smsOf(page: Page, language: Language = 'cn') {
     /** The last press before a saved group or template is deleted. */
     confirmDeletion: page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }),
     preview: button(t.cost.preview),
-    /** Delivery confirmation. */
     send: button(t.confirm.send),
     scheduled: main.getByRole('button', { name: t.tasks.title }),
     record: main.getByRole('tab', { name: t.tabs.record }),
