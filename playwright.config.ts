@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
 import { FULL } from './tests/support/full.ts';
 import { choosePorts } from './tests/support/ports.ts';
+import { device } from './tests/support/site-config.ts';
 
 /**
  * `site`: the production build on the mock. `bare`: the same on a mock with the fields of the specification only. `development`: the design catalogue and the contract warnings, with the half-finished `backend` behind it.
@@ -11,7 +11,6 @@ import { choosePorts } from './tests/support/ports.ts';
 const ports = await choosePorts('E2E_PORTS', ['site', 'development', 'backend', 'demo', 'demoBelow', 'gateway', 'bare', 'bareGateway'], process.env.E2E_PORT);
 const GATEWAY = { SITE_PAYMENT_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` };
 
-const browser = launchOptions();
 const reuseExistingServer = process.env.CI === undefined && process.env.E2E_PORT !== undefined;
 const server = (port: number, command: string, env = {}) => ({ command, port, env: { PORT: String(port), ...env }, reuseExistingServer });
 const servers = {
@@ -48,17 +47,11 @@ export default defineConfig({
   expect: { timeout: 8000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    ...device,
     // No page lives long enough for optimized code to pay: without it, the tests take a twentieth less time.
-    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] },
-    locale: 'zh-HK',
-    timezoneId: 'Asia/Macau',
+    launchOptions: { ...device.launchOptions, args: [...device.launchOptions.args, '--js-flags=--no-opt --no-maglev'] },
     colorScheme: 'light',
-    // Colours that are still fading have no contrast worth measuring, and frames cost a tenth of the processor time: tests of motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer before `page.route` sees the request; offline.spec.ts allows it, and the demo is one.
-    serviceWorkers: 'block',
     trace: 'on-first-retry',
-    viewport: { width: 1280, height: 900 },
   },
   projects: [
     { name: 'site', testIgnore: [...ofOtherServers, '**/bare.spec.ts'], use: { baseURL: `http://127.0.0.1:${ports.site}` } },

@@ -1,11 +1,12 @@
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
 import { afterOf, customerOf, outcomeOf, ownedOf } from '@site/contract/marks.ts';
+import { valuesAt } from '@site/contract/strict/check.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';
 import { serveMock } from './serve-mock.ts';
 
-const { mock, base } = await serveMock();
+const { mock, base, send: sendTo } = await serveMock();
 const contract = mock.contract();
 
 interface Session {
@@ -16,13 +17,13 @@ interface Session {
 const factsOf = (id: string) => contract.facts.get(id) as OperationFacts;
 const examplesOf = ({ operation }: OperationFacts) => operation.requestBody?.content['application/json']?.examples ?? {};
 
-async function send({ operation }: OperationFacts, { sandbox, token }: Session, body?: Json): Promise<{ http: number; status: string; data: Json }> {
-  const response = await fetch(`${base}${operation.path}`, {
-    method: operation.method.toUpperCase(),
-    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox, token },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { http: response.status, ...((await response.json()) as { status: string; data: Json }) };
+async function send(
+  { operation: { path, method } }: OperationFacts,
+  { sandbox, token }: Session,
+  body?: Json,
+): Promise<{ http: number; status: string; data: Json }> {
+  const received = await sendTo(path, { method: method.toUpperCase(), headers: { 'mock-sandbox': sandbox, token }, body });
+  return { http: received.status, ...received.body };
 }
 
 /** Logs the customer of a log-in example in. */
@@ -38,10 +39,7 @@ async function withOwnValues(facts: OperationFacts, session: Session, body: Json
   const own = { ...body };
   for (const [place, { listedBy, at }] of ownedOf(contract.document, facts.operation)) {
     const { data } = await send(factsOf(listedBy), session);
-    const values = at
-      .split(/\.|(?=\[)/)
-      .slice(2)
-      .reduce<Json[]>((rows, key) => (key === '[*]' ? rows.flat() : rows.map((row) => (row as JsonObject)[key] ?? null)), [data]);
+    const values = valuesAt({ data }, at);
     const [, field = '', isList] = /^\$\.(\w+)(\[\*\])?$/.exec(place) ?? [];
     own[field] = isList === undefined ? (values[0] ?? null) : values.slice(0, (body[field] as Json[]).length);
   }

@@ -6,40 +6,28 @@ import { readOptions } from '../../mock-server/options.ts';
 import { serveMock } from './serve-mock.ts';
 
 const access = { hosts: ['mock.test'], origins: ['https://app.example'] };
-const { mock, base, port } = await serveMock({}, (request, response) => refusesHost(request, response, access) || allowOtherOrigins(request, response, access));
-
-interface JsonResponse {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the body of its route
-  body: any;
-}
-
-async function send(route: string, headers: Record<string, string> = {}, method = 'GET', body?: unknown): Promise<JsonResponse> {
-  const response = await fetch(`${base}${route}`, {
-    method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const { mock, base, port, send } = await serveMock(
+  {},
+  (request, response) => refusesHost(request, response, access) || allowOtherOrigins(request, response, access),
+);
 
 const NOTICE = '/api/index/getgetNotice';
 const BRANDS = '/api/mobiles/getbrands';
 const setIn = (sandbox: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-  send('/__mock/scenario', { 'mock-sandbox': sandbox, ...headers }, method, body);
+  send('/__mock/scenario', { method, headers: { 'mock-sandbox': sandbox, ...headers }, body });
 
 describe('scenarios', () => {
   it('of a tab apply to that tab only, those of the sandbox to all tabs', async () => {
     const sandbox = { 'mock-sandbox': 'tabs' };
     await setIn('tabs', { operationId: 'brands', example: 'businessError' }, { 'mock-tab': 'one' });
-    const status = async (headers: Record<string, string>) => (await send(BRANDS, { ...sandbox, ...headers })).body.status;
+    const status = async (headers: Record<string, string>) => (await send(BRANDS, { headers: { ...sandbox, ...headers } })).body.status;
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
     expect(await status({ 'mock-tab': 'two' })).toBe('0');
     expect(await status({})).toBe('0');
     await setIn('tabs', { operationId: '*', example: 'empty' });
-    expect((await send(BRANDS, { ...sandbox, 'mock-tab': 'two' })).body.data).toEqual([]);
+    expect((await send(BRANDS, { headers: { ...sandbox, 'mock-tab': 'two' } })).body.data).toEqual([]);
     expect(await status({ 'mock-tab': 'one' })).toBe('-1');
-    expect((await send('/__mock/scenario', { ...sandbox, 'mock-tab': 'one' })).body).toEqual({
+    expect((await send('/__mock/scenario', { headers: { ...sandbox, 'mock-tab': 'one' } })).body).toEqual({
       sandbox: 'tabs',
       tab: 'one',
       backend: null,
@@ -47,26 +35,26 @@ describe('scenarios', () => {
       sandboxScenarios: { '*': { example: 'empty' } },
     });
     await setIn('tabs', { operationId: 'brands' }, { 'mock-tab': 'one' });
-    expect((await send(BRANDS, { ...sandbox, 'mock-tab': 'one' })).body.data).toEqual([]);
+    expect((await send(BRANDS, { headers: { ...sandbox, 'mock-tab': 'one' } })).body.data).toEqual([]);
   });
 
   it('for all operations skip those without an example of that name', async () => {
     await setIn('all', { operationId: '*', example: 'sessionExpired' });
-    expect((await send(BRANDS, { 'mock-sandbox': 'all' })).body.status).toBe('0');
-    expect((await send('/api/care/bill/getinvoices', { 'mock-sandbox': 'all' })).status).not.toBe(400);
+    expect((await send(BRANDS, { headers: { 'mock-sandbox': 'all' } })).body.status).toBe('0');
+    expect((await send('/api/care/bill/getinvoices', { headers: { 'mock-sandbox': 'all' } })).status).not.toBe(400);
   });
 
   it('with once are used up by one response', async () => {
     await setIn('once', { operationId: 'brands', code: 500, once: true });
     const statuses = [];
-    for (let index = 0; index < 2; index += 1) statuses.push((await send(BRANDS, { 'mock-sandbox': 'once' })).status);
+    for (let index = 0; index < 2; index += 1) statuses.push((await send(BRANDS, { headers: { 'mock-sandbox': 'once' } })).status);
     expect(statuses).toEqual([500, 200]);
   });
 
   it('make one operation fail on a network that is slow for all', async () => {
     await setIn('slow', { '*': { delay: 150, rate: 100 }, brands: { code: 500 } }, {}, 'PUT');
     const start = performance.now();
-    expect((await send(BRANDS, { 'mock-sandbox': 'slow' })).status).toBe(500);
+    expect((await send(BRANDS, { headers: { 'mock-sandbox': 'slow' } })).status).toBe(500);
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
@@ -74,7 +62,7 @@ describe('scenarios', () => {
     await setIn('replace', { operationId: 'brands', code: 500 });
     const wrong = await setIn('replace', { notice: { code: 500 }, brands: { example: 'nowhere' } }, {}, 'PUT');
     expect(wrong.status).toBe(400);
-    expect((await send('/__mock/scenario', { 'mock-sandbox': 'replace' })).body.scenarios).toEqual({ brands: { code: 500 } });
+    expect((await send('/__mock/scenario', { headers: { 'mock-sandbox': 'replace' } })).body.scenarios).toEqual({ brands: { code: 500 } });
     expect((await setIn('replace', { notice: { code: 404 } }, {}, 'PUT')).body.scenarios).toEqual({ notice: { code: 404 } });
   });
 
@@ -93,7 +81,7 @@ describe('scenarios', () => {
     const response = await setIn('wrong', body);
     expect(response.status).toBe(400);
     expect(response.body.title).toContain(title);
-    expect((await send('/__mock/scenario', { 'mock-sandbox': 'wrong' })).body.scenarios).toEqual({});
+    expect((await send('/__mock/scenario', { headers: { 'mock-sandbox': 'wrong' } })).body.scenarios).toEqual({});
   });
 });
 
@@ -114,14 +102,14 @@ describe('control routes', () => {
     ['code=418', 'There is no response 418. There are: 200, 400, 404, 413, 429, 500, 502, 503, 504.'],
     ['example=nonsense', 'businessError'],
   ])('name what an operation has when a request prefers something else: %s', async (prefer, detail) => {
-    expect(await send(NOTICE, { prefer })).toMatchObject({ status: 404, body: { detail: expect.stringContaining(detail) } });
+    expect(await send(NOTICE, { headers: { prefer } })).toMatchObject({ status: 404, body: { detail: expect.stringContaining(detail) } });
   });
 
   it('lists calls by sandbox, with their bodies, and dropped connections', async () => {
     await setIn('calls', { operationId: 'notice', code: 0 });
     await expect(fetch(`${base}${NOTICE}`, { headers: { 'mock-sandbox': 'calls' } })).rejects.toThrow();
     const sent = { mobileNo: '66881234' };
-    await send('/api/care/accountInquiry', { 'mock-sandbox': 'calls', language: 'en', token: '' }, 'POST', sent);
+    await send('/api/care/accountInquiry', { headers: { 'mock-sandbox': 'calls', language: 'en', token: '' }, body: sent });
     const { body } = await send('/__mock/calls?sandbox=calls');
     expect(body).toMatchObject([
       { operationId: 'notice', method: 'GET', url: NOTICE, httpStatus: 0, servedBy: 'none' },
@@ -138,7 +126,7 @@ describe('control routes', () => {
       body: `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
     });
     expect([deep.status, decodeURIComponent(deep.headers.get('x-contract-violations') ?? '')]).toEqual([400, expect.stringContaining('more than 64 levels')]);
-    expect(await send('/__mock/calls?sandbox=deep')).toEqual({ status: 200, body: [] });
+    expect(await send('/__mock/calls?sandbox=deep')).toMatchObject({ status: 200, body: [] });
   });
 
   it('creates sandboxes by use, not by queries about them', async () => {
@@ -149,16 +137,16 @@ describe('control routes', () => {
   });
 
   it('resets one sandbox, or all', async () => {
-    await send(BRANDS, { 'mock-sandbox': 'left' });
-    await send(BRANDS, { 'mock-sandbox': 'right' });
-    expect((await send('/__mock/reset', { 'mock-sandbox': 'left' }, 'POST')).body).toEqual({ sandbox: 'left', reset: ['left'] });
+    await send(BRANDS, { headers: { 'mock-sandbox': 'left' } });
+    await send(BRANDS, { headers: { 'mock-sandbox': 'right' } });
+    expect((await send('/__mock/reset', { method: 'POST', headers: { 'mock-sandbox': 'left' } })).body).toEqual({ sandbox: 'left', reset: ['left'] });
     expect((await send('/__mock/calls?sandbox=left')).body).toEqual([]);
     expect((await send('/__mock/calls?sandbox=right')).body).toHaveLength(1);
-    const { reset } = (await send('/__mock/reset?sandbox=*', {}, 'POST')).body;
+    const { reset } = (await send('/__mock/reset?sandbox=*', { method: 'POST' })).body;
     expect(reset).toContain('right');
     // A sandbox that was only asked about is none.
     expect(reset).not.toContain('nobody');
-    expect((await send('/__mock/reset?sandbox=*', {}, 'POST')).body.reset).toEqual([]);
+    expect((await send('/__mock/reset?sandbox=*', { method: 'POST' })).body.reset).toEqual([]);
     expect((await send('/__mock/calls?sandbox=*')).body).toEqual([]);
   });
 });

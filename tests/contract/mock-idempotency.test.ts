@@ -15,23 +15,25 @@ const CONTRACT = await loadContract();
 const KEYED = [...CONTRACT.facts.values()].filter(({ takesKey }) => takesKey).map((facts) => ({ id: facts.operation.operationId, facts }));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const { base } = await serveMock();
+const { base, send: sendTo } = await serveMock();
 afterEach(() => vi.useRealTimers());
 
 type Fields = Record<string, unknown>;
-/** Fields of a JSON body, or the content of an uploaded file. */
-type Body = Fields | string;
+/** Fields of a JSON body, or an uploaded file. */
+type Body = Fields | File;
+
+const cv = (content: string, name = 'cv.pdf') => new File([content], name, { type: 'application/pdf' });
 
 const examplesOf = ({ operation }: OperationFacts) =>
   Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map(({ value }) => value as Fields);
 
 /** The first example, which works with the first customer. */
-const usualBody = (facts: OperationFacts): Body => examplesOf(facts)[0] ?? '%PDF-1.4';
+const usualBody = (facts: OperationFacts): Body => examplesOf(facts)[0] ?? cv('%PDF-1.4');
 
 /** Another valid body: another example, the first one with other digits at the end of its text, or another file. */
 function otherBody(facts: OperationFacts): Body {
   const [first, second] = examplesOf(facts);
-  if (first === undefined) return '%PDF-1.7';
+  if (first === undefined) return cv('%PDF-1.7');
   return (
     second ??
     Object.fromEntries(Object.entries(first).map(([name, value]) => [name, String(value).replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))]))
@@ -55,24 +57,19 @@ const openBrowser = async (sandbox = `idempotency-${randomUUID()}`, customer = p
   token: await logInAt(base, sandbox, customer),
 });
 
-function sendFile(content: string, name: string): FormData {
-  const form = new FormData();
-  form.set('file', new Blob([content], { type: 'application/pdf' }), name);
-  return form;
-}
-
 async function send(facts: OperationFacts, { sandbox, token }: Browser, key: string, body: Body, more: Record<string, string> = {}): Promise<Answer> {
-  const file = typeof body === 'string';
+  const form = new FormData();
+  if (body instanceof File) form.set('file', body);
   const response = await fetch(`${base}${facts.operation.path}?t=1`, {
     method: facts.operation.method.toUpperCase(),
-    headers: { ...(file ? {} : { 'content-type': 'application/json' }), 'mock-sandbox': sandbox, token, 'idempotency-key': key, ...more },
-    body: file ? sendFile(body, 'cv.pdf') : JSON.stringify(body),
+    headers: { ...(body instanceof File ? {} : { 'content-type': 'application/json' }), 'mock-sandbox': sandbox, token, 'idempotency-key': key, ...more },
+    body: body instanceof File ? form : JSON.stringify(body),
   });
   return { status: response.status, text: await response.text(), replayed: response.headers.get('idempotency-replayed') };
 }
 
 const envelopeOf = ({ text }: Answer) => JSON.parse(text) as { status: string; message?: string };
-const callsOf = async ({ sandbox }: Browser) => (await (await fetch(`${base}/__mock/calls?sandbox=${sandbox}`)).json()) as RecordedCall[];
+const callsOf = async ({ sandbox }: Browser): Promise<RecordedCall[]> => (await sendTo(`/__mock/calls?sandbox=${sandbox}`)).body;
 
 /** Watches the handler; each run takes a moment, so that two requests at once overlap. */
 function watchRuns(id: string) {
@@ -171,7 +168,7 @@ describe('a request with a key', () => {
   it('gets -2 after the log-out', async () => {
     const { browser, request } = await openWrite(one('sendSms'));
     await request();
-    await fetch(`${base}/api/care/logout`, { headers: { token: browser.token, 'mock-sandbox': browser.sandbox } });
+    await sendTo('/api/care/logout', { headers: { token: browser.token, 'mock-sandbox': browser.sandbox } });
     expect(envelopeOf(await request()).status).toBe('-2');
   });
 });
@@ -191,12 +188,8 @@ describe('what is compared', () => {
   });
 
   it('the name of a file as well as its content', async () => {
-    const { browser, key } = await openWrite(one('uploadCv'));
-    const upload = async (name: string, content: string) => {
-      const headers = { 'mock-sandbox': browser.sandbox, 'idempotency-key': key };
-      const response = await fetch(`${base}${one('uploadCv').operation.path}`, { method: 'POST', headers, body: sendFile(content, name) });
-      return ((await response.json()) as { status: string }).status;
-    };
+    const { request } = await openWrite(one('uploadCv'));
+    const upload = async (name: string, content: string) => envelopeOf(await request(cv(content, name))).status;
     const uploads = [await upload('a.pdf', 'one'), await upload('b.pdf', 'one'), await upload('a.pdf', 'two'), await upload('a.pdf', 'one')];
     expect(uploads).toEqual(['0', '-1', '-1', '0']);
   });
@@ -232,9 +225,9 @@ describe('a response that is lost after the work was done', () => {
 
   it('as a scenario for all operations concerns the next one that costs or sends something', async () => {
     const { browser, request } = await openWrite(payByCard);
-    const headers = { 'mock-sandbox': browser.sandbox, 'content-type': 'application/json' };
-    await fetch(`${base}/__mock/scenario`, { method: 'POST', headers, body: '{"operationId":"*","lost":"502","once":true}' });
-    expect((await fetch(`${base}/api/mobiles/getbrands`, { headers })).status).toBe(200);
+    const headers = { 'mock-sandbox': browser.sandbox };
+    await sendTo('/__mock/scenario', { headers, body: { operationId: '*', lost: '502', once: true } });
+    expect((await sendTo('/api/mobiles/getbrands', { headers })).status).toBe(200);
     expect((await request()).status).toBe(502);
     expect((await request()).replayed).toBe('true');
   });

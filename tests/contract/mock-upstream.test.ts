@@ -7,10 +7,11 @@ import { serveMock } from './serve-mock.ts';
 
 const BRANDS = '/api/mobiles/getbrands';
 const PAYMENT = '/api/vmpay/paynew3d';
-const PURCHASE = JSON.stringify({ amount: '386.00', mobileNo: '66881234', payMethod: 'VisaOrMasterPay', clientType: 'W' });
+const PURCHASE = { amount: '386.00', mobileNo: '66881234', payMethod: 'VisaOrMasterPay', clientType: 'W' };
+const REFUSAL = { status: '-1', message: '暫時未能提供。' };
 const lines: string[] = [];
 const backend = await startScriptedBackend();
-const { base } = await serveMock({ upstream: backend.url, connectUpstream, log: (line) => lines.push(line) });
+const { base, send } = await serveMock({ upstream: backend.url, connectUpstream, log: (line) => lines.push(line) });
 afterAll(() => backend.close());
 
 describe('the mock and the site in front of a backend (--upstream)', () => {
@@ -30,19 +31,17 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
 
   it('let an example that is asked for by name win over the backend', async () => {
     backend.on(BRANDS, (_request, response) => json(response, { status: '0', data: [] }));
-    const answer = await sendRaw(`${base}${BRANDS}`, { headers: { prefer: 'example=businessError' } });
-    expect(answer.headers['x-served-by']).toBe('example');
+    expect((await send(BRANDS, { headers: { prefer: 'example=businessError' } })).headers.get('x-served-by')).toBe('example');
   });
 
   it('pass the key of a write on: the backend keeps the keys', async () => {
     const seen: unknown[] = [];
     backend.on(PAYMENT, (request, response) => {
       seen.push(request.headers['idempotency-key']);
-      json(response, { status: '-1', message: '暫時未能提供。' });
+      json(response, REFUSAL);
     });
     const key = '7d8f3a52-4f0e-4c1b-9a35-0c6f1b2f8e11';
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    for (let time = 0; time < 2; time += 1) await sendRaw(`${base}${PAYMENT}`, { method: 'POST', headers, body: PURCHASE });
+    for (const _ of [1, 2]) await send(PAYMENT, { headers: { 'idempotency-key': key }, body: PURCHASE });
     expect(seen).toEqual([key, key]);
   });
 
@@ -50,26 +49,25 @@ describe('the mock and the site in front of a backend (--upstream)', () => {
     let isAsked = false;
     backend.on(PAYMENT, (_request, response) => {
       isAsked = true;
-      json(response, { status: '-1', message: '暫時未能提供。' });
+      json(response, REFUSAL);
     });
     const headers = { 'content-type': 'application/json', prefer: 'lost=502' };
-    expect([(await sendRaw(`${base}${PAYMENT}`, { method: 'POST', headers, body: PURCHASE })).status, isAsked]).toEqual([502, false]);
+    expect([(await sendRaw(`${base}${PAYMENT}`, { method: 'POST', headers, body: JSON.stringify(PURCHASE) })).status, isAsked]).toEqual([502, false]);
   });
 
   it('fill the gaps of the backend, for its customers too', async () => {
-    const answer = await sendRaw(`${base}/api/care/getOutstandingBalance`, { headers: { token: 'a-token-of-the-backend' } });
-    expect([answer.headers['x-fallback-reason'], (JSON.parse(answer.body.toString()) as { status: string }).status]).toEqual(['backend answered 404', '0']);
+    const { headers, body } = await send('/api/care/getOutstandingBalance', { headers: { token: 'a-token-of-the-backend' } });
+    expect([headers.get('x-fallback-reason'), body.status]).toEqual(['backend answered 404', '0']);
   });
 
   it('write every call into the log of the world', async () => {
-    await fetch(`${base}/__mock/reset`, { method: 'POST' });
-    backend.on(BRANDS, (_request, response) => json(response, { status: '-1', message: '暫時未能提供。' }));
-    await sendRaw(`${base}${BRANDS}`);
-    await sendRaw(`${base}/api/index/getgetNotice`);
-    const calls = (await (await fetch(`${base}/__mock/calls`)).json()) as { operationId: string; status: string; servedBy: string }[];
-    expect(calls.map(({ operationId, status, servedBy }) => [operationId, status, servedBy === 'upstream'])).toEqual([
-      ['brands', '-1', true],
-      ['notice', '0', false],
+    await send('/__mock/reset', { method: 'POST' });
+    backend.on(BRANDS, (_request, response) => json(response, REFUSAL));
+    await send(BRANDS);
+    await send('/api/index/getgetNotice');
+    expect((await send('/__mock/calls')).body).toMatchObject([
+      { operationId: 'brands', status: '-1', servedBy: 'upstream' },
+      { operationId: 'notice', status: '0', servedBy: expect.not.stringMatching('upstream') },
     ]);
   });
 });

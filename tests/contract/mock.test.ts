@@ -9,7 +9,7 @@ import { exampleOf } from './example-request.ts';
 import { logInAt, serveMock } from './serve-mock.ts';
 
 const logged: string[] = [];
-const { mock, base } = await serveMock({ log: (line) => logged.push(line) });
+const { mock, base, send } = await serveMock({ log: (line) => logged.push(line) });
 const contract = mock.contract();
 
 async function bareAnswer(facts: OperationFacts, sandbox: string, token: string): Promise<Json> {
@@ -17,13 +17,8 @@ async function bareAnswer(facts: OperationFacts, sandbox: string, token: string)
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'cv.pdf');
   const isForm = facts.operation.requestBody?.content['multipart/form-data'] !== undefined;
-  const response = await fetch(`${base}${path}?${query}`, {
-    method: facts.operation.method.toUpperCase(),
-    headers: { language: 'en', 'mock-sandbox': sandbox, token, prefer: 'bare', ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(isForm && { body: form }),
-  });
-  return (await response.json()) as Json;
+  const headers = { language: 'en', 'mock-sandbox': sandbox, token, prefer: 'bare' };
+  return (await send(`${path}?${query}`, { method: facts.operation.method.toUpperCase(), headers, body: isForm ? form : body })).body;
 }
 
 it('every operation leaves out what the specification does not state for Prefer: bare, and answers validly', async () => {
@@ -38,26 +33,20 @@ it('every operation leaves out what the specification does not state for Prefer:
 }, 30_000);
 
 describe('a request that breaks the contract', () => {
-  const post = (path: string, body: unknown) =>
-    fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-  const fieldsNamedBy = (response: Response) =>
-    (JSON.parse(decodeURIComponent(response.headers.get('x-contract-violations') ?? '[]')) as { field: string }[]).map(({ field }) => field);
+  const fieldsNamedBy = ({ headers }: { headers: Headers }) =>
+    (JSON.parse(decodeURIComponent(headers.get('x-contract-violations') ?? '[]')) as { field: string }[]).map(({ field }) => field);
 
   it.each([
     ['a pattern', '/api/care/accountInquiry', { mobileNo: '123' }, 'body.mobileNo'],
     ['a missing field', '/api/care/accountInquiry', {}, 'body.mobileNo'],
     ['an enum', '/api/travelcard/register', { codePwd: 'c1', mobileNo: '66881234', smsCode: '246810', type: 3 }, 'body.type'],
     ['a type', '/api/roamSection/gtPlansByAnswerid', { answerIds: 'a' }, 'body.answerIds'],
+    ['a query parameter, as the contract spells it', '/api/planSection/listPagePlanSectionVO/0000?pageSize=5', undefined, 'query.pageNumber'],
   ])('is refused with HTTP 400 in the envelope; a header names the field once: %s', async (_what, path, body, field) => {
-    const response = await post(path, body);
-    expect([response.status, await response.json()]).toEqual([400, { status: '-1', message: expect.stringMatching(/\p{Script=Han}/u) as string }]);
+    const response = await send(path, { body });
+    expect([response.status, response.body]).toEqual([400, { status: '-1', message: expect.stringMatching(/\p{Script=Han}/u) as string }]);
     expect(fieldsNamedBy(response)).toEqual([field]);
     expect(logged.at(-1)).toContain(field);
-  });
-
-  it('names a missing query parameter as the contract spells it', async () => {
-    expect(fieldsNamedBy(await fetch(`${base}/api/planSection/listPagePlanSectionVO/0000?pageSize=5`))).toEqual(['query.pageNumber']);
   });
 
   it('is refused in English when the request is in English, also when it cannot be read', async () => {
@@ -104,32 +93,23 @@ describe('hostile requests', () => {
 describe('sandboxes', () => {
   it('are isolated from each other and return to the seed on reset', async () => {
     const token = await logInAt(base, 'first');
-    const groups = async (sandbox: string, use: string) =>
-      (await fetch(`${base}/api/care/gtSmsGroup`, { headers: { token: use, 'mock-sandbox': sandbox } })).json() as Promise<{
-        status: string;
-        data: { gId: string }[];
-      }>;
+    const groups = async (sandbox: string, use: string) => (await send('/api/care/gtSmsGroup', { headers: { token: use, 'mock-sandbox': sandbox } })).body;
     const before = (await groups('first', token)).data.length;
-    await fetch(`${base}/api/care/saveSmsGroup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', token, 'mock-sandbox': 'first' },
-      body: JSON.stringify({ name: 'New group', numList: '66123456' }),
-    });
+    const headers = { token, 'mock-sandbox': 'first' };
+    await send('/api/care/saveSmsGroup', { headers, body: { name: 'New group', numList: '66123456' } });
     expect((await groups('first', token)).data).toHaveLength(before + 1);
     expect((await groups('second', token)).status).toBe('-2');
     const other = await logInAt(base, 'second');
     expect((await groups('second', other)).data).toHaveLength(before);
-    await fetch(`${base}/__mock/reset`, { method: 'POST', headers: { 'mock-sandbox': 'first' } });
+    await send('/__mock/reset', { method: 'POST', headers: { 'mock-sandbox': 'first' } });
     expect((await groups('first', token)).status).toBe('-2');
   });
 
   it('end a session after the number of calls of its persona', async () => {
     const token = await logInAt(base, 'expiring', personaOf('66886789'));
     const statuses: string[] = [];
-    for (let call = 0; call < 11; call += 1) {
-      const response = await fetch(`${base}/api/care/getOutstandingBalance`, { headers: { token, 'mock-sandbox': 'expiring' } });
-      statuses.push(((await response.json()) as { status: string }).status);
-    }
+    for (let call = 0; call < 11; call += 1)
+      statuses.push((await send('/api/care/getOutstandingBalance', { headers: { token, 'mock-sandbox': 'expiring' } })).body.status);
     expect(statuses).toEqual([...Array<string>(10).fill('0'), '-2']);
   });
 });

@@ -8,7 +8,7 @@ import type { Operations } from '../../openapi/generated/operation-types.ts';
 import { type Language, languages } from '../../openapi/languages.ts';
 import { serveMock } from './serve-mock.ts';
 
-const { mock, base } = await serveMock();
+const { mock, send } = await serveMock();
 const contract = mock.contract();
 
 type Data<K extends OperationId> = Extract<Operations[K]['response'], { data: unknown }>['data'];
@@ -23,12 +23,7 @@ export async function read<K extends OperationId>(id: K, language: Language, val
     if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, String(value));
     else query.set(name, String(value));
   }
-  const response = await fetch(`${base}${path}?${query}`, {
-    method: operation.method.toUpperCase(),
-    headers: { language, 'mock-sandbox': 'products', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { status: string; data: Data<K> };
+  const { body: answer } = await send(`${path}?${query}`, { method: operation.method.toUpperCase(), headers: { language, 'mock-sandbox': 'products' }, body });
   expect(answer.status, `${id} ${JSON.stringify(values)} ${JSON.stringify(answer).slice(0, 300)}`).toBe('0');
   return answer.data;
 }
@@ -69,7 +64,6 @@ export async function everything(language: Language) {
   return { sections, plans, homePlans, list, special, phones, destinations, roamPlans, banners, pages, news, activities, others };
 }
 
-/** Strings anywhere in a value. */
 export function stringsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
@@ -77,7 +71,6 @@ export function stringsIn(node: unknown): string[] {
 
 const AMOUNT = new RegExp(String.raw`${money.sign.replace('$', String.raw`\$`)}\s?(\d[\d,]*(?:\.\d+)?)`, 'g');
 
-/** The amounts of a text. */
 export const amountsIn = (text: string): number[] => [...text.matchAll(AMOUNT)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
 /** The first amount of a text. */

@@ -1,14 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { createMock, type Mock, type MockOptions } from '../../mock-server/middleware.ts';
-import { type Persona, personas } from '../../mock-server/personas.ts';
+import { createMock, type MockOptions } from '../../mock-server/middleware.ts';
+import { personas } from '../../mock-server/personas.ts';
 
 /** A server in front of the mock; true when it has answered the request. */
 type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A mock on a port of its own, until the tests of the file have ended. */
-export async function serveMock(options: MockOptions = {}, guard: Guard = () => false): Promise<{ mock: Mock; base: string; port: number }> {
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Sends a request with a form or with a JSON body, if it has one, and reads the JSON of the response. */
+async function sendTo(url: string, { body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Sent = {}) {
+  const isForm = body instanceof FormData;
+  const type = isForm || body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers: { ...type, ...headers }, body: isForm ? body : (JSON.stringify(body) ?? null) });
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the body of its route
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+}
+
+/** A mock on a port of its own, until the tests of the file have ended; `send` sends a request to one of its paths. */
+export async function serveMock(options: MockOptions = {}, guard: Guard = () => false) {
   const mock = await createMock(options);
   const server = await listen((request, response) => {
     if (!guard(request, response)) mock.middleware(request, response, () => response.writeHead(404).end());
@@ -19,15 +34,11 @@ export async function serveMock(options: MockOptions = {}, guard: Guard = () => 
     mock.close();
     await server.close();
   });
-  return { mock, base: server.url, port: server.port };
+  return { mock, base: server.url, port: server.port, send: (path: string, sent?: Sent) => sendTo(server.url + path, sent) };
 }
 
 /** The token of a customer, by default the first one, who logs in there with his PIN. */
-export async function logInAt(base: string, sandbox: string, customer: Persona | undefined = personas[0]): Promise<string> {
-  const response = await fetch(`${base}/api/care/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'mock-sandbox': sandbox },
-    body: JSON.stringify({ mobileNo: customer?.mobileNo, password: customer?.pin }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+export async function logInAt(base: string, sandbox: string, customer = personas[0]): Promise<string> {
+  const body = { mobileNo: customer?.mobileNo, password: customer?.pin };
+  return (await sendTo(`${base}/api/care/login`, { body, headers: { 'mock-sandbox': sandbox } })).body.data.token;
 }

@@ -27,52 +27,44 @@ test('a CV may be larger than a text', async () => {
 
 test('maintenance: pages and calls say so while the file is there, open pages keep their parts', async () => {
   const port = ports.maintained;
-  const site = await startSite(port, { BACKEND_URL: backend });
-  try {
-    await writeFile(join(site.folder, 'maintenance'), '');
-    const page = await send('/powerPlan', { port });
-    expect(page.status).toBe(503);
-    expect(page.headers).toMatchObject({
-      'retry-after': '600',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
-    const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
-    expect(response.status).toBe(503);
-    expect(String(response.headers['content-type'])).toContain('application/json');
-    expect(response.headers).toMatchObject(NOT_FORWARDED);
-    expect(envelope(response)).toEqual({ status: '-1', message: sentences.maintenance.en });
-    expect((await send('/favicon.svg', { port })).status).toBe(200);
-    expect((await send('/health', { port })).status).toBe(200);
+  await using site = await startSite(port, { BACKEND_URL: backend });
+  await writeFile(join(site.folder, 'maintenance'), '');
+  const page = await send('/powerPlan', { port });
+  expect(page.status).toBe(503);
+  expect(page.headers).toMatchObject({
+    'retry-after': '600',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
+  const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
+  expect(response.status).toBe(503);
+  expect(String(response.headers['content-type'])).toContain('application/json');
+  expect(response.headers).toMatchObject(NOT_FORWARDED);
+  expect(envelope(response)).toEqual({ status: '-1', message: sentences.maintenance.en });
+  expect((await send('/favicon.svg', { port })).status).toBe(200);
+  expect((await send('/health', { port })).status).toBe(200);
 
-    await rm(join(site.folder, 'maintenance'));
-    await expect.poll(async () => (await send('/powerPlan', { port })).status).toBe(200);
-  } finally {
-    await site.stop();
-  }
+  await rm(join(site.folder, 'maintenance'));
+  await expect.poll(async () => (await send('/powerPlan', { port })).status).toBe(200);
 });
 
 test('a backend that is gone: pages stay, calls say so; a part that is switched off says so', async () => {
   const port = ports.alone;
-  const site = await startSite(port, { BACKEND_URL: 'http://127.0.0.1:9', SITE_OFF: 'payments', ACCESS_LOG: 'off' });
-  try {
-    expect((await send('/', { port })).status).toBe(200);
-    const response = await send('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
-    expect(response.status).toBe(502);
-    expect(response.headers).toMatchObject(API_HEADERS);
-    expect(response.headers['x-site-answer']).toBeUndefined();
-    expect(envelope(response)).toEqual({ status: '-1', message: sentences.backend_down.en });
-    const off = await call('/api/macaupay/pay', {}, '203.0.113.6', {}, port);
-    expect(off.status).toBe(200);
-    expect(off.headers).toMatchObject(NOT_FORWARDED);
-    expect(envelope(off)).toEqual({ status: '-1', message: sentences.switched_off.cn });
-  } finally {
-    await site.stop();
-  }
+  await using _site = await startSite(port, { BACKEND_URL: 'http://127.0.0.1:9', SITE_OFF: 'payments', ACCESS_LOG: 'off' });
+  expect((await send('/', { port })).status).toBe(200);
+  const response = await send('/api/index/getChannellist?mobileNo=66001234', { port, headers: { language: 'en' } });
+  expect(response.status).toBe(502);
+  expect(response.headers).toMatchObject(API_HEADERS);
+  expect(response.headers['x-site-answer']).toBeUndefined();
+  expect(envelope(response)).toEqual({ status: '-1', message: sentences.backend_down.en });
+  const off = await call('/api/macaupay/pay', {}, '203.0.113.6', {}, port);
+  expect(off.status).toBe(200);
+  expect(off.headers).toMatchObject(NOT_FORWARDED);
+  expect(envelope(off)).toEqual({ status: '-1', message: sentences.switched_off.cn });
 });
 
 test('the log has the path and no query, where a customer could be named', async () => {

@@ -208,12 +208,8 @@ test('the backend learns the address and the scheme that a trusted proxy saw, an
 });
 
 test('without a trusted proxy it learns who is connected, whatever the client says', async () => {
-  const untrusting = await startSite(ports.untrusting, { BACKEND_URL: backend.url, TRUSTED_PROXIES: '' });
-  try {
-    const headers = await received(ports.untrusting);
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded'] as const) expect(headers[name], name).toBeUndefined();
-  } finally {
-    await untrusting.stop();
-  }
+  await using _untrusting = await startSite(ports.untrusting, { BACKEND_URL: backend.url, TRUSTED_PROXIES: '' });
+  const headers = await received(ports.untrusting);
+  expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded'] as const) expect(headers[name], name).toBeUndefined();
 });

@@ -35,5 +35,4 @@ export function call(path: string, body: unknown, from: string, headers: Record<
   });
 }
 
-/** The envelope in a response. */
 export const envelope = ({ body }: RawResponse) => JSON.parse(body.toString()) as { status: string; message?: string };

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
-import { rememberCustomer } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, type Language, languages, messages, test } from '../support/site.ts';
+import { paymentOf } from '../support/payments.ts';
+import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
 import { ports } from './ports.ts';
-
-/** A prerendered page is visible before it is hydrated, so the first press may come too early. */
-async function openWhenReady(page: Page, dialog: ReturnType<typeof loginOf>, language: Language): Promise<void> {
-  const button = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
-  await expect(async () => {
-    if (await dialog.root.isHidden()) await button.click({ timeout: 1000 });
-    await expect(dialog.root).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 for (const language of languages) {
   test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, setLocale }) => {
@@ -24,30 +13,26 @@ for (const language of languages) {
     await page.goto(paths.plans());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const dialog = loginOf(page, language);
-    await openWhenReady(page, dialog, language);
+    await dialog.openInTime();
     await dialog.logIn(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 }
 
-test('a bill is paid by card at the gateway of the environment', async ({ page, request, sandbox }) => {
-  await rememberCustomer(page, request, sandbox, postpaid);
-  const t = messages('cn', 'payments');
-  const main = page.getByRole('main');
+test('a bill is paid by card at the gateway of the environment', async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
+  const pay = paymentOf(page);
   await page.goto(paths.payment);
-  await main.getByLabel(t.amount.label, { exact: true }).fill('100.50');
-  await main.getByRole('button', { name: PAY }).click();
-  const terms = page.getByRole('dialog', { name: t.terms.title });
-  await terms.getByRole('checkbox').check();
-  await terms.getByRole('button', { name: t.next, exact: true }).click();
-  await main.getByRole('button', { name: t.summary.pay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Card checkout' })).toBeVisible();
+  await pay.amount.fill('100.50');
+  await pay.agree();
+  await pay.clickPay.click();
+  await expect(pay.bank).toBeVisible();
   expect(new URL(page.url()).origin).toBe(`http://127.0.0.1:${ports.gateway}`);
   const returned = page.waitForRequest(/payRes=true&pid=/);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await returned;
-  await expect(page.getByRole('region', { name: t.receipt.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: pay.t.receipt.title })).toBeVisible();
 });
 
 test('a customer who tries too often reads the sentence of the server, and keeps what was typed', async ({ page, setLocale, expectConsoleErrors }) => {
@@ -56,7 +41,7 @@ test('a customer who tries too often reads the sentence of the server, and keeps
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
   await page.goto(paths.contact);
   const dialog = loginOf(page, 'en');
-  await openWhenReady(page, dialog, 'en');
+  await dialog.openInTime();
   // More requests from the same address.
   await page.evaluate(async () => {
     const attempt = () => fetch('/api/care/accountInquiry', { method: 'POST', body: '{}' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { ADDED, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { PAY } from '../support/payments.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { paymentOf } from '../support/payments.ts';
+import { expect, test, texts } from '../support/site.ts';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -17,12 +17,7 @@ interface Screen {
   seen: Act;
 }
 
-const bills = messages('cn', 'bills');
-const payments = messages('cn', 'payments');
-const settings = messages('cn', 'settings');
-const sms = messages('cn', 'sms');
-const topUp = messages('cn', 'top-up');
-const usage = messages('cn', 'usage');
+const { bills, payments, settings, sms, 'top-up': topUp, usage } = texts('cn');
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -67,11 +62,7 @@ const journeys: Record<string, readonly Screen[]> = {
     },
     { go: press(payments.number.next), ...filled(payments.amount.label, '77') },
     {
-      go: async (page) => {
-        await press(PAY)(page);
-        await dialog(page).getByRole('checkbox').check();
-        await dialog(page).getByRole('button', { name: payments.next, exact: true }).click();
-      },
+      go: (page) => paymentOf(page).agree(),
       seen: async (page) => {
         await heading(payments.summary.title, 2)(page);
         await expect(main(page).getByText('77.00').first()).toBeVisible();

@@ -8,20 +8,14 @@ import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { expectSound } from '../support/large-text.ts';
 import { loginOf, oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { PAY } from '../support/payments.ts';
-import { expect, expectAccessible, FAILED_RESOURCE, fill, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, test, texts } from '../support/site.ts';
 import { macauDay, smsOf } from '../support/sms.ts';
 import { travelCardOf } from '../support/travel-card.ts';
 import { serviceNames } from '../support/ussd.ts';
 
 // English: its words are longer than the Chinese.
-const { failure, loading, toasts } = messages('en', 'common');
-const bills = messages('en', 'bills');
-const usage = messages('en', 'usage');
-const topUp = messages('en', 'top-up');
-const payments = messages('en', 'payments');
-const settings = messages('en', 'settings');
-const ussd = messages('en', 'ussd');
-const sms = messages('en', 'sms');
+const { auth, bills, common, payments, prepaid: prepaidTexts, settings, sms, 'top-up': topUp, usage, ussd } = texts('en');
+const { failure, loading, toasts } = common;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -30,7 +24,7 @@ const press = (page: Page, name: string | RegExp) => main(page).getByRole('butto
 const open = (name: string) => (page: Page) => press(page, new RegExp(`^${name}`));
 const see = (page: Page, text: string) => expect(main(page).getByText(text).first()).toBeVisible();
 
-test.beforeEach(({ setLocale }) => setLocale('en'));
+test.use({ language: 'en' });
 
 type In<T> = (page: Page) => T;
 /** Something that a page of the account reads: what leads to it, what is there once it is read, and what is said when there is nothing. */
@@ -98,7 +92,6 @@ type Look = (screen: string) => Promise<void>;
 /** What is not a page's first screen, which tests/safety/account.spec.ts has. */
 const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
   'log-in': async (page, look) => {
-    const { forgot, tab } = messages('en', 'auth');
     const dialog = loginOf(page, 'en');
     await page.goto(paths.bills);
     await dialog.next.click();
@@ -114,13 +107,13 @@ const journeys: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(dialog.code).toBeFocused();
     await look('code');
     await dialog.phone.focus();
-    await dialog.root.getByRole('button', { name: forgot }).click();
-    await expect(dialog.root.getByRole('tab', { name: tab.reset })).toHaveAttribute('aria-selected', 'true');
+    await dialog.root.getByRole('button', { name: auth.forgot }).click();
+    await expect(dialog.root.getByRole('tab', { name: auth.tab.reset })).toHaveAttribute('aria-selected', 'true');
     await look('reset');
   },
   prepaid: async (page, look) => {
     await page.goto(paths.prepaid);
-    await press(page, messages('en', 'prepaid').balance.ask);
+    await press(page, prepaidTexts.balance.ask);
     await see(page, 'MOP$86.50');
     await look('balance');
   },

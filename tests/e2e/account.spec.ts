@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
-import { AREA_RUN } from '../support/full.ts';
-import { loginOf, postpaid } from '../support/log-in.ts';
-import { expect, expectAccessible, messages, test } from '../support/site.ts';
+import { postpaid, stored } from '../support/log-in.ts';
+import { expect, expectAccessible, test, texts } from '../support/site.ts';
 
-const t = messages('cn', 'account');
-const common = messages('cn', 'common');
-
-/** What local storage holds under these keys. */
-const stored = (page: Page, keys: string[]) => page.evaluate((wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key)])), keys);
+const { account: t, bills, common, usage } = texts('cn');
 
 test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
@@ -57,23 +51,7 @@ test('the account has its eight routes, each at its own URL; another number at t
   await page.waitForURL(`**${paths.notFound}`);
 });
 
-test('the browser keeps language, show-flags, top-up step and chosen plan under their keys', { tag: ['@STORE-03', '@STORE-04', '@STORE-06'] }, async ({
-  page,
-  setLocale,
-}) => {
-  await setLocale('en');
-  await page.goto(paths.bills);
-  await expect(page.locator('h1')).toBeVisible();
-  const initial = { DefaultLanguage: 'en', easyPay: '0', choicePlanVal: '0', SetIndex: '0', usageRecord: '0', isLogin: 'true', isOneBill: 'false' };
-  const { mobileNo, account, net, networkType } = postpaid;
-  const values = await stored(page, ['isShowType', 'token', ...Object.keys({ ...initial, mobileNo, account, net, networkType })]);
-  expect(JSON.parse(values.isShowType ?? '')).toMatchObject({ bill: false, email: false, reissue: false });
-  expect(values).toMatchObject({ ...initial, mobileNo, account, net, networkType });
-  expect(values.token).not.toBe('');
-});
-
-test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03'] }, async ({ page }) => {
-  const usage = messages('cn', 'usage');
+test('another tab puts sub-tabs and steps back to their start, a reload does not', { tag: ['@ACCT-03', '@STORE-03'] }, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(paths.usage);
   await page.getByRole('button', { name: usage.reissue.title }).click();
@@ -96,21 +74,9 @@ test('another tab puts sub-tabs and steps back to their start, a reload does not
   }, Object.keys(initial));
   await tabs.getByRole('link', { name: t.tabs.settings }).click();
   await page.waitForURL(`**${paths.settings}`);
-  await expect.poll(() => stored(page, Object.keys(initial))).toEqual(initial);
+  await expect.poll(() => stored(page)).toMatchObject(initial);
   await tabs.getByRole('link', { name: t.tabs.usage }).click();
   await expect(title).toHaveText(usage.title);
-});
-
-test('an expired session says why the log-in is there, and only then', { tag: ['@ERR-02', AREA_RUN] }, async ({ page, scenario }) => {
-  const { expired } = messages('cn', 'auth').reason;
-  await scenario('outstandingBalance', { example: 'sessionExpired' });
-  await page.goto(paths.bills);
-  const dialog = loginOf(page);
-  await expect(dialog.root).toContainText(expired);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await dialog.open();
-  await expect(dialog.root).not.toContainText(expired);
 });
 
 test('a tab that cannot be loaded leaves the others in place, and loads once there is a network', async ({ page, context, expectConsoleErrors }) => {
@@ -149,7 +115,6 @@ test('a page that a full load opens is at its top, whatever another was scrolled
 });
 
 test('Back shows a step where it was left from the first frame on, on a slow phone, too', { tag: ['@ROUTE-10'] }, async ({ page, context }) => {
-  const bills = messages('cn', 'bills');
   await page.goto(paths.bills);
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });

@@ -1,17 +1,15 @@
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answered, posted } from '../support/calls.ts';
-import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, inLanguages, messages, test } from '../support/site.ts';
+import { postpaid, prepaid, test } from '../support/log-in.ts';
+import { expect, inLanguages, texts } from '../support/site.ts';
 
 inLanguages('cn', 'a new PIN', (language) => {
-  const auth = messages(language, 'auth');
-  const forms = messages(language, 'forms');
+  const { auth, forms } = texts(language);
 
   test('a customer who forgot the PIN sets a new one and logs in with it', {
     tag: ['@RESET-01', '@RESET-02', '@RESET-06', '@RESET-08', '@RESET-09'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ page, dialog }) => {
     await dialog.phone.fill(postpaid.mobileNo);
     await dialog.root.getByRole('button', { name: auth.forgot }).click();
     await expect(dialog.root.getByRole('tab', { name: auth.tab.reset })).toHaveAttribute('aria-selected', 'true');
@@ -47,9 +45,8 @@ inLanguages('cn', 'a new PIN', (language) => {
 
   test('the reset names what is wrong, and each message goes when its field gets the focus', {
     tag: ['@RESET-03', '@RESET-04', '@RESET-05', '@LOGIN-11'],
-  }, async ({ page }) => {
+  }, async ({ dialog }) => {
     const said = { ...auth.error, code: forms.code.missing };
-    const dialog = await openLogin(page, language);
     await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
     await expect(dialog.phone).toHaveAccessibleDescription(auth.phoneHint);
 
@@ -98,10 +95,9 @@ inLanguages('cn', 'a new PIN', (language) => {
 });
 
 test.describe('a new PIN', () => {
-  const auth = messages('cn', 'auth');
+  const { auth } = texts('cn');
 
-  test('only postpaid customers get a reset code', { tag: ['@ROLE-04', '@RESET-07'] }, async ({ page }) => {
-    const dialog = await openLogin(page);
+  test('only postpaid customers get a reset code', { tag: ['@ROLE-04', '@RESET-07'] }, async ({ page, dialog }) => {
     await dialog.root.getByRole('tab', { name: auth.tab.reset }).click();
     await dialog.phone.fill(prepaid.mobileNo);
     const refused = await answered(page, '/api/care/restPasswd/send/code', () => dialog.send.click());

@@ -5,9 +5,9 @@ import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { accountButton, loginButton } from '../support/header.ts';
 import { loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, test, texts } from '../support/site.ts';
 
-const common = messages('cn', 'common');
+const { auth, common, payments } = texts('cn');
 const menu = (page: Page) => accountButton(page, postpaid);
 
 test('visitors are sent home and asked to log in, and come back to the page they wanted', { tag: ['@ROLE-08'] }, async ({ page }) => {
@@ -37,7 +37,7 @@ for (const [who, customer, step] of [
     await scenario('topUpOffer', { example: 'sessionExpired' });
     await page.goto(`${paths.topUp}?step=terms&plan=2`);
     const dialog = loginOf(page);
-    await expect(dialog.root).toBeVisible();
+    await expect(dialog.root).toContainText(auth.reason.expired);
     await scenario('topUpOffer');
     await dialog.logIn(customer);
     await expect(page).toHaveURL(paths.topUp + step);
@@ -49,7 +49,7 @@ for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid
     tag: ['@ROLE-08', ...(path === paths.sms ? [] : [AREA_RUN])],
   }, async ({ page, calls }) => {
     await page.goto(path);
-    await expect(loginOf(page).root).toContainText(messages('cn', 'auth').reason.needed);
+    await expect(loginOf(page).root).toContainText(auth.reason.needed);
     await expect(page).toHaveURL('/index');
     const own = ['topUpOffer', 'ussdGroups', 'smsGroups', 'smsTemplates', 'smsTasks', 'smsHistory'];
     expect((await calls()).filter(({ operationId }) => own.includes(operationId))).toEqual([]);
@@ -89,7 +89,6 @@ test('my account leads to the bills, log-out forgets the customer and goes home;
 });
 
 test('log-out in one tab logs out the others, which say so, and takes what was typed and read from them', { tag: ['@ROLE-08'] }, async ({ page, context }) => {
-  const payments = messages('cn', 'payments');
   const dialog = await openLogin(page);
   await dialog.logIn(postpaid);
   const payment = await context.newPage();

@@ -1,36 +1,44 @@
+import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, answered, changeAnswer, posted } from '../support/calls.ts';
-import { AREA_RUN } from '../support/full.ts';
-import { locked, loginOf, openLogin, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
+import { locked, loginOf, postpaid, prepaid, stored, test } from '../support/log-in.ts';
+import { expect, fill, inLanguages, type Language, sent, texts } from '../support/site.ts';
+
+async function openByKeyboard(page: Page, language: Language, query = '') {
+  const dialog = loginOf(page, language);
+  await page.goto(paths.notFound + query);
+  await dialog.opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.phone).toBeFocused();
+  return dialog;
+}
 
 inLanguages('en', 'log-in', (language) => {
-  const auth = messages(language, 'auth');
-  const forms = messages(language, 'forms');
+  const { auth, forms } = texts(language);
 
-  test('a postpaid customer logs in with a PIN and comes to the bills', {
+  test('a postpaid customer logs in with a PIN, by keyboard alone, and comes to the bills', {
     tag: ['@LOGIN-01', '@LOGIN-02', '@LOGIN-05', '@LOGIN-13', '@LOGIN-20'],
   }, async ({ page, calls }) => {
-    const dialog = await openLogin(page, language);
+    const dialog = await openByKeyboard(page, language);
     const button = (name: string) => dialog.root.getByRole('button', { name, exact: true });
     await expect(dialog.root.getByRole('tab')).toHaveText(Object.values(auth.tab));
     await expect(button(auth.next)).toBeVisible();
     await expect(button(auth.login)).toHaveCount(0);
 
-    expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`))).toEqual({
-      mobileNo: postpaid.mobileNo,
-    });
+    await page.keyboard.type(`+853 ${postpaid.mobileNo.slice(0, 4)} ${postpaid.mobileNo.slice(4)}`);
+    const { mobileNo } = postpaid;
+    expect(await posted(page, '/api/care/accountInquiry', () => page.keyboard.press('Enter'))).toEqual({ mobileNo });
     await expect(dialog.root.getByText(auth.type.POSTPAID, { exact: true })).toBeVisible();
     await expect(dialog.pin).toBeFocused();
-    await expect(dialog.code).toBeHidden();
+    await expect(dialog.code).toHaveCount(0);
     await expect(button(auth.login)).toBeVisible();
     await expect(button(auth.next)).toHaveCount(0);
 
-    await dialog.pin.fill(postpaid.pin);
-    const login = await answered(page, '/api/care/login', () => dialog.submit.click());
-    expect(login.sent).toEqual({ mobileNo: postpaid.mobileNo, password: postpaid.pin, code: '' });
+    await page.keyboard.type(postpaid.pin);
+    const login = await answered(page, '/api/care/login', () => page.keyboard.press('Enter'));
+    expect(login.sent).toEqual({ mobileNo, password: postpaid.pin, code: '' });
     const { token } = login.data;
     expect(token).toBeTruthy();
     await expect(page).toHaveURL(paths.bills);
@@ -42,19 +50,20 @@ inLanguages('en', 'log-in', (language) => {
     expect(sent(await calls(), 'login')).toBe(1);
   });
 
-  test('a prepaid customer logs in with an SMS code and comes to the prepaid page, the query kept', {
+  test('a prepaid customer logs in with an SMS code, by keyboard alone, and comes to the prepaid page, the query kept', {
     tag: ['@LOGIN-12', '@LOGIN-21', '@LOGIN-22', '@ROLE-05', '@STORE-05'],
   }, async ({ page }) => {
-    const dialog = await openLogin(page, language, '?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
+    const dialog = await openByKeyboard(page, language, '?from=poster&place=%E6%BE%B3%E9%96%80&from=letter');
     await expect(dialog.phone).toHaveAccessibleDescription(auth.phoneHint);
-    await dialog.enter(prepaid.mobileNo);
+    await page.keyboard.type(prepaid.mobileNo);
+    await page.keyboard.press('Enter');
     await expect(dialog.root.getByText(auth.type.PREPAID, { exact: true })).toBeVisible();
-    await expect(dialog.pin).toBeHidden();
+    await expect(dialog.pin).toHaveCount(0);
     await expect(dialog.send).toBeFocused();
 
     // Nothing is said to be sent before it is.
     await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /會發送至 6688 4567/ : /We will send the code to 6688 4567/);
-    expect(await posted(page, '/api/care/prepaid/send', () => dialog.send.click())).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
+    expect(await posted(page, '/api/care/prepaid/send', () => page.keyboard.press('Enter'))).toEqual({ mobileNo: prepaid.mobileNo, password: '', code: '' });
     await expect(dialog.code).toBeFocused();
     await expect(dialog.code).toHaveAccessibleDescription(language === 'cn' ? /已發送至 6688 4567/ : /sent to 6688 4567/);
     // The last digit submits.
@@ -77,8 +86,7 @@ inLanguages('en', 'log-in', (language) => {
 
   test('a wrong number is named once, at its field, which keeps the focus; the message goes when the field gets the focus again', {
     tag: ['@LOGIN-07', '@LOGIN-11', '@ERR-10', '@I18N-07'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ page, dialog }) => {
     const title = await page.title();
     for (const number of ['', '6688123', '56881234', '668812345']) {
       await dialog.enter(number);
@@ -97,8 +105,7 @@ inLanguages('en', 'log-in', (language) => {
 
   test('a wrong PIN and a missing code are named, and go when the field gets the focus', {
     tag: ['@LOGIN-08', '@LOGIN-10', '@LOGIN-11', '@ERR-10'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page, language);
+  }, async ({ dialog }) => {
     await dialog.enter(postpaid.mobileNo);
     for (const pin of ['', '123', '123456789']) {
       await dialog.pin.fill(pin);
@@ -156,45 +163,16 @@ inLanguages('en', 'log-in', (language) => {
 });
 
 test.describe('log-in', () => {
-  const auth = messages('cn', 'auth');
-  const forms = messages('cn', 'forms');
-  const common = messages('cn', 'common');
-
-  for (const [who, customer] of Object.entries({ postpaid, prepaid })) {
-    test(`a ${who} customer logs in by keyboard alone`, { tag: ['@LOGIN-03', '@LOGIN-13', '@ROLE-03', ...(customer === postpaid ? [] : [AREA_RUN])] }, async ({
-      page,
-    }) => {
-      await page.goto('/index');
-      const dialog = loginOf(page);
-      await page.getByRole('banner').getByRole('button', { name: common.account.login, exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog.phone).toBeFocused();
-      await page.keyboard.type(customer.mobileNo);
-      await page.keyboard.press('Enter');
-      if (customer === postpaid) {
-        await expect(dialog.pin).toBeFocused();
-        await expect(dialog.code).toHaveCount(0);
-        await page.keyboard.type(customer.pin);
-        await page.keyboard.press('Enter');
-      } else {
-        await expect(dialog.pin).toHaveCount(0);
-        await expect(dialog.send).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(dialog.code).toBeFocused();
-        await page.keyboard.type(SMS_CODE);
-      }
-      await expect(page).toHaveURL(customer === postpaid ? paths.bills : paths.prepaid);
-    });
-  }
+  const { auth, forms } = texts('cn');
 
   test('the type goes when the number is focused or changed; password managers and telephones know the fields', {
-    tag: ['@LOGIN-04', '@LOGIN-17'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page);
+    tag: ['@LOGIN-03', '@LOGIN-04', '@LOGIN-17'],
+  }, async ({ dialog }) => {
     await expect(dialog.phone).toHaveAttribute('name', 'mobileNo');
     await expect(dialog.phone).toHaveAttribute('autocomplete', 'username');
     await expect(dialog.phone).toHaveAttribute('type', 'tel');
     await dialog.enter(postpaid.mobileNo);
+    await expect(dialog.code).toHaveCount(0);
     await expect(dialog.pin).toHaveAttribute('name', 'password');
     await expect(dialog.pin).toHaveAttribute('autocomplete', 'current-password');
     await dialog.pin.fill('1234');
@@ -206,7 +184,8 @@ test.describe('log-in', () => {
     await expect(dialog.pin).toHaveValue('');
 
     await dialog.enter(prepaid.mobileNo);
-    await expect(dialog.code).toBeVisible();
+    await expect(dialog.pin).toHaveCount(0);
+    await expect(dialog.send).toBeVisible();
     await expect(dialog.code).toHaveAttribute('name', 'code');
     await expect(dialog.code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(dialog.code).toHaveAttribute('inputmode', 'numeric');
@@ -221,8 +200,7 @@ test.describe('log-in', () => {
 
   test('the PIN takes digits only; a refused log-in says so there only, where it is empty, hidden again and has the focus; the number is kept', {
     tag: ['@LOGIN-09'],
-  }, async ({ page }) => {
-    const dialog = await openLogin(page);
+  }, async ({ page, dialog }) => {
     await dialog.enter(postpaid.mobileNo);
     await dialog.pin.pressSequentially('1a2 ３-4');
     await expect(dialog.pin).toHaveValue('1234');
@@ -243,10 +221,9 @@ test.describe('log-in', () => {
     expect((await stored(page)).isLogin).toBeUndefined();
   });
 
-  test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page }) => {
+  test('an unknown account type is a wrong number', { tag: ['@LOGIN-19'] }, async ({ page, dialog }) => {
     // The contract forbids it, so the mock cannot return it.
     await answer(page, '/api/care/accountInquiry', 'CORPORATE');
-    const dialog = await openLogin(page);
     expect(await posted(page, '/api/care/accountInquiry', () => dialog.enter(postpaid.mobileNo))).toEqual({ mobileNo: postpaid.mobileNo });
     await expect(dialog.phone).toHaveAccessibleDescription(`${auth.phoneHint} ${auth.error.phone}`);
     await expect(dialog.next).toBeVisible();
@@ -256,10 +233,9 @@ test.describe('log-in', () => {
     await expect(dialog.pin).toBeVisible();
   });
 
-  test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page }) => {
+  test('what the server says about the account is kept, not what was typed', { tag: ['@LOGIN-18', '@STORE-01', '@STORE-02'] }, async ({ page, dialog }) => {
     const account = { isOneBill: 'true', net: '3g', mobileNo: '66990077', account: 'A-4711', networkType: '5Gx' };
     await changeAnswer<{ token: string }>(page, '/api/care/login', ({ token }) => ({ ...account, token }));
-    const dialog = await openLogin(page);
     const { data } = await answered(page, '/api/care/login', () => dialog.logIn(postpaid));
     expect(await stored(page)).toMatchObject({ ...account, token: data.token, isLogin: 'true', SetIndex: '0', usageRecord: '0', paymentMethod: '0' });
   });

@@ -5,7 +5,6 @@ import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
-import { rememberCustomer } from '../support/session.ts';
 import { expect, messages, sent } from '../support/site.ts';
 
 interface Restored {
@@ -27,9 +26,9 @@ test.describe('back/forward cache', () => {
   test.skip(NO_PAGE_CACHE !== undefined, NO_PAGE_CACHE);
   const bills = messages('cn', 'bills');
 
-  test('the page of a customer who is still logged in is shown as it was left', { tag: ALWAYS }, async ({ page, request, sandbox }) => {
+  test('the page of a customer who is still logged in is shown as it was left', { tag: ALWAYS }, async ({ page, rememberCustomer }) => {
     const restored = await watch(page);
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByText(bills.services.title)).toBeVisible();
     await page.goto('/404');
@@ -38,9 +37,9 @@ test.describe('back/forward cache', () => {
     expect(await restored()).toEqual({ visible: false });
   });
 
-  test('the own balance of a payment is read again with Back', { tag: ['@PAY-32'] }, async ({ page, request, sandbox, scenario }) => {
+  test('the own balance of a payment is read again with Back', { tag: ['@PAY-32'] }, async ({ page, scenario, rememberCustomer }) => {
     const restored = await watch(page);
-    await rememberCustomer(page, request, sandbox, postpaid);
+    await rememberCustomer(postpaid);
     await page.goto(paths.payment);
     const main = page.getByRole('main');
     await expect(main.getByText(`MOP$${due}`).first()).toBeVisible();
@@ -52,11 +51,7 @@ test.describe('back/forward cache', () => {
     expect(await restored()).toEqual({ visible: false });
   });
 
-  test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14', AREA_RUN] }, async ({
-    page,
-    request,
-    sandbox,
-  }) => {
+  test('Back from the gateway leaves a form that works, and warns before the payment is repeated', { tag: ['@PAY-14', AREA_RUN] }, async ({ page, calls }) => {
     const restored = await watch(page);
     const forms = messages('cn', 'forms');
     const pay = paymentOf(page);
@@ -70,7 +65,6 @@ test.describe('back/forward cache', () => {
     await expect(pay.next).not.toHaveAttribute('aria-disabled', 'true');
     await pay.next.click();
     await expect(pay.main.getByText(forms.duplicate.sent.replace('{{whereToCheck}}', forms.duplicate.whereToCheck.payment))).toBeVisible();
-    const calls = await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } });
-    expect(sent(await calls.json(), 'payByWallet')).toBe(1);
+    expect(sent(await calls(), 'payByWallet')).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ const CARDS = [
 const ROAMING = [t.glance.roaming, '', t.glance.roamingUnknown, t.glance.roamingMore, messages('en', 'ussd').roaming.title] as const;
 const ALERT = fill(t.data.alert, { level: '14.8 GB' });
 
-test.beforeEach(({ setLocale }) => setLocale('en'));
+test.use({ language: 'en' });
 
 test('the overview shows what the contract gives, each card one press from its errand', { tag: ['@BILL-01', AREA_RUN] }, async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);

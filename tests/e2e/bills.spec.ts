@@ -7,7 +7,7 @@ import { posted } from '../support/calls.ts';
 import { dataWith, due } from '../support/figures.ts';
 import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
+import { test as base, expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, sent } from '../support/site.ts';
 
 /** Dates as the page writes them. */
 const longDate = (date: string, language: Language) =>
@@ -53,6 +53,8 @@ function billsOf(page: Page, language: Language = 'cn') {
   };
 }
 
+const test = base.extend<{ bills: ReturnType<typeof billsOf> }>({ bills: ({ page, language }, use) => use(billsOf(page, language)) });
+
 /** Counts calls of the browser's print dialog instead of opening it. */
 const watchPrinting = (page: Page) =>
   page.addInitScript(() => {
@@ -66,8 +68,7 @@ inLanguages('cn', 'bill management', (language) => {
 
   test('the main view shows account, balance, dates and number, the ways on, and the unbilled usage', {
     tag: ['@BILL-01', '@BILL-03', '@BILL-04', '@BILL-05', '@BILL-09'],
-  }, async ({ page }) => {
-    const bills = billsOf(page, language);
+  }, async ({ page, bills }) => {
     const read = (path: string) => page.waitForResponse(`**/api/care/${path}?*`);
     const usage = read('mycheckunbillusageBill');
     const reads = [read('checkbill'), read('getOutstandingBalance'), usage];
@@ -107,9 +108,8 @@ inLanguages('cn', 'bill management', (language) => {
 
   test('the PDF bill: pages rendered, text to select, zoom, another date, download and print', {
     tag: ['@BILL-07', '@BILL-08', '@BILL-23'],
-  }, async ({ page, calls }) => {
+  }, async ({ page, calls, bills }) => {
     await watchPrinting(page);
-    const bills = billsOf(page, language);
     await bills.goto();
     await expect(bills.card).toBeVisible();
     expect(await posted(page, '/api/care/getpdfbase64', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
@@ -157,8 +157,7 @@ inLanguages('cn', 'bill management', (language) => {
 
   test('e-bill: intro with the form, done; once under two clicks and Enter, then back to paper', {
     tag: ['@BILL-10', '@BILL-11', '@BILL-12', '@BILL-17', '@BILL-26'],
-  }, async ({ page, calls, scenario }) => {
-    const bills = billsOf(page, language);
+  }, async ({ page, calls, scenario, bills }) => {
     await bills.goto();
     await bills.open('email');
     for (const fact of [/停止郵寄紙本帳單|paper bills stop/, /恢復郵寄紙本帳單|email bills stop/, /7 個工作天內生效|within 7 working days/])
@@ -195,8 +194,7 @@ inLanguages('cn', 'bill management', (language) => {
     await expect(bills.main.getByRole('heading', { name: bills.t.email.doneOff })).toBeFocused();
   });
 
-  test('reissue: period, fee, order', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({ page, calls }) => {
-    const bills = billsOf(page, language);
+  test('reissue: period, fee, order', { tag: ['@BILL-13', '@BILL-14', '@BILL-15', '@BILL-25'] }, async ({ page, calls, bills }) => {
     await bills.goto();
     await bills.open('reissue');
     await expect(bills.main.getByText('1028 8416')).toBeVisible();
@@ -268,10 +266,14 @@ test('a bill of many pages: the first is there before the rest, only near ones a
   await expectPage(5);
 });
 
-test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({ page, calls, rememberCustomer }) => {
+test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-07', '@BILL-16', '@BILL-22'] }, async ({
+  page,
+  calls,
+  rememberCustomer,
+  bills,
+}) => {
   await watchPrinting(page);
   await rememberCustomer(threeG);
-  const bills = billsOf(page);
   await bills.goto();
   await expect(bills.card).toBeVisible();
   expect(await posted(page, '/api/care/myBill', () => bills.open('bill'))).toEqual({ cycleDate: bills.date() });
@@ -295,9 +297,9 @@ test('without 4g the bill is text, to read, download and print', { tag: ['@BILL-
 test('a PDF that is none can be requested again, one that is broken be downloaded; only a possible one starts the viewer', async ({
   page,
   rememberCustomer,
+  bills,
 }) => {
   await rememberCustomer(postpaid);
-  const bills = billsOf(page);
   const { failure } = messages('cn', 'common');
   let pdf = '<!doctype html><title>502</title>';
   const workers: string[] = [];
@@ -325,8 +327,7 @@ test.describe('a bill on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page }) => {
-    const bills = billsOf(page);
+  test('has total, due date and charges as text first, the PDF behind a button', { tag: [ADDED, '@BILL-08', AREA_RUN] }, async ({ page, bills }) => {
     const { billFacts: t } = bills.t;
     await bills.goto();
     await bills.open('bill');
@@ -345,9 +346,8 @@ test.describe('a bill on a phone', () => {
     await expect(bill.getByText(`MOP$${due}`, { exact: true })).toBeVisible();
   });
 
-  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors }) => {
+  test('has its figures also when the PDF cannot be rendered', { tag: ALWAYS }, async ({ page, expectConsoleErrors, bills }) => {
     expectConsoleErrors(FAILED_RESOURCE);
-    const bills = billsOf(page);
     await page.route('**/assets/pdf-engine-*', (route) => route.abort());
     await bills.goto();
     await bills.open('bill');

@@ -6,21 +6,19 @@ import { answer, answered } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
-import { oneBill, postpaid } from '../support/log-in.ts';
-import { paymentOf } from '../support/payments.ts';
-import { expect, expectAccessible, FAILED_RESOURCE, fill, sent, test } from '../support/site.ts';
+import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
+import { test } from '../support/payments.ts';
+import { expect, expectAccessible, FAILED_RESOURCE, fill, sent } from '../support/site.ts';
 
-test.beforeEach(async ({ setLocale, rememberCustomer }) => {
-  await setLocale('en');
-  await rememberCustomer(postpaid);
-});
+test.use({ language: 'en' });
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
 test('the whole balance goes from the terms to the bank; Back from there waits for a press', { tag: ['@PAY-11', '@PAY-13', '@PAY-15', AREA_RUN] }, async ({
   page,
   calls,
   scenario,
+  pay,
 }) => {
-  const pay = paymentOf(page, 'en');
   const { t, terms } = pay;
   await page.goto(paths.bills);
   const lookUp = await holdRequests(page, '**/api/care/checkmybill?*');
@@ -64,9 +62,9 @@ test('a bank that cannot be reached is said; an order is not offered any more wh
   page,
   calls,
   expectConsoleErrors,
+  pay,
 }) => {
   expectConsoleErrors(FAILED_RESOURCE);
-  const pay = paymentOf(page, 'en');
   let opened = 0;
   await page.route('**/checkout.js', (route) => {
     opened += 1;
@@ -95,8 +93,7 @@ test('a bank that cannot be reached is said; an order is not offered any more wh
   await expect(pay.bank).toBeVisible();
 });
 
-test('a bank that comes after the step was left does not open', { tag: ALWAYS }, async ({ page }) => {
-  const pay = paymentOf(page, 'en');
+test('a bank that comes after the step was left does not open', { tag: ALWAYS }, async ({ page, pay }) => {
   const checkout = await holdRequests(page, '**/checkout.js');
   await page.goto(paths.bills);
   await pay.fromBill.click();
@@ -113,8 +110,7 @@ test('a bank that comes after the step was left does not open', { tag: ALWAYS },
   await expect(pay.amount).toHaveValue('100');
 });
 
-test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ page }) => {
-  const pay = paymentOf(page, 'en');
+test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ pay }) => {
   await pay.open(oneBill.mobileNo, '77');
   await pay.tab('bills').click();
   await pay.fromBill.click();
@@ -123,8 +119,7 @@ test('a payment that was begun for another number does not become the own one', 
   await expect(pay.main.getByText(`${pay.t.balance} MOP$${due}`)).toBeVisible();
 });
 
-test('balance and account number of another number are not shown', { tag: ['@PAY-32'] }, async ({ page }) => {
-  const pay = paymentOf(page, 'en');
+test('balance and account number of another number are not shown', { tag: ['@PAY-32'] }, async ({ page, pay }) => {
   await page.goto(paths.payAnother());
   // The own ones are, without a press.
   await expect(pay.main.getByText(`MOP$${due}`)).toBeVisible();
@@ -147,8 +142,8 @@ test('balance and account number of another number are not shown', { tag: ['@PAY
 
 test('the own balance is read with every visit, and an amount that was only filled in follows it', { tag: ['@PAY-28', '@PAY-32', AREA_RUN] }, async ({
   page,
+  pay,
 }) => {
-  const pay = paymentOf(page, 'en');
   await page.goto(paths.bills);
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
@@ -175,8 +170,7 @@ test('the own balance is read with every visit, and an amount that was only fill
   await expect(pay.main.getByText(pay.t.number.noAccount)).toHaveCount(0);
 });
 
-test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', AREA_RUN] }, async ({ page, scenario }) => {
-  const pay = paymentOf(page, 'en');
+test('nothing to pay is said without a big button, on the bill and in the payment', { tag: ['@BILL-03', AREA_RUN] }, async ({ page, scenario, pay }) => {
   await scenario('outstandingBalance', { example: 'paid' });
   await page.goto(paths.bills);
   await expect(pay.bills).toContainText(pay.t.nothingDue);
@@ -192,8 +186,7 @@ test('nothing to pay is said without a big button, on the bill and in the paymen
   await expect(pay.amount).toHaveValue('');
 });
 
-test('an amount far above the balance is asked about once', async ({ page, calls }) => {
-  const pay = paymentOf(page, 'en');
+test('an amount far above the balance is asked about once', async ({ page, calls, pay }) => {
   await page.goto(paths.bills);
   await pay.fromBill.click();
   await pay.method('macauPay').check();
@@ -212,12 +205,25 @@ test('an amount far above the balance is asked about once', async ({ page, calls
   expect(sent(await calls(), 'payByWallet')).toBe(1);
 });
 
-test('nothing reads as a success before it is confirmed; the receipt has the number and a readable date', { tag: ['@PAY-21'] }, async ({ page }) => {
-  const { main, t } = paymentOf(page, 'en');
+test('nothing reads as a success before it is confirmed, when the own balance is read again; the receipt has a readable date', { tag: ['@PAY-21'] }, async ({
+  page,
+  calls,
+  scenario,
+  pay: { main, t },
+}) => {
+  await scenario('outstandingBalance', { example: 'paid' });
   await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
   await expect(main.getByRole('status').filter({ hasText: fill(t.result.paidAmount, { amount: 'MOP$386.00' }) })).toBeVisible();
   await expect(main.getByText(t.result.unconfirmed)).toBeVisible();
   await expect(main).not.toContainText(/success/i);
+  await expect(main.getByText(fill(t.result.balance, { amount: 'MOP$0.00' }))).toBeVisible();
+  const read = sent(await calls(), 'outstandingBalance');
+  // Of another number it says where to look.
+  await page.goto(`${paths.payment}?payRes=true&body=${prepaid.mobileNo}&buyer_pay_amount=386`);
+  await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Bills page' })).toHaveAttribute('href', paths.bills);
+  await expect(main).not.toContainText(t.result.balance.slice(0, 40));
+  expect(sent(await calls(), 'outstandingBalance')).toBe(read);
   await page.goto(`${paths.payment}?payRes=false&pid=FT1&body=${postpaid.mobileNo}`);
   await expect(main.getByRole('heading', { name: t.result.failedTitle, level: 1 })).toBeFocused();
   await expect(main.getByText(/paid\? Do not pay again yet\. From the 2nd working day.* or call 1118\.$/)).toBeVisible();

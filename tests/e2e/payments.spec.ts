@@ -6,15 +6,14 @@ import { answer, posted } from '../support/calls.ts';
 import { due, dueAfter } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
-import { paymentOf } from '../support/payments.ts';
-import { expect, fill, inLanguages, messages, readMessage, sent, test } from '../support/site.ts';
+import { test } from '../support/payments.ts';
+import { expect, fill, inLanguages, messages, readMessage, sent } from '../support/site.ts';
 
-inLanguages('en', 'express payment', (language) => {
+inLanguages('en', 'express payment', () => {
   test('a customer pays his bill by card: number, method, terms, summary, bank, receipt; the balance goes down', {
     tag: ['@PAY-01', '@PAY-11', '@PAY-12', '@PAY-13', '@PAY-34'],
-  }, async ({ page, calls, rememberCustomer }) => {
+  }, async ({ page, calls, rememberCustomer, pay }) => {
     await rememberCustomer(postpaid);
-    const pay = paymentOf(page, language);
     await page.goto(paths.bills);
     await pay.fromBill.click();
 
@@ -72,8 +71,7 @@ inLanguages('en', 'express payment', (language) => {
   for (const wallet of ['macauPay', 'alipay'] as const) {
     test(`a visitor pays with ${wallet}, is declined, and cancels`, {
       tag: ['@PAY-03', '@PAY-10', '@PAY-14', '@PAY-28', '@PAY-33', ...(wallet === 'alipay' ? [AREA_RUN] : [])],
-    }, async ({ page, calls }) => {
-      const pay = paymentOf(page, language);
+    }, async ({ page, calls, pay }) => {
       // Not the path that the site would take by itself.
       const resultUrl = '/account/paymentMethod/3?from=lookup';
       await answer(page, '/api/care/checkmybill', { account: '31415926', balance: '7.00', resultUrl });
@@ -109,10 +107,9 @@ inLanguages('en', 'express payment', (language) => {
   }
 
   test('the amount takes digits and dot, and says what is wrong with it', { tag: ['@PAY-06', '@PAY-07', '@PAY-08', '@PAY-09', '@ERR-10'] }, async ({
-    page,
     calls,
+    pay,
   }) => {
-    const pay = paymentOf(page, language);
     await pay.open(postpaid.mobileNo);
     await pay.amount.fill('');
     await pay.amount.pressSequentially('a3x8,6.5');
@@ -137,8 +134,7 @@ inLanguages('en', 'express payment', (language) => {
 
   test('a number without an account gets a hint and no way on; the facts of the payment are in sight', {
     tag: ['@PAY-02', '@PAY-04', '@PAY-05', '@PAY-16', '@ROLE-12'],
-  }, async ({ page }) => {
-    const pay = paymentOf(page, language);
+  }, async ({ page, pay }) => {
     await page.goto(paths.payment);
     // One button a question.
     await expect(pay.find).toBeVisible();
@@ -181,8 +177,7 @@ test.describe('express payment', () => {
 
   test('with an id the receipt is read from the server; until it is there, the link reads again', {
     tag: ['@PAY-20', '@PAY-24', '@PAY-25', '@PAY-26', '@PAY-35'],
-  }, async ({ page, scenario }) => {
-    const { main } = paymentOf(page);
+  }, async ({ page, scenario, pay: { main } }) => {
     const print = main.getByRole('button', { name: t.result.printPage });
     const tick = main.locator('.lucide-circle-check');
     const read = page.waitForRequest('**/api/vmpay/masterVisa/gtMasterVisaResponseEntityByPid?*');
@@ -204,8 +199,10 @@ test.describe('express payment', () => {
     await expect(main.getByRole('status')).toContainText(t.result.finished.slice(0, 10));
   });
 
-  test('what the URL claims without the server is no receipt', { tag: ['@PAY-21', '@PAY-22', '@PAY-23', '@PAY-24', '@ROUTE-11'] }, async ({ page }) => {
-    const { main } = paymentOf(page);
+  test('what the URL claims without the server is no receipt', { tag: ['@PAY-21', '@PAY-22', '@PAY-23', '@PAY-24', '@ROUTE-11'] }, async ({
+    page,
+    pay: { main },
+  }) => {
     const print = main.getByRole('button', { name: t.result.printPage });
     const tick = main.locator('.lucide-circle-check');
     await page.goto(`${paths.payment}?payRes=true`);
@@ -224,27 +221,7 @@ test.describe('express payment', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('an unconfirmed result reads the balance of the own number again, and says for another where to look', { tag: ['@PAY-21'] }, async ({
-    page,
-    scenario,
-    calls,
-    rememberCustomer,
-  }) => {
-    await rememberCustomer(postpaid);
-    const { main } = paymentOf(page);
-    await scenario('outstandingBalance', { example: 'paid' });
-    await page.goto(`${paths.payment}?payRes=true&body=${postpaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main.getByText(/應繳金額為 MOP\$0\.00/)).toBeVisible();
-    const read = sent(await calls(), 'outstandingBalance');
-    await page.goto(`${paths.payment}?payRes=true&body=${prepaid.mobileNo}&buyer_pay_amount=386`);
-    await expect(main.getByText(/MOP\$386\.00/)).toBeVisible();
-    await expect(main.getByRole('link', { name: '帳單管理頁' })).toHaveAttribute('href', paths.bills);
-    await expect(main.getByText(/現時的應繳金額/)).toHaveCount(0);
-    expect(sent(await calls(), 'outstandingBalance')).toBe(read);
-  });
-
-  test('no address makes the site forget a payment that another tab makes', { tag: ALWAYS }, async ({ page, context }) => {
-    const pay = paymentOf(page);
+  test('no address makes the site forget a payment that another tab makes', { tag: ALWAYS }, async ({ page, context, pay }) => {
     await pay.open(postpaid.mobileNo, '120');
     await pay.agree();
     await expect(pay.clickPay).toBeVisible();
@@ -263,8 +240,8 @@ test.describe('express payment', () => {
     page,
     scenario,
     calls,
+    pay,
   }) => {
-    const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo, '120');
     await scenario('payByCard', { code: 500 });
     await pay.agree();
@@ -282,7 +259,7 @@ test.describe('express payment', () => {
 
   test('the summary is the order of the server, on a phone for the client type M; the older form of a bank goes to the gateway only', {
     tag: ['@PAY-15', '@PAY-18', '@PAY-29', '@PAY-30'],
-  }, async ({ page, request, sandbox }) => {
+  }, async ({ page, request, sandbox, pay }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const wallet = { amount: '1', mobileNo: postpaid.mobileNo, payMethod: 'macauPay', resultUrl: paths.payment };
     const walletForm = await request.post('/api/macaupay/pay?t=1', { headers: { 'mock-sandbox': sandbox, language: 'cn', token: '' }, data: wallet });
@@ -291,7 +268,6 @@ test.describe('express payment', () => {
     const legacy = { txnReq: 'REQ400004', keyId: 'KEY500005', hmac: 'MAC600006' };
     let data: object = order;
     await page.route('**/api/vmpay/paynew3d?*', (route) => route.fulfill({ json: { status: '0', data } }));
-    const pay = paymentOf(page);
     await pay.open(postpaid.mobileNo, '75');
     expect(await posted(page, '/api/vmpay/paynew3d', () => pay.agree())).toMatchObject({ clientType: 'M' });
     await expect(pay.main.getByText('MOP$7,654.32')).toBeVisible();
@@ -315,8 +291,7 @@ test.describe('express payment', () => {
     expect([(await left).method(), Object.fromEntries(new URLSearchParams((await left).postData() ?? ''))]).toEqual(['POST', legacy]);
   });
 
-  test('a wallet form that is not the gateway’s is not sent', { tag: ['@PAY-14'] }, async ({ page }) => {
-    const pay = paymentOf(page);
+  test('a wallet form that is not the gateway’s is not sent', { tag: ['@PAY-14'] }, async ({ page, pay }) => {
     await pay.open(postpaid.mobileNo, '120');
     await pay.method('alipay').check();
     const html =
@@ -328,8 +303,7 @@ test.describe('express payment', () => {
     await expect(pay.method('alipay')).toBeChecked();
   });
 
-  test('amount and checkout of one number are not those of the next', { tag: ALWAYS }, async ({ page }) => {
-    const pay = paymentOf(page);
+  test('amount and checkout of one number are not those of the next', { tag: ALWAYS }, async ({ page, pay }) => {
     await pay.open(postpaid.mobileNo, '77');
     await pay.agree();
     await expect(pay.clickPay).toBeVisible();
@@ -346,8 +320,7 @@ test.describe('express payment', () => {
     await expect(pay.amount).toHaveValue('');
   });
 
-  test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ page }) => {
-    const pay = paymentOf(page);
+  test('the payment terms end where the facts end', { tag: ['@TERMS-07', '@TERMS-01', '@TERMS-02'] }, async ({ pay }) => {
     await pay.open(postpaid.mobileNo, '120');
     await pay.next.click();
     await expect(pay.terms.getByRole('listitem')).toHaveText([

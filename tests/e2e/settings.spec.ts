@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { changeAnswer, posted, readOf } from '../support/calls.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { expire, loginOf, oneBill, postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
+import { test as base, expect, fill, inLanguages, type Language, messages, sent } from '../support/site.ts';
 
 const MEDIA = ['stopCall', 'stopEmail', 'stopMail', 'stopSms'] as const;
 type Medium = (typeof MEDIA)[number];
@@ -31,7 +31,6 @@ function settingsOf(page: Page, language: Language = 'cn') {
     saveMedia: main.getByRole('button', { name: t.promotion.save, exact: true }),
     level: (label: string) => main.getByRole('checkbox', { name: label, exact: true }),
     saveAlert: main.getByRole('button', { name: t.alert.save, exact: true }),
-    /** Opens the page and a setting. */
     open: async (name: Setting) => {
       await page.goto(paths.settings);
       await settings.row(name).click();
@@ -46,13 +45,14 @@ function settingsOf(page: Page, language: Language = 'cn') {
   return settings;
 }
 
+const test = base.extend<{ settings: ReturnType<typeof settingsOf> }>({ settings: ({ page, language }, use) => use(settingsOf(page, language)) });
+
 inLanguages('cn', 'account settings', (language) => {
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
   test('the password is changed: rules, refusal, success, and the new one logs in', {
     tag: ['@SET-02', '@SET-03', '@SET-04', '@SET-07', '@SET-08'],
-  }, async ({ page, calls }) => {
-    const settings = settingsOf(page, language);
+  }, async ({ page, calls, settings }) => {
     const { t } = settings;
     const said = t.password;
     await changeAnswer(page, '/api/care/changepassword', () => ({ msg: 'Pin 4711 ✓' }));
@@ -118,8 +118,8 @@ inLanguages('cn', 'account settings', (language) => {
   test('nothing is chosen for the four promotion media until the customer chooses', { tag: ['@SET-01', '@SET-09', '@SET-10', '@SET-11', '@SET-12'] }, async ({
     page,
     calls,
+    settings,
   }) => {
-    const settings = settingsOf(page, language);
     const { t } = settings;
     const names = t.promotion;
     await changeAnswer(page, '/api/care/changepromo', () => ({ res: 'Media 4712 ✓' }));
@@ -169,8 +169,7 @@ inLanguages('cn', 'account settings', (language) => {
 
   test('two alert levels at most are chosen and kept; none is a choice', {
     tag: ['@SET-13', '@SET-16', '@SET-17', '@SET-19', '@SET-21'],
-  }, async ({ page, scenario }) => {
-    const settings = settingsOf(page, language);
+  }, async ({ page, scenario, settings }) => {
     const { t, main } = settings;
     await changeAnswer<{ levels?: number[] }>(page, '/api/care/datausagealert', (data) => ('levels' in data ? data : { res: 'Levels 4713 ✓' }));
     // Where the data of the customer are not known, all levels are on offer.
@@ -207,8 +206,8 @@ inLanguages('cn', 'account settings', (language) => {
   test('alert levels are marks on the customer’s own data, and those above them say so', { tag: ['@SET-14', '@SET-15', '@SET-20'] }, async ({
     page,
     scenario,
+    settings,
   }) => {
-    const settings = settingsOf(page, language);
     const { t, main } = settings;
     await scenario('topUpOffer', { example: 'cn' });
     await settings.open('alert');
@@ -232,8 +231,8 @@ inLanguages('cn', 'account settings', (language) => {
   test('the VoLTE status of the device is shown, or that it is not known', { tag: ['@ROLE-13', '@SET-22', '@SET-23', '@ERR-09'] }, async ({
     page,
     scenario,
+    settings,
   }) => {
-    const settings = settingsOf(page, language);
     const { t, main } = settings;
     await readOf(page, '**/api/business/volte?*', () => settings.open('volte'));
     const device = main.getByRole('region', { name: t.volte.device });
@@ -250,18 +249,20 @@ inLanguages('cn', 'account settings', (language) => {
 test.describe('account settings', () => {
   const t = messages('cn', 'settings');
 
-  test('One Bill alerts are for the phone in use', { tag: ['@SET-18'] }, async ({ page, rememberCustomer }) => {
+  test('One Bill alerts are for the phone in use', { tag: ['@SET-18'] }, async ({ rememberCustomer, settings }) => {
     await rememberCustomer(oneBill);
-    const settings = settingsOf(page);
     await settings.open('alert');
     await expect(settings.main.getByText(fill(t.alert.oneBill, { number: '6688 2345' }))).toBeVisible();
     await expect(settings.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
   for (const [name, customer] of Object.entries({ threeG, prepaid })) {
-    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({ page, rememberCustomer }) => {
+    test(`the customer ${name} sees what is theirs`, { tag: ['@ROLE-09', ...(customer === prepaid ? [] : [AREA_RUN])] }, async ({
+      page,
+      rememberCustomer,
+      settings,
+    }) => {
       await rememberCustomer(customer);
-      const settings = settingsOf(page);
       await page.goto(paths.settings);
       if (customer === prepaid) {
         await expect(settings.main.getByText(t.codeLogin.title)).toBeVisible();
@@ -272,9 +273,13 @@ test.describe('account settings', () => {
     });
   }
 
-  test('an expired session brings the customer back to his choice, but never to a password', { tag: ALWAYS }, async ({ page, scenario, rememberCustomer }) => {
+  test('an expired session brings the customer back to his choice, but never to a password', { tag: ALWAYS }, async ({
+    page,
+    scenario,
+    rememberCustomer,
+    settings,
+  }) => {
     await rememberCustomer(postpaid);
-    const settings = settingsOf(page);
     await settings.open('promotion');
     for (const medium of MEDIA) await settings.choice(medium, 'unwanted').check();
     await expire(page, scenario, 'changePromotionMedia', () => settings.saveMedia.click());

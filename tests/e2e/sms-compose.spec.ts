@@ -1,7 +1,7 @@
 import { posted } from '../support/calls.ts';
 import { postpaid } from '../support/log-in.ts';
-import { expect, fill, sent, test } from '../support/site.ts';
-import { macauDay, smsOf } from '../support/sms.ts';
+import { expect, fill, sent } from '../support/site.ts';
+import { macauDay, test } from '../support/sms.ts';
 
 /** 173 numbers, six entries that are none, and two of the numbers once more: what a spreadsheet gives. */
 const LOCAL = Array.from({ length: 173 }, (_, at) => `66${String(100_000 + at)}`);
@@ -11,13 +11,10 @@ const SPREADSHEET = [...LOCAL, ...WRONG, ...LOCAL.slice(0, 2)].join('\n');
 const GROUP = 'Shop team';
 const TEMPLATE = 'Order ready';
 
-test.beforeEach(async ({ setLocale, rememberCustomer }) => {
-  await setLocale('en');
-  await rememberCustomer(postpaid);
-});
+test.use({ language: 'en' });
+test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 
-test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({ page, calls }) => {
-  const sms = smsOf(page, 'en');
+test('of 200 pasted numbers the wrong ones are listed apart, mended one by one and removed together', { tag: ['@SMS-11'] }, async ({ page, calls, sms }) => {
   const { t } = sms;
   await sms.open();
   await sms.paste(SPREADSHEET);
@@ -71,8 +68,7 @@ test('of 200 pasted numbers the wrong ones are listed apart, mended one by one a
   expect(sent(await calls(), 'previewSms')).toBe(1);
 });
 
-test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({ page, calls, scenario }) => {
-  const sms = smsOf(page, 'en');
+test('a name that exists is replaced only when the customer says so', { tag: ['@SMS-03', '@SMS-04', '@SMS-35'] }, async ({ page, calls, scenario, sms }) => {
   const { t } = sms;
   await sms.open();
   await sms.numbers.fill('66123456,66980021');
@@ -112,18 +108,16 @@ test('a name that exists is replaced only when the customer says so', { tag: ['@
 
 test('a group or template is added or takes the place of what is there, and everything can be taken back', {
   tag: ['@SMS-03', '@SMS-04', '@SMS-24', '@SMS-25'],
-}, async ({ page }) => {
-  const sms = smsOf(page, 'en');
+}, async ({ page, sms }) => {
   const { t } = sms;
   await sms.open();
   const items = sms.list.getByRole('listitem');
-  const dialog = page.getByRole('dialog');
-  const use = async (what: 'group' | 'template', name: string, how?: string) => {
+  /** Where there is something already, the sheet asks how. */
+  const use = async (what: 'group' | 'template', name: string, how: string) => {
     await sms.button(t[what].pick).click();
-    await dialog.getByRole('radio', { name }).check();
-    if (how !== undefined) await dialog.getByRole('radio', { name: how }).check();
-    await dialog.getByRole('button', { name: t.picker.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await sms.sheet.getByRole('radio', { name }).check();
+    await sms.choose(how, 'confirm');
+    await expect(sms.sheet).toBeHidden();
   };
   const undo = (section: string) => sms.main.getByRole('region', { name: section, exact: true }).getByRole('button', { name: t.undo, exact: true });
   /** The name of what was chosen is filled in where it is saved again. */
@@ -131,11 +125,11 @@ test('a group or template is added or takes the place of what is there, and ever
     await sms.button(t[what].save).click();
     await expect(sms.saveName).toHaveValue(name);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
   };
   await sms.numbers.fill('62000000');
   await sms.numbers.press('Enter');
-  await use('group', GROUP);
+  await sms.use('group', GROUP);
   await expect(items).toHaveText(['6200 0000', '6688 1234', '6300 9127', '2871 0066']);
   await expect(sms.main.getByText(fill(t.picker.groupAdded_other, { count: 3, name: GROUP }))).toBeVisible();
   await undo(t.recipients.title).click();
@@ -161,12 +155,11 @@ test('a group or template is added or takes the place of what is there, and ever
     ['group', GROUP],
   ] as const) {
     await sms.button(t[what].pick).click();
-    await dialog.getByRole('radio', { name }).check();
-    await dialog.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await expect(dialog.getByRole('radio', { name })).toHaveCount(0);
+    await sms.choose(name, 'delete');
+    await sms.confirmDeletion.click();
+    await expect(sms.sheet.getByRole('radio', { name })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
   }
   await expect(sms.content).toHaveValue('Dear members, it is ready.');
   await expect(items).toHaveCount(0);
@@ -174,10 +167,9 @@ test('a group or template is added or takes the place of what is there, and ever
   await expect(items).toHaveCount(3);
 });
 
-test('on a phone recipients, message and time follow each other, the next step always in sight', async ({ page, scenario }) => {
+test('on a phone recipients, message and time follow each other, the next step always in sight', async ({ page, scenario, sms }) => {
   await scenario('notice', { example: 'hidden' });
   await page.setViewportSize({ width: 390, height: 844 });
-  const sms = smsOf(page, 'en');
   const { t } = sms;
   await sms.open();
   const inSight = async (name: string) => {

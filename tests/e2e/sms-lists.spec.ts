@@ -1,18 +1,16 @@
 import { answer, posted, readOf } from '../support/calls.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
-import { expect, fill, inLanguages, messages, sent, test } from '../support/site.ts';
-import { smsOf } from '../support/sms.ts';
+import { expect, fill, inLanguages, messages, sent } from '../support/site.ts';
+import { test } from '../support/sms.ts';
 
 inLanguages('en', 'SMS lists', (language) => {
   test('groups and templates are saved, picked and deleted', {
     tag: ['@SMS-12', '@SMS-13', '@SMS-23', '@SMS-26', '@SMS-27'],
-  }, async ({ page, rememberCustomer, calls }) => {
-    const sms = smsOf(page, language);
+  }, async ({ page, rememberCustomer, calls, sms }) => {
     const { t } = sms;
     await rememberCustomer(postpaid);
     await sms.open();
     const alert = sms.main.getByRole('alert');
-    const sheet = page.getByRole('dialog');
 
     // A group needs numbers and a name.
     await sms.button(t.group.save).click();
@@ -20,12 +18,12 @@ inLanguages('en', 'SMS lists', (language) => {
     await sms.numbers.fill('66123456，28710066');
     await sms.button(t.group.save).click();
     await sms.save.click();
-    await expect(sheet.getByText(t.group.missing).first()).toBeVisible();
+    await expect(sms.sheet.getByText(t.group.missing).first()).toBeVisible();
     await sms.saveName.fill('Choir');
     expect(await posted(page, '/api/care/saveSmsGroup', () => sms.save.dblclick())).toEqual({ name: 'Choir', numList: '66123456,28710066' });
     await expect(sms.toast).toContainText(t.done.stored);
     await expect(sms.toast).toContainText(t.done.title);
-    await expect(sheet).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
     expect(sent(await calls(), 'saveSmsGroup')).toBe(1);
 
     // A template needs a message and a name.
@@ -34,10 +32,10 @@ inLanguages('en', 'SMS lists', (language) => {
     await sms.content.fill('Rehearsal tonight.');
     await sms.button(t.template.save).click();
     await sms.save.click();
-    await expect(sheet.getByText(t.template.missing).first()).toBeVisible();
+    await expect(sms.sheet.getByText(t.template.missing).first()).toBeVisible();
     await sms.saveName.fill('Rehearsal');
     expect(await posted(page, '/api/care/saveSmsTemplate', () => sms.save.click())).toEqual({ name: 'Rehearsal', description: 'Rehearsal tonight.' });
-    await expect(sheet).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
 
     // The picker asks for a choice; choosing fills, deleting clears.
     await sms.button(t.recipients.clear).click();
@@ -59,10 +57,8 @@ inLanguages('en', 'SMS lists', (language) => {
     await expect(groups).toBeHidden();
     await expect(sms.list.getByRole('listitem')).toHaveText(['6612 3456', '2871 0066']);
     await sms.button(t.group.pick).click();
-    await groups.getByRole('radio', { name: 'Choir' }).check();
-    await groups.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true });
-    expect(await posted(page, '/api/care/delSmsGroup', () => confirm.click())).toEqual({ id: expect.stringMatching(/^\d+$/) });
+    await sms.choose('Choir', 'delete');
+    expect(await posted(page, '/api/care/delSmsGroup', () => sms.confirmDeletion.click())).toEqual({ id: expect.stringMatching(/^\d+$/) });
     // The row after the deleted one, here the last, has the focus, and nothing is chosen.
     await expect(groups.getByRole('radio')).toHaveCount(3);
     await expect(groups.getByRole('radio').last()).toBeFocused();
@@ -73,15 +69,12 @@ inLanguages('en', 'SMS lists', (language) => {
     await expect(sms.button(t.group.pick)).toBeFocused();
     await expect(sms.list).toHaveCount(0);
 
-    await sms.button(t.template.pick).click();
-    const templates = sms.picker(t.picker.templates);
-    await templates.getByRole('radio', { name: 'Rehearsal' }).check();
-    await templates.getByRole('button', { name: t.picker.confirm, exact: true }).click();
+    await sms.use('template', 'Rehearsal');
     await expect(sms.content).toHaveValue('Rehearsal tonight.');
     await sms.button(t.template.pick).click();
-    await templates.getByRole('radio', { name: 'Rehearsal' }).check();
-    await templates.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    await confirm.click();
+    const templates = sms.picker(t.picker.templates);
+    await sms.choose('Rehearsal', 'delete');
+    await sms.confirmDeletion.click();
     await expect(templates.getByRole('radio')).toHaveCount(4);
     await templates.getByRole('button', { name: messages(language, 'common').close, exact: true }).click();
     await expect(sms.content).toHaveValue('');
@@ -89,8 +82,7 @@ inLanguages('en', 'SMS lists', (language) => {
 
   test('a record of 1,000 messages is read page by page, on a desk and on a phone', {
     tag: ['@SMS-02', '@SMS-19', '@SMS-20', '@SMS-21', '@SMS-38'],
-  }, async ({ page, rememberCustomer, scenario }) => {
-    const sms = smsOf(page, language);
+  }, async ({ page, rememberCustomer, scenario, sms }) => {
     const { t, main } = sms;
     await rememberCustomer(oneBill);
     await sms.open();
@@ -137,8 +129,7 @@ inLanguages('en', 'SMS lists', (language) => {
 
 test('scheduled messages are chosen and deleted, and the list is read again', {
   tag: ['@SMS-01', '@SMS-22', '@SMS-39', '@SMS-40'],
-}, async ({ page, rememberCustomer, calls }) => {
-  const sms = smsOf(page);
+}, async ({ page, rememberCustomer, calls, sms }) => {
   const { t, main } = sms;
   await rememberCustomer(postpaid);
   await sms.open();
@@ -179,8 +170,7 @@ test('scheduled messages are chosen and deleted, and the list is read again', {
 
 test('groups, templates, record and scheduled messages are shown as the server lists them, and named by their ids', {
   tag: ['@SMS-28', '@SMS-31', '@SMS-32', '@SMS-33', '@SMS-34'],
-}, async ({ page, rememberCustomer }) => {
-  const sms = smsOf(page);
+}, async ({ page, rememberCustomer, sms }) => {
   const { t, main } = sms;
   // No field is like another.
   const lists = {
@@ -203,40 +193,30 @@ test('groups, templates, record and scheduled messages are shown as the server l
   for (const path of ['delSmsGroup', 'delSmsTemplate']) await answer(page, `/api/care/${path}`, { res: '不顯示的句子' });
   await rememberCustomer(postpaid);
   await sms.open();
-  const dialog = page.getByRole('dialog');
-  const remove = async (path: string, id: string) => {
+  const remove = async (what: 'group' | 'template', name: string, path: string, id: string) => {
+    await sms.button(t[what].pick).click();
+    await sms.choose(name, 'delete');
     const deleted = page.waitForResponse(`**/api/care/${path}?*`);
-    await dialog.getByRole('button', { name: t.picker.delete, exact: true }).click();
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true });
-    expect(await posted(page, `/api/care/${path}`, () => confirm.click())).toEqual({ id });
+    expect(await posted(page, `/api/care/${path}`, () => sms.confirmDeletion.click())).toEqual({ id });
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await deleted;
     // The dialog stays open while something is being deleted.
-    await expect(dialog.getByRole('button', { name: t.picker.delete, exact: true })).toBeEnabled();
+    await expect(sms.sheet.getByRole('button', { name: t.picker.delete, exact: true })).toBeEnabled();
     await expect(page.getByText('不顯示的句子')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  };
-  const choose = async (name: string) => {
-    await dialog.getByRole('radio', { name }).check();
-    await dialog.getByRole('button', { name: t.picker.confirm, exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await expect(sms.sheet).toBeHidden();
   };
 
   await readOf(page, '**/api/care/gtSmsGroup?*', () => sms.button(t.group.pick).click());
-  await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await choose('甲組');
+  await expect(sms.sheet.getByRole('radio')).toHaveCount(2);
+  await sms.choose('甲組', 'confirm');
   await expect(sms.list.getByRole('listitem')).toHaveText([/6699 0011/, /\+852 9900 1122/]);
-  await sms.button(t.group.pick).click();
-  await dialog.getByRole('radio', { name: '乙組' }).check();
-  await remove('delSmsGroup', 'g-72');
+  await remove('group', '乙組', 'delSmsGroup', 'g-72');
 
   await readOf(page, '**/api/care/gtSmsTemplate?*', () => sms.button(t.template.pick).click());
-  await choose('丙範本');
+  await sms.choose('丙範本', 'confirm');
   await expect(sms.content).toHaveValue('第一段文字');
-  await sms.button(t.template.pick).click();
-  await dialog.getByRole('radio', { name: '丁範本' }).check();
-  await remove('delSmsTemplate', 't-82');
+  await remove('template', '丁範本', 'delSmsTemplate', 't-82');
 
   await sms.record.click();
   const message = main.getByRole('table', { name: t.record.caption }).getByRole('rowgroup').filter({ hasText: '6699 0044' });
@@ -254,8 +234,7 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await expect(task.getByRole('cell')).toHaveText([/^/, /6699 0055$/, /6699 0066$/, /三月四日早上$/]);
 });
 
-test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ page, rememberCustomer }) => {
-  const sms = smsOf(page);
+test('500 recipients are the most, and stay quick', { tag: ['@SMS-16'] }, async ({ rememberCustomer, sms }) => {
   const { t, main } = sms;
   await rememberCustomer(postpaid);
   await sms.open();

@@ -2,8 +2,8 @@ import { answer, posted } from '../support/calls.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
-import { expect, fill, inLanguages, sent, test } from '../support/site.ts';
-import { macauDay, smsOf } from '../support/sms.ts';
+import { expect, fill, inLanguages, sent } from '../support/site.ts';
+import { macauDay, smsOf, test } from '../support/sms.ts';
 
 /** What is written to six numbers of a pasted list in two parts. */
 const PASTED = '66123456,6698 0021;62358890\n28710066\n6812 45, 66123456\n+852 9123 4567';
@@ -19,8 +19,7 @@ test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
 inLanguages('cn', 'SMS', (language) => {
   test('a pasted list with mistakes, a message in two parts, preview, cancel, send, record', {
     tag: ['@SMS-05', '@SMS-14', '@SMS-15', '@SMS-17', '@SMS-36'],
-  }, async ({ page, calls }) => {
-    const sms = smsOf(page, language);
+  }, async ({ page, calls, sms }) => {
     const { t } = sms;
     await sms.open();
     await expect(sms.main.getByRole('link', { name: t.cost.details })).toHaveAttribute('href', '/care/smscharge');
@@ -95,8 +94,7 @@ inLanguages('cn', 'SMS', (language) => {
 
 test('a message goes out once: Back while it is under way, Back, Forward and a reload afterwards', {
   tag: ['@SMS-15', '@SMS-37', AREA_RUN],
-}, async ({ page, calls, scenario }) => {
-  const sms = smsOf(page);
+}, async ({ page, calls, scenario, sms }) => {
   await sms.open();
   await sms.toConfirm();
   // Back leads from the confirm screen to the message, not out of the page.
@@ -155,8 +153,7 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
 });
 
 // A success: tests/safety/money-once.spec.ts.
-test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37', AREA_RUN] }, async ({ page, scenario }) => {
-  const sms = smsOf(page);
+test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37', AREA_RUN] }, async ({ page, scenario, sms }) => {
   await sms.open();
   await sms.toConfirm();
   await scenario('sendSms', { example: 'businessError' });
@@ -266,8 +263,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await expect(row).toContainText('Every day at 09:30');
 });
 
-test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({ page, scenario }) => {
-  const sms = smsOf(page);
+test('when the session expires at the preview, everything typed is there after logging in again', { tag: ALWAYS }, async ({ page, scenario, sms }) => {
   await sms.open();
   await sms.numbers.fill('66123456,66980021');
   await sms.numbers.press('Enter');
@@ -283,9 +279,8 @@ test('when the session expires at the preview, everything typed is there after l
   await expect(sms.heading(sms.t.confirm.title)).toBeVisible();
 });
 
-test('the second tap of a double tap on the preview does not send', { tag: ['@SMS-17', ALWAYS] }, async ({ page, calls }) => {
+test('the second tap of a double tap on the preview does not send', { tag: ['@SMS-17', ALWAYS] }, async ({ page, calls, sms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const sms = smsOf(page);
   await sms.open();
   await sms.numbers.fill('66123456');
   await sms.content.fill('海岸電訊');

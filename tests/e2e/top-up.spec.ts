@@ -8,7 +8,7 @@ import { answer, changeAnswer, posted, readOf } from '../support/calls.ts';
 import { dataWith } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { postpaid, prepaid, stored, threeG } from '../support/log-in.ts';
-import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, readMessage, sent, test } from '../support/site.ts';
+import { test as base, expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, readMessage, sent } from '../support/site.ts';
 
 /** Easy Top-Up, found by what the customer reads. */
 function topUpOf(page: Page, language: Language = 'cn') {
@@ -33,15 +33,16 @@ function topUpOf(page: Page, language: Language = 'cn') {
   };
 }
 
+const test = base.extend<{ topUp: ReturnType<typeof topUpOf> }>({ topUp: ({ page, language }, use) => use(topUpOf(page, language)) });
+
 /** Of a top-up in GB. */
 const priceOf = (size: number) => `MOP$${topUpPlans.find(({ gb }) => gb === size)?.price}`;
 
 inLanguages('en', 'Easy Top-Up', (language) => {
   test('the records and the process are a press away from the plans; the records lead nowhere, buying leads to the plan, then to the terms', {
     tag: ['@TOPUP-01', '@TOPUP-05', '@TOPUP-09', '@TOPUP-10', '@TOPUP-14'],
-  }, async ({ page, calls, rememberCustomer }) => {
+  }, async ({ page, calls, rememberCustomer, topUp }) => {
     await rememberCustomer(postpaid);
-    const topUp = topUpOf(page, language);
     const { t, main } = topUp;
     await page.goto(paths.topUp);
     await expect(topUp.heading(t.plans.question)).toBeVisible();
@@ -79,9 +80,8 @@ inLanguages('en', 'Easy Top-Up', (language) => {
 
   test('a 4G customer buys data: plan, terms, finish; the data left goes up', {
     tag: ['@TOPUP-03', '@TOPUP-04', '@TOPUP-08', '@TOPUP-11', '@TOPUP-12'],
-  }, async ({ page, calls, rememberCustomer }) => {
+  }, async ({ page, calls, rememberCustomer, topUp }) => {
     await rememberCustomer(postpaid);
-    const topUp = topUpOf(page, language);
     const { t, main } = topUp;
     const { left } = dataWith(3);
     await page.goto(paths.topUp);
@@ -154,9 +154,9 @@ inLanguages('en', 'Easy Top-Up', (language) => {
     page,
     calls,
     rememberCustomer,
+    topUp,
   }) => {
     await rememberCustomer(threeG);
-    const topUp = topUpOf(page, language);
     const { t, main } = topUp;
     await page.goto(paths.topUp);
     await expect(topUp.number).toHaveValue(threeG.mobileNo);
@@ -267,8 +267,7 @@ test.describe('Easy Top-Up', () => {
 
   test('usage and plans are shown as the offer has them, counted up to its cut-off', {
     tag: ['@TOPUP-02', '@TOPUP-13', '@TOPUP-15', '@TOPUP-16'],
-  }, async ({ page }) => {
-    const topUp = topUpOf(page);
+  }, async ({ page, topUp }) => {
     const plans = [
       { dataThresholdUI: '7 GB', price: '111' },
       { dataThresholdUI: '500 MB', price: '9' },
@@ -299,8 +298,7 @@ test.describe('Easy Top-Up', () => {
     await expect(topUp.plan('7 GB')).toBeInViewport();
   });
 
-  test('a prepaid customer applies, too', { tag: ['@TOPUP-06', AREA_RUN] }, async ({ page }) => {
-    const topUp = topUpOf(page);
+  test('a prepaid customer applies, too', { tag: ['@TOPUP-06', AREA_RUN] }, async ({ page, topUp }) => {
     await page.goto(paths.home);
     await page.evaluate((mobileNo) => {
       for (const [key, value] of Object.entries({ net: '', account: '', mobileNo, prepaidAccountToken: 'x', prepaidMobileNo: mobileNo }))

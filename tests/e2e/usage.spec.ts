@@ -8,7 +8,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { answered, posted, readOf } from '../support/calls.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expire, oneBill, postpaid, prepaid, stored } from '../support/log-in.ts';
-import { expect, fill, inLanguages, type Language, messages, sent, test } from '../support/site.ts';
+import { test as base, expect, fill, inLanguages, type Language, messages, sent } from '../support/site.ts';
 
 /** The usage record, found by what the customer reads. */
 function usageOf(page: Page, language: Language = 'cn') {
@@ -23,10 +23,11 @@ function usageOf(page: Page, language: Language = 'cn') {
     done: main.getByRole('heading', { name: t.reissue.done, exact: true }),
     toRecord: main.getByRole('button', { name: t.reissue.toRecord, exact: true }),
     kind: (name: string) => main.getByRole('tab', { name: new RegExp(`^${name}`) }),
-    /** The record's own text. */
     text: main.getByRole('region', { name: t.record.scroll }),
   };
 }
+
+const test = base.extend<{ usage: ReturnType<typeof usageOf> }>({ usage: ({ page, language }, use) => use(usageOf(page, language)) });
 
 /** By kind, not by day. */
 const record: UsageRecord = {
@@ -48,9 +49,8 @@ const respond = (page: Page, data: UsageDetail) =>
 inLanguages('en', 'usage record', (language) => {
   test('the latest record is there at once; a copy is requested in a step of its own', {
     tag: [ADDED, '@USAGE-01', '@USAGE-02', '@USAGE-03', '@USAGE-05', '@USAGE-07'],
-  }, async ({ page, rememberCustomer }) => {
+  }, async ({ page, rememberCustomer, usage }) => {
     await rememberCustomer(postpaid);
-    const usage = usageOf(page, language);
     const { t, main } = usage;
     // Decision A02.
     const fee = fill(t.reissue.fee, { fee: 20 });
@@ -117,9 +117,9 @@ inLanguages('en', 'usage record', (language) => {
     page,
     calls,
     rememberCustomer,
+    usage,
   }) => {
     await rememberCustomer(oneBill);
-    const usage = usageOf(page, language);
     await page.goto(paths.usage);
     await expect(usage.main.getByText(usage.t.oneBill.text)).toBeVisible();
     await expect(usage.main.getByRole('link', { name: usage.t.oneBill.chat })).toHaveAttribute('href', `https://chat.${content.domain}`);
@@ -218,8 +218,10 @@ test.describe('usage record', () => {
     await expect(row).toHaveAttribute('href', paths.plan(light?.id ?? ''));
   });
 
-  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({ page }) => {
-    const { t, main, period } = usageOf(page);
+  test('a charge of a bill leads to its entries; another period leaves the focus where it is', { tag: [ADDED] }, async ({
+    page,
+    usage: { t, main, period },
+  }) => {
     const heading = main.getByRole('heading', { name: t.entries.title, exact: true });
     const charge = main.getByRole('link', { name: /IDD 00/ }).first();
     await page.goto(`${paths.bills}?view=bill`);
@@ -237,10 +239,9 @@ test.describe('usage record', () => {
     await expect(period).toBeFocused();
   });
 
-  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page }) => {
+  test('a text alone is shown as it is, and says so', { tag: ['@USAGE-06', AREA_RUN] }, async ({ page, usage }) => {
     await respond(page, { billDetailText: 'Total charge: MOP$119.05' });
     await page.goto(paths.usage);
-    const usage = usageOf(page);
     await expect(usage.main.getByText(usage.t.record.unread)).toBeVisible();
     await expect(usage.text).toContainText('MOP$119.05');
     await expect(usage.main.getByRole('heading', { name: usage.t.kind.data, exact: true })).toHaveCount(0);
@@ -248,8 +249,11 @@ test.describe('usage record', () => {
     await expect(usage.main.getByRole('button', { name: usage.t.record.print })).toBeVisible();
   });
 
-  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({ page, scenario }) => {
-    const usage = usageOf(page);
+  test('an expired session leads back to what was chosen, and the copy is requested then', { tag: ['@USAGE-02', AREA_RUN] }, async ({
+    page,
+    scenario,
+    usage,
+  }) => {
     await page.goto(paths.usage);
     await usage.copy.click();
     await usage.period.selectOption({ index: 1 });

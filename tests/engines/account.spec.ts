@@ -3,14 +3,10 @@ import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { FULL_ONLY } from '../support/full.ts';
 import { postpaid, prepaid } from '../support/log-in.ts';
-import { messages } from '../support/site.ts';
+import { texts } from '../support/site.ts';
 import { expect, test } from './test.ts';
 
-const auth = messages('en', 'auth');
-const bills = messages('en', 'bills');
-const forms = messages('en', 'forms');
-const payments = messages('en', 'payments');
-const sms = messages('en', 'sms');
+const { auth, bills, forms, payments, sms } = texts('en');
 
 test('a customer logs in with a PIN', async ({ user }) => {
   await user.remember('en');

@@ -1,9 +1,9 @@
 import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { everyNth, languagesOfThisRun } from '../support/full.ts';
+import { everyNth } from '../support/full.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
 import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, inLanguages, test } from '../support/site.ts';
 
 const EACH = [
   ...accountRoutes.map((route, turn) => ({ ...route, run: everyNth(4, turn) })),
@@ -24,13 +24,8 @@ for (const { id, path, run } of EACH) {
   });
 }
 
-for (const language of languagesOfThisRun('en')) {
-  test(`nothing jumps from the home page through the log-in to the bills on a phone, though responses are slow: ${language}`, async ({
-    page,
-    scenario,
-    setLocale,
-  }) => {
-    await setLocale(language);
+inLanguages('en', 'from the home page through the log-in to the bills', (language) => {
+  test('nothing jumps on a phone, though responses are slow', async ({ page, scenario }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const shifts = await watchShifts(page);
@@ -45,4 +40,4 @@ for (const language of languagesOfThisRun('en')) {
     await expectReady(page, 'bills');
     expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
   });
-}
+});

@@ -11,12 +11,10 @@ import { loginOf, oneBill, postpaid, prepaid, threeG } from '../support/log-in.t
 import { openPlaces, shownPlaces, storedPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { sessionOf } from '../support/session.ts';
-import { expect, FAILED_RESOURCE, messages, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, test, texts } from '../support/site.ts';
 import { smsOf } from '../support/sms.ts';
 
-const common = messages('cn', 'common');
-const bills = messages('cn', 'bills');
-const settings = messages('cn', 'settings');
+const { bills, common, settings } = texts('cn');
 
 /** Writes that answer with data of the customer. */
 const ANSWERING: readonly OperationId[] = ['lookUpBalance', 'previewSms'];
@@ -239,8 +237,7 @@ way('a read and a saved setting that are answered late', {}, async ({ page, sear
 way('a purchase that is answered late', { tag: FULL_ONLY }, async ({ page, search, next }) => {
   const sending = SENDINGS.buyTopUp4g as Sending;
   await visitTab(page, 'top-up');
-  await openForm(page, sending);
-  const buy = await sending.fill(page);
+  const buy = await openForm(page, sending);
   const letGo = search.hold('buyTopUp4g');
   const buying = page.waitForRequest(`**${sending.path}?*`);
   await buy.click();

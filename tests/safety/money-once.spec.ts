@@ -5,7 +5,7 @@ import { configureSite } from '../support/configure-site.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';
-import { PAID, SENDINGS, type Sending } from '../support/sendings.ts';
+import { fillForm, PAID, SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, FAILED_RESOURCE, test } from '../support/site.ts';
 
 const keyed = Object.entries(operations).flatMap(([id, facts]) => ('takesKey' in facts ? [id] : []));
@@ -31,9 +31,9 @@ const MODES = {
 
 /** Every interruption of a form, with the work done and not done. */
 const casesOf = (sending: Sending) =>
-  INTERRUPTIONS.filter(({ of }) => of?.(sending) ?? true).flatMap((interruption) =>
-    (interruption.always ? [true] : [true, false]).map((done) => ({ ...interruption, done })),
-  );
+  Object.entries(INTERRUPTIONS)
+    .filter(([, { of }]) => of?.(sending) ?? true)
+    .flatMap(([name, interruption]) => (interruption.always ? [true] : [true, false]).map((done) => ({ name, ...interruption, done })));
 
 /** The cases of a run: all with `--full`. */
 function casesOfRun(operation: string, sending: Sending, turn: number, share: number) {
@@ -100,7 +100,7 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
 }) => {
   const { buyTopUp4g: sending } = SENDINGS as { buyTopUp4g: Sending };
   let sent = 0;
-  const proxy = await listen((received, response) => {
+  await using proxy = await listen((received, response) => {
     const isFirst = received.url?.startsWith(sending.path) === true && ++sent === 1;
     const onward = { method: received.method ?? 'GET', headers: received.headers };
     const forwarded = forward(new URL(received.url ?? '/', baseURL ?? ''), onward, (answer) => {
@@ -112,8 +112,7 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
   });
   await rememberCustomer(postpaid);
   await page.goto(proxy.url + sending.at);
-  await sending.walk?.(page);
-  await (await sending.fill(page)).click();
+  await (await fillForm(page, sending)).click();
   await expect(sending.success?.(page) ?? page.locator('main')).toBeVisible();
   const log = (await calls()).filter(({ operationId }) => operationId === 'buyTopUp4g');
   expect({ sent, log: log.map(({ status, replayed }) => [status, replayed === true]) }).toEqual({
@@ -123,5 +122,4 @@ test('a purchase whose connection is reset is sent again by Chromium itself: onl
       ['0', true],
     ],
   });
-  await proxy.close();
 });

@@ -4,10 +4,9 @@ import { openService, showPaper } from '../support/account-walk.ts';
 import { logIn, loginButton, logOut } from '../support/header.ts';
 import { jobFormOf } from '../support/job-form.ts';
 import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, messages, test } from '../support/site.ts';
+import { expect, test, texts } from '../support/site.ts';
 
-const common = messages('cn', 'common');
-const bills = messages('cn', 'bills');
+const { bills, common } = texts('cn');
 
 /** Everything that the site may leave on a device, by journey: written out, so that a new key is a decision. */
 const STEPS = ['SetIndex', 'choicePlanVal', 'easyPay', 'isShowType', 'paymentMethod', 'smsIndex', 'usageRecord'];
@@ -21,7 +20,7 @@ async function expectStored(page: Page, local: readonly string[], session: reado
 /** What both storages hold, as text. */
 const allStored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a visitor leaves the language and what was closed', async ({ page }) => {
+test('a visitor leaves the language and what was closed', { tag: '@STORE-04' }, async ({ page }) => {
   await page.goto('/index');
   await expectStored(page, STEPS);
   await page.getByRole('complementary', { name: common.notice.label }).getByRole('button', { name: common.notice.close }).click();
@@ -31,7 +30,9 @@ test('a visitor leaves the language and what was closed', async ({ page }) => {
   await expectStored(page, [...STEPS, 'DefaultLanguage', 'noticeClosed'], ['react-router-scroll-positions']);
 });
 
-test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', { tag: ['@LOGIN-15', '@STORE-01'] }, async ({ page }) => {
+test('a postpaid customer leaves nothing after the log-out, and it goes before anything is fetched', {
+  tag: ['@LOGIN-15', '@ROLE-03', '@STORE-01', '@STORE-06'],
+}, async ({ page }) => {
   await page.goto('/index');
   await logIn(page, postpaid);
   await openService(page, bills.services.bill);
@@ -58,9 +59,9 @@ test('a postpaid customer leaves nothing after the log-out, and it goes before a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a prepaid customer leaves nothing after the log-out, not even the number that the code was sent to', { tag: ['@LOGIN-15', '@STORE-05'] }, async ({
-  page,
-}) => {
+test('a prepaid customer leaves nothing after the log-out, not even the number that the code was sent to', {
+  tag: ['@LOGIN-15', '@ROLE-03', '@STORE-05'],
+}, async ({ page }) => {
   await page.goto('/index');
   const dialog = loginOf(page);
   await dialog.open();

@@ -4,14 +4,10 @@ import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { accountRoutes } from '../../src/app/account-route-table.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { isIdle } from './places.ts';
-import { expect, type Language, messages } from './site.ts';
+import { expect, type Language, messages, texts } from './site.ts';
 import { smsOf } from './sms.ts';
 
-const account = messages('cn', 'account');
-const bills = messages('cn', 'bills');
-const usage = messages('cn', 'usage');
-const settings = messages('cn', 'settings');
-const sms = messages('cn', 'sms');
+const { account, bills, settings, sms, usage } = texts('cn');
 
 type Tab = (typeof accountRoutes)[number]['tab'];
 
@@ -85,12 +81,7 @@ export async function showPaper(page: Page, language?: Language): Promise<void> 
 
 /** One after the other is of another page: a link to the page that is shown would take the place of its entry. */
 const LISTED: readonly Visit[] = [
-  {
-    tab: 'bills',
-    short: true,
-    has: postpaid,
-    open: openBill,
-  },
+  { tab: 'bills', short: true, has: postpaid, open: openBill },
   {
     tab: 'usage',
     short: true,

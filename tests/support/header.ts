@@ -7,7 +7,7 @@ import { expect, messages } from './site.ts';
 const { account } = messages('cn', 'common');
 const inHeader = (page: Page, name: string | RegExp): Locator => page.getByRole('banner').getByRole('button', { name, exact: true });
 
-export const loginButton = (page: Page): Locator => inHeader(page, account.login);
+export const loginButton = (page: Page): Locator => loginOf(page).opener;
 export const accountButton = (page: Page, { mobileNo }: Persona): Locator => inHeader(page, new RegExp(mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2')));
 
 /** Logs out by the menu of the account. */
@@ -20,11 +20,7 @@ export async function logOut(page: Page): Promise<void> {
 /** Logs a customer in by the dialog, which is open after an expiry. */
 export async function logIn(page: Page, customer: Persona): Promise<void> {
   const dialog = loginOf(page);
-  // A page that needs a log-in may be opening it meanwhile.
-  await expect(async () => {
-    if (!(await dialog.root.isVisible())) await loginButton(page).click({ timeout: 1000 });
-    await expect(dialog.root).toBeVisible();
-  }).toPass();
+  await dialog.openInTime();
   await dialog.logIn(customer);
 }
 

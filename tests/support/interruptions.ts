@@ -5,13 +5,11 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { elsewhere, logIn, loginButton, logOut } from './header.ts';
 import { loginOf, oneBill, postpaid } from './log-in.ts';
-import { checkText, openForm, type Sending } from './sendings.ts';
+import { checkText, fillForm, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
-import { expect, messages } from './site.ts';
+import { expect, texts } from './site.ts';
 
-const forms = messages('cn', 'forms');
-const { trail } = messages('cn', 'common');
-const payments = messages('cn', 'payments');
+const { common, forms, payments } = texts('cn');
 
 /** What a page can say after a press, or when a late response comes. */
 type Said = 'success' | 'late' | 'done' | 'sent' | 'unsure' | 'repeatable' | 'inFlight';
@@ -38,13 +36,10 @@ interface VisitOptions {
 /** A customer on the way through a form, in a sandbox of his own. */
 export class Visit {
   readonly sending: Sending;
-  readonly context: BrowserContext;
   page!: Page;
   /** Everything that the page has said so far. */
   heard: ReadonlySet<Said> = new Set();
-  private readonly request: APIRequestContext;
-  private readonly operation: string;
-  private readonly ignoresKeys: boolean;
+  private readonly given: VisitOptions;
   /** Its requests, as a text: a function would be asked for every request of the page. */
   private readonly own: string;
   private readonly sandbox = `test-${randomUUID()}`;
@@ -55,21 +50,18 @@ export class Visit {
   /** What the next customer has done of his own. */
   others = 0;
 
-  constructor({ context, request, operation, sending, ignoresKeys }: VisitOptions) {
-    this.context = context;
-    this.request = request;
-    this.operation = operation;
-    this.sending = sending;
-    this.ignoresKeys = ignoresKeys;
-    this.own = `**${sending.path}?*`;
+  constructor(given: VisitOptions) {
+    this.given = given;
+    this.sending = given.sending;
+    this.own = `**${given.sending.path}?*`;
   }
 
   /** Opens a tab with the form, for a customer or a visitor. */
   async start(customer: Persona | undefined): Promise<void> {
-    await this.context.route(this.own, (route) => this.respond(route));
-    this.page = await this.context.newPage();
+    await this.given.context.route(this.own, (route) => this.respond(route));
+    this.page = await this.given.context.newPage();
     await this.page.goto('/__mock/personas');
-    await this.context.addCookies([{ name: 'mock-sandbox', value: this.sandbox, url: new URL(this.page.url()).origin }]);
+    await this.given.context.addCookies([{ name: 'mock-sandbox', value: this.sandbox, url: new URL(this.page.url()).origin }]);
     await this.page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -81,14 +73,14 @@ export class Visit {
 
   async end(): Promise<void> {
     this.release();
-    await this.context.unroute(this.own);
-    for (const page of this.context.pages().slice(1)) await page.close();
+    await this.given.context.unroute(this.own);
+    for (const page of this.given.context.pages().slice(1)) await page.close();
   }
 
   private async respond(route: Route): Promise<unknown> {
     if (route.request().method() !== 'POST') return route.fallback();
     const { 'idempotency-key': key, ...others } = route.request().headers();
-    const headers = key === undefined || this.ignoresKeys ? others : { ...others, 'idempotency-key': key };
+    const headers = key === undefined || this.given.ignoresKeys ? others : { ...others, 'idempotency-key': key };
     const { next } = this;
     this.next = undefined;
     if (next === undefined) return route.continue({ headers });
@@ -98,7 +90,6 @@ export class Visit {
     return next.answer(route, response).catch(() => {});
   }
 
-  /** Time passes. */
   async wait(milliseconds: number): Promise<void> {
     this.now += milliseconds;
     await this.page.clock.setFixedTime(this.now);
@@ -106,19 +97,17 @@ export class Visit {
 
   /** Logs in as if in another tab, before the next page. */
   async logIn(customer: Persona): Promise<void> {
-    await this.page.evaluate((values) => Object.assign(localStorage, values), await sessionOf(this.request, customer, this.sandbox));
+    await this.page.evaluate((values) => Object.assign(localStorage, values), await sessionOf(this.given.request, customer, this.sandbox));
   }
 
   /** Loads the form. */
   async open(): Promise<void> {
-    await openForm(this.page, this.sending);
-    this.button = await this.sending.fill(this.page);
+    this.button = await openForm(this.page, this.sending);
   }
 
   /** Fills in the form of the page that is shown. */
   async fill(): Promise<void> {
-    await this.sending.walk?.(this.page);
-    this.button = await this.sending.fill(this.page);
+    this.button = await fillForm(this.page, this.sending);
   }
 
   /** Presses; resolves once the request has arrived, and its work is done or not. */
@@ -126,7 +115,7 @@ export class Visit {
     let hasArrived = false;
     this.next = { done, answer, arrived: () => (hasArrived = true) };
     await this.button.click();
-    await expect.poll(() => hasArrived, { message: `${this.operation}: the request arrives`, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => hasArrived, { message: `${this.given.operation}: the request arrives`, timeout: 20_000 }).toBe(true);
   }
 
   /** Presses, and holds the response back until {@link release}. */
@@ -142,18 +131,16 @@ export class Visit {
     this.held.resolve();
   }
 
-  /** Presses and reads what the page says. */
   async press(): Promise<Said> {
     await this.sending.refill?.(this.page);
     await this.button.click();
     return this.listen();
   }
 
-  /** Waits until the page says something. */
   async listen(): Promise<Said> {
     let said: Said | undefined;
     await expect
-      .poll(async () => (said = await this.said()), { message: `${this.operation}: the page says something`, intervals: [30, 50, 100], timeout: 20_000 })
+      .poll(async () => (said = await this.said()), { message: `${this.given.operation}: the page says something`, intervals: [30, 50, 100], timeout: 20_000 })
       .toBeDefined();
     this.hear(said as Said);
     await this.wait(READ);
@@ -195,9 +182,11 @@ export class Visit {
 
   /** How often it was carried out for this customer. */
   async carriedOut(): Promise<number> {
-    const response = await this.request.get('/__mock/calls', { headers: { 'mock-sandbox': this.sandbox } });
+    const response = await this.given.request.get('/__mock/calls', { headers: { 'mock-sandbox': this.sandbox } });
     const calls = (await response.json()) as { operationId: string; status?: string; replayed?: boolean }[];
-    return calls.filter(({ operationId, status, replayed }) => operationId === this.operation && status === '0' && replayed !== true).length - this.others;
+    return (
+      calls.filter(({ operationId, status, replayed }) => operationId === this.given.operation && status === '0' && replayed !== true).length - this.others
+    );
   }
 
   /** To another page without a load: with the browser's Forward where a dialog is in front of the links. */
@@ -209,7 +198,7 @@ export class Visit {
 
   async comeBack(): Promise<void> {
     await this.page.goBack();
-    await expect(this.page.getByRole('navigation', { name: trail })).toBeVisible();
+    await expect(this.page.getByRole('navigation', { name: common.trail })).toBeVisible();
     await this.fill();
   }
 
@@ -227,7 +216,7 @@ export class Visit {
       await this.page.keyboard.press('Escape');
       return logOut(this.page);
     }
-    await elsewhere(this.context, logOut);
+    await elsewhere(this.given.context, logOut);
     await expect(loginButton(this.page)).toBeVisible();
   }
 
@@ -242,14 +231,13 @@ export class Visit {
   /** The server ends the session; another tab finds out, and this one follows. */
   async expire(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('token') ?? '');
-    await this.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
-    await elsewhere(this.context, () => loginOf(this.page).root.waitFor(), paths.settings);
+    await this.given.request.get(`/api/care/logout?t=${Date.now()}`, { headers: { 'mock-sandbox': this.sandbox, language: 'cn', token } });
+    await elsewhere(this.given.context, () => loginOf(this.page).root.waitFor(), paths.settings);
   }
 }
 
 /** Something that comes between a press and the next one. */
 interface Interruption {
-  name: string;
   /** Runs as a customer, where the form is for visitors, too. */
   inSession?: true;
   /** Of these forms only. */
@@ -285,9 +273,19 @@ async function meanwhile(visit: Visit, done: boolean): Promise<void> {
   await visit.logOut('here');
 }
 
-export const INTERRUPTIONS: readonly Interruption[] = [
-  {
-    name: 'the page is left',
+const logOutOf = (place: 'here' | 'elsewhere'): Interruption => ({
+  inSession: true,
+  // No log-out can be pressed behind a dialog.
+  of: (sending) => place === 'elsewhere' || !isModal(sending),
+  run: async (visit, done) => {
+    await visit.sendHeld(done);
+    await visit.logOut(place);
+    await visit.returnAs(visit.sending.customer ?? postpaid);
+  },
+});
+
+export const INTERRUPTIONS: Record<string, Interruption> = {
+  'the page is left': {
     run: async (visit, done) => {
       if (isModal(visit.sending)) await visit.prepareForward();
       await visit.sendHeld(done);
@@ -298,8 +296,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.comeBack();
     },
   },
-  {
-    name: 'a reload',
+  'a reload': {
     run: async (visit, done) => {
       await visit.sendHeld(done);
       await visit.page.reload();
@@ -307,33 +304,21 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.fill();
     },
   },
-  {
-    name: 'the tab is closed',
+  'the tab is closed': {
     run: async (visit, done) => {
       await visit.sendHeld(done);
       // Ends the request: one that a test holds goes on when its tab is closed.
       await visit.page.goto('about:blank');
+      const context = visit.page.context();
       await visit.page.close();
-      visit.page = await visit.context.newPage();
+      visit.page = await context.newPage();
       await visit.wait(INTERRUPTED);
       await visit.open();
     },
   },
-  ...(['here', 'elsewhere'] as const).map(
-    (place): Interruption => ({
-      name: place === 'here' ? 'a log-out' : 'a log-out in another tab',
-      inSession: true,
-      // No log-out can be pressed behind a dialog.
-      of: (sending) => place === 'elsewhere' || !isModal(sending),
-      run: async (visit, done) => {
-        await visit.sendHeld(done);
-        await visit.logOut(place);
-        await visit.returnAs(visit.sending.customer ?? postpaid);
-      },
-    }),
-  ),
-  {
-    name: 'the session expires',
+  'a log-out': logOutOf('here'),
+  'a log-out in another tab': logOutOf('elsewhere'),
+  'the session expires': {
     inSession: true,
     run: async (visit, done) => {
       const { customer = postpaid, at } = visit.sending;
@@ -347,8 +332,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       else await visit.open();
     },
   },
-  {
-    name: 'another customer while it is in flight',
+  'another customer while it is in flight': {
     inSession: true,
     run: async (visit, done) => {
       const { customer = postpaid, modal } = visit.sending;
@@ -360,8 +344,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.returnAs(customer);
     },
   },
-  {
-    name: 'another customer after a lost response',
+  'another customer after a lost response': {
     inSession: true,
     run: async (visit, done) => {
       const { customer = postpaid } = visit.sending;
@@ -374,8 +357,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.returnAs(customer);
     },
   },
-  {
-    name: 'Back from the gateway',
+  'Back from the gateway': {
     of: ({ whereToCheck }) => whereToCheck === 'payment',
     always: true,
     run: async (visit) => {
@@ -391,8 +373,7 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       visit.heard = new Set();
     },
   },
-  {
-    name: 'a lost response while the storage is full',
+  'a lost response while the storage is full': {
     run: async (visit, done) => {
       if (isModal(visit.sending)) await visit.prepareForward();
       await visit.page.evaluate(() => {
@@ -407,15 +388,14 @@ export const INTERRUPTIONS: readonly Interruption[] = [
       await visit.comeBack();
     },
   },
-  {
-    // Every other outcome is judged by the same rule, and tried in tests/safety/send-once.spec.ts.
-    name: 'a lost response',
+  // Every other outcome is judged by the same rule, and tried in tests/safety/send-once.spec.ts.
+  'a lost response': {
     run: async (visit, done) => {
       await visit.send(done, (route) => route.abort('connectionreset'));
       await visit.listen();
     },
   },
-];
+};
 
 /** Operations that take a key and are not tried here, with the reason. */
 export const NOT_TRIED: Partial<Record<OperationId, string>> = {

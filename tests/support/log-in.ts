@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Persona, personas, SMS_CODE } from '../../mock-server/personas.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { type Language, messages } from './site.ts';
+import { test as base, type Language, messages } from './site.ts';
 
 /** A customer of the mock by what is special about him. */
 function persona(match: (candidate: Persona) => boolean): Persona {
@@ -25,8 +25,10 @@ export function loginOf(page: Page, language: Language = 'cn') {
   const forms = messages(language, 'forms');
   const root = page.getByRole('dialog', { name: auth.title });
   const button = (name: string) => root.getByRole('button', { name, exact: true });
+  const opener = page.getByRole('banner').getByRole('button', { name: messages(language, 'common').account.login, exact: true });
   const login = {
     root,
+    opener,
     phone: root.getByLabel(auth.phone, { exact: true }),
     pin: root.getByLabel(auth.pin, { exact: true }),
     code: root.getByLabel(forms.code.label, { exact: true }),
@@ -37,12 +39,15 @@ export function loginOf(page: Page, language: Language = 'cn') {
     alert: root.getByRole('alert'),
     /** Opens it with the button of the header. */
     open: async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: messages(language, 'common').account.login, exact: true })
-        .click();
+      await opener.click();
       await root.waitFor();
     },
+    /** The same where the page may not listen yet, or be opening it by itself. */
+    openInTime: () =>
+      expect(async () => {
+        if (await root.isHidden()) await opener.click({ timeout: 1000 });
+        await expect(root).toBeVisible({ timeout: 1000 });
+      }).toPass(),
     /** Types the number and goes on to the PIN or the code. */
     enter: async (number: string) => {
       await login.phone.fill(number);
@@ -66,12 +71,17 @@ export function loginOf(page: Page, language: Language = 'cn') {
 }
 
 /** The dialog, open on the smallest page. */
-export async function openLogin(page: Page, language: Language = 'cn', query = '') {
-  await page.goto(paths.notFound + query);
+export async function openLogin(page: Page, language: Language = 'cn') {
+  await page.goto(paths.notFound);
   const dialog = loginOf(page, language);
   await dialog.open();
   return dialog;
 }
+
+/** With the open dialog. */
+export const test = base.extend<{ dialog: Awaited<ReturnType<typeof openLogin>> }>({
+  dialog: async ({ page, language }, use) => use(await openLogin(page, language)),
+});
 
 /** The session ends with a press, and the same customer logs in again. */
 export async function expire(

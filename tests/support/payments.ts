@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { expect, type Language, messages } from './site.ts';
+import { test as base, expect, type Language, messages } from './site.ts';
 
 /** The button that pays with the chosen method, in both languages. */
 export const PAY = /^(以.+繳付|Pay (by|with) )/;
@@ -52,3 +52,6 @@ export function paymentOf(page: Page, language: Language = 'cn') {
   };
   return pay;
 }
+
+/** With express payment. */
+export const test = base.extend<{ pay: ReturnType<typeof paymentOf> }>({ pay: ({ page, language }, use) => use(paymentOf(page, language)) });

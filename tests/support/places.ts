@@ -115,8 +115,9 @@ export async function shownPlaces(page: Page): Promise<Record<string, string>> {
 }
 
 /** What the browser keeps besides: responses, databases and files that the page has made. */
-export const storedPlaces = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(async () => {
+export async function storedPlaces(page: Page): Promise<Record<string, string>> {
+  const state = await page.context().storageState({ indexedDB: true });
+  const inPage = await page.evaluate(async () => {
     const places: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -127,33 +128,18 @@ export const storedPlaces = (page: Page): Promise<Record<string, string>> =>
         places[`cache ${name}: ${pathname}`] = `${name} ${pathname}${search} ${body ?? ''}`;
       }
     }
-    for (const { name = '', version } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, fail) => {
-        const opening = indexedDB.open(name, version);
-        opening.onsuccess = () => done(opening.result);
-        opening.onerror = () => fail(opening.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store);
-        const read = <T>(request: IDBRequest<T>) =>
-          new Promise<T>((done) => {
-            request.onsuccess = () => done(request.result);
-          });
-        places[`database ${name}: ${store}`] = JSON.stringify([name, store, await read(all.getAllKeys()), await read(all.getAll())]);
-      }
-      database.close();
-    }
     const { objectUrls } = window as unknown as { objectUrls: Map<string, Blob> };
     for (const [url, blob] of objectUrls) places[`object URL ${url}`] = await blob.text();
     return places;
   });
+  return { ...inPage, 'databases of the browser': JSON.stringify(state) };
+}
 
 const entryIndex = () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index;
 
-/** Goes back through all entries of the tab's history, and calls `visit` on each. Returns how many there are. */
-export async function walkHistory(page: Page, visit: () => Promise<void>): Promise<number> {
-  const last = await page.evaluate(entryIndex);
-  let at = last;
+/** Goes back through all entries of the tab's history, and calls `visit` on each. */
+export async function walkHistory(page: Page, visit: () => Promise<void>): Promise<void> {
+  let at = await page.evaluate(entryIndex);
   await visit();
   while (at > 0) {
     const before = at;
@@ -167,5 +153,4 @@ export async function walkHistory(page: Page, visit: () => Promise<void>): Promi
     at = await now();
     await visit();
   }
-  return last + 1;
 }

@@ -9,16 +9,14 @@ import { openView } from './account-walk.ts';
 import { fieldIn, jobFormOf } from './job-form.ts';
 import { loginOf, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
-import { expect, fill, messages } from './site.ts';
+import { expect, fill, texts } from './site.ts';
 import { smsOf } from './sms.ts';
 import { travelCardOf } from './travel-card.ts';
 import { serviceNames, serviceOf } from './ussd.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
-  /** Its URL, without the query. */
   path: string;
-  /** Who is logged in. */
   customer?: Persona;
   /** Path of the page with the form. */
   at: string;
@@ -50,18 +48,7 @@ export const PAID = ['sendSms', 'buyTopUp4g', 'applyTopUp3g', 'payByCard', 'payB
 /** As the table has it: path and words follow from the operation and the place to look. */
 type Form = Omit<Sending, 'path' | 'unsure' | 'tag'> & { unsure?: 'setting'; tag?: string[] };
 
-const forms = messages('cn', 'forms');
-const sms = messages('cn', 'sms');
-const topUp = messages('cn', 'top-up');
-const music = messages('cn', 'music');
-const payments = messages('cn', 'payments');
-const ussd = messages('cn', 'ussd');
-const bills = messages('cn', 'bills');
-const usage = messages('cn', 'usage');
-const settings = messages('cn', 'settings');
-const contact = messages('cn', 'contact');
-const careers = messages('cn', 'careers');
-const { outcome: travelCard } = messages('cn', 'travel-card');
+const { auth, bills, captcha, careers, contact, forms, music, payments, settings, sms, 'top-up': topUp, 'travel-card': travelCard, usage, ussd } = texts('cn');
 
 const hotline = { number: brand.hotline };
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -79,10 +66,16 @@ async function isFirst(first: Locator, later: Locator): Promise<boolean> {
 /** The place that a warning names. */
 export const checkText = (place: CheckPlace) => fill(forms.duplicate.whereToCheck[place], hotline);
 
-/** Opens a form. */
-export async function openForm(page: Page, { at, walk }: Sending): Promise<void> {
-  await page.goto(at);
+/** Walks to a form from the page that is shown and fills it in; returns the button that sends it. */
+export async function fillForm(page: Page, { walk, fill }: Sending): Promise<Locator> {
   await walk?.(page);
+  return fill(page);
+}
+
+/** The same, from a load of the page. */
+export async function openForm(page: Page, sending: Sending): Promise<Locator> {
+  await page.goto(sending.at);
+  return fillForm(page, sending);
 }
 
 /** Whose bill is paid, above the methods. */
@@ -105,7 +98,6 @@ async function toMethod(page: Page): Promise<void> {
 
 /** Reads another captcha, because the last attempt used one up, and types it. */
 async function typeNewCaptcha(page: Page): Promise<void> {
-  const captcha = messages('cn', 'captcha');
   const main = page.getByRole('main');
   const image = main.getByRole('img', { name: captcha.image });
   // The form reads another one by itself after a failure.
@@ -265,7 +257,7 @@ const FORMS: Record<string, Form> = {
   },
   registerTravelCard: {
     at: paths.travelCard,
-    success: (page) => page.getByRole('alertdialog', { name: new RegExp(`^(${travelCard.applied.title}|${travelCard.appliedBefore.title})$`) }),
+    success: (page) => page.getByRole('alertdialog', { name: new RegExp(`^(${travelCard.outcome.applied.title}|${travelCard.outcome.appliedBefore.title})$`) }),
     fill: async (page) => {
       const form = travelCardOf(page);
       await form.phone.fill(postpaid.mobileNo);
@@ -301,7 +293,7 @@ const FORMS: Record<string, Form> = {
       await fieldIn(main, contact.mobile).fill('66881234');
       await main.getByRole('group', { name: contact.network }).getByRole('radio').first().check();
       await fieldIn(main, contact.subject).selectOption({ index: 1 });
-      await fieldIn(main, messages('cn', 'captcha').label).fill(CAPTCHA_TEXT);
+      await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
       return button(page, contact.submit);
     },
     whereToCheck: 'message',
@@ -343,7 +335,7 @@ const FORMS: Record<string, Form> = {
       const login = loginOf(page);
       await login.open();
       await login.phone.fill(postpaid.mobileNo);
-      await login.root.getByRole('button', { name: messages('cn', 'auth').forgot }).click();
+      await login.root.getByRole('button', { name: auth.forgot }).click();
       return login.send;
     },
     whereToCheck: 'code',

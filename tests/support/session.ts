@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { type Persona, SMS_CODE } from '../../mock-server/personas.ts';
 
 /** Logs a customer in without a page. Returns what a browser keeps of it. */
@@ -11,17 +11,4 @@ export async function sessionOf(request: APIRequestContext, { mobileNo, pin, kin
   const { token = '' } = await post('prepaid/login', { mobileNo, password: '', code: SMS_CODE });
   const nothing = { account: '', net: '', networkType: '', isOneBill: 'false' };
   return { ...nothing, token, mobileNo, isLogin: 'true', prepaidAccountToken: token, prepaidMobileNo: mobileNo };
-}
-
-/** Logs a customer in without the dialog: as if he had done so on an earlier visit. Call it before the first page. */
-export async function rememberCustomer(page: Page, request: APIRequestContext, sandbox: string, customer: Persona): Promise<void> {
-  await page.addInitScript(
-    (values) => {
-      // The empty page before the first one has no storage.
-      if (location.protocol === 'about:' || sessionStorage.getItem('remembered') !== null) return;
-      sessionStorage.setItem('remembered', 'yes');
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    },
-    await sessionOf(request, customer, sandbox),
-  );
 }

@@ -9,6 +9,19 @@ interface Server {
   timeout?: number;
 }
 
+/**
+ * The browser of every test. Colours that are still fading have no contrast worth measuring, and frames cost a tenth of the processor time: tests of motion ask for it.
+ * A service worker would answer before `page.route` sees the request; offline.spec.ts allows it, and the demo is one.
+ */
+export const device = {
+  launchOptions: launchOptions(),
+  contextOptions: { reducedMotion: 'reduce' },
+  serviceWorkers: 'block',
+  locale: 'zh-HK',
+  timezoneId: 'Asia/Macau',
+  viewport: { width: 1280, height: 900 },
+} satisfies PlaywrightTestConfig['use'];
+
 /** What the configurations of the folders with a server of their own share. The ports are free ones, or from `E2E_PORT` on. */
 export async function siteConfig(folder: string, { command = 'vite preview', env = {}, timeout = 60_000 }: Server = {}): Promise<PlaywrightTestConfig> {
   const { site: port, gateway } = await choosePorts(`${folder.toUpperCase()}_PORTS`, ['site', 'gateway'], process.env.E2E_PORT);
@@ -19,15 +32,7 @@ export async function siteConfig(folder: string, { command = 'vite preview', env
     workers: 2,
     outputDir: `../../test-results/${folder}`,
     reporter: [['list'], ['json', { outputFile: `../../test-results/${folder}.json` }]],
-    use: {
-      baseURL: `http://127.0.0.1:${port}`,
-      launchOptions: launchOptions(),
-      contextOptions: { reducedMotion: 'reduce' },
-      serviceWorkers: 'block',
-      locale: 'zh-HK',
-      timezoneId: 'Asia/Macau',
-      viewport: { width: 1280, height: 900 },
-    },
+    use: { ...device, baseURL: `http://127.0.0.1:${port}` },
     webServer: {
       command,
       cwd: '../..',

@@ -11,7 +11,7 @@ import { brand, money } from '../../src/brand/brand.ts';
 import { CONFIRM_DELAY } from '../../src/forms/call-failure.ts';
 import type { Messages, Namespace } from '../../src/i18n/types.ts';
 import { languagesOfThisRun } from './full.ts';
-import { rememberCustomer } from './session.ts';
+import { sessionOf } from './session.ts';
 
 export type { Language };
 export { expect };
@@ -31,6 +31,9 @@ export function messages<N extends Namespace>(language: Language, namespace: N):
   return JSON.parse(file.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)) as Messages[N];
 }
 
+/** The texts of all areas, each read when it is asked for. */
+export const texts = (language: Language) => new Proxy({} as Messages, { get: (_, area) => messages(language, area as Namespace) });
+
 /** Puts values into a text with `{{holes}}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
@@ -38,6 +41,8 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** What an operation returns instead of the usual; `*` means every operation. */
 interface Site {
+  /** Chosen earlier, for the tests of a file or a group (`test.use`); undefined where none was, which is Chinese. */
+  language: Language | undefined;
   /** The id of this test's own mock sandbox. */
   sandbox: string;
   /** Sets (or, without a response, takes back) a scenario of the mock. */
@@ -46,7 +51,7 @@ interface Site {
   calls: () => Promise<{ operationId: string; httpStatus: number; status?: string; key?: string; replayed?: boolean }[]>;
   /** Starts the site in a language, as if it had been chosen earlier. */
   setLocale: (language: Language) => Promise<void>;
-  /** Logs a customer in as if on an earlier visit, before the first page. */
+  /** Logs a customer in without the dialog, as if on an earlier visit. Call it before the first page. */
   rememberCustomer: (persona: Persona) => Promise<void>;
   /** Errors in the browser's console that this test expects. */
   expectConsoleErrors: (pattern: RegExp) => void;
@@ -58,16 +63,24 @@ const ON_ITS_WAY = 50;
 /** How the page names a violation of the Content Security Policy in its console. */
 const VIOLATION = 'Content policy violated:';
 
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('DefaultLanguage') === null) localStorage.setItem('DefaultLanguage', value);
+  }, language);
+}
+
 /**
  * Playwright's test with a mock sandbox of its own and a guard: any uncaught error, any unexpected console error and, in every tab, any
  * violation of the Content Security Policy fails the test. No test can expect a violation.
  */
 export const test = base.extend<Site>({
+  language: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   sandbox: async ({}, use) => {
     await use(`test-${randomUUID()}`);
   },
-  page: async ({ page, context, baseURL, sandbox }, use, info) => {
+  page: async ({ page, context, baseURL, sandbox, language }, use, info) => {
+    if (language !== undefined) await chooseLanguage(page, language);
     await context.addCookies([{ name: 'mock-sandbox', value: sandbox, url: baseURL ?? '' }]);
     const violations: string[] = [];
     context.on('console', (message) => {
@@ -109,14 +122,20 @@ export const test = base.extend<Site>({
     });
   },
   setLocale: async ({ page }, use) => {
-    await use(async (language) => {
-      await page.addInitScript((value) => {
-        if (localStorage.getItem('DefaultLanguage') === null) localStorage.setItem('DefaultLanguage', value);
-      }, language);
-    });
+    await use((language) => chooseLanguage(page, language));
   },
   rememberCustomer: async ({ page, request, sandbox }, use) => {
-    await use((persona) => rememberCustomer(page, request, sandbox, persona));
+    await use(async (customer) => {
+      await page.addInitScript(
+        (values) => {
+          // The empty page before the first one has no storage.
+          if (location.protocol === 'about:' || sessionStorage.getItem('remembered') !== null) return;
+          sessionStorage.setItem('remembered', 'yes');
+          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+        },
+        await sessionOf(request, customer, sandbox),
+      );
+    });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   expectConsoleErrors: async ({}, use, info) => {
@@ -130,7 +149,7 @@ export const test = base.extend<Site>({
 export function inLanguages(turn: Language, what: string, declare: (language: Language) => void): void {
   for (const language of languagesOfThisRun(turn)) {
     test.describe(`${what} in ${language}`, () => {
-      test.beforeEach(({ setLocale }) => setLocale(language));
+      test.use({ language });
       declare(language);
     });
   }

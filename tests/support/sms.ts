@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { expect, fill, type Language, messages } from './site.ts';
+import { test as base, expect, fill, type Language, messages } from './site.ts';
 
 /** The SMS page, found by what the customer reads. */
 export function smsOf(page: Page, language: Language = 'cn') {
   const t = messages(language, 'sms');
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const sheet = page.getByRole('dialog');
   const sms = {
     t,
     main,
@@ -17,11 +18,13 @@ export function smsOf(page: Page, language: Language = 'cn') {
     /** Entries that are no telephone numbers. */
     wrong: main.getByRole('region', { name: t.recipients.fixTitle }).getByRole('textbox'),
     content: main.getByLabel(t.message.label, { exact: true }),
-    /** Name in the sheet in which a group or a template is saved. */
-    saveName: page.getByRole('dialog').getByRole('textbox'),
-    save: page.getByRole('dialog').getByRole('button', { name: t.save, exact: true }),
+    /** In which a group or a template is saved, or a saved one chosen. */
+    sheet,
+    saveName: sheet.getByRole('textbox'),
+    save: sheet.getByRole('button', { name: t.save, exact: true }),
+    /** The last press before a saved group or template is deleted. */
+    confirmDeletion: page.getByRole('alertdialog').getByRole('button', { name: t.picker.delete, exact: true }),
     preview: button(t.cost.preview),
-    /** Delivery confirmation. */
     send: button(t.confirm.send),
     scheduled: main.getByRole('button', { name: t.tasks.title }),
     record: main.getByRole('tab', { name: t.tabs.record }),
@@ -53,10 +56,24 @@ export function smsOf(page: Page, language: Language = 'cn') {
       await sms.saveName.fill(name);
       await sms.save.click();
     },
+    /** Chooses what is saved under a name from the open sheet. */
+    choose: async (name: string, then: 'confirm' | 'delete') => {
+      await sheet.getByRole('radio', { name }).check();
+      await sheet.getByRole('button', { name: t.picker[then], exact: true }).click();
+    },
+    /** Fills in what is saved under a name. */
+    use: async (what: 'group' | 'template', name: string) => {
+      await button(t[what].pick).click();
+      await sms.choose(name, 'confirm');
+      await expect(sheet).toBeHidden();
+    },
     remove: (number: string) => button(fill(t.recipients.remove, { number })),
   };
   return sms;
 }
+
+/** With the SMS page. */
+export const test = base.extend<{ sms: ReturnType<typeof smsOf> }>({ sms: ({ page, language }, use) => use(smsOf(page, language)) });
 
 /** A day from today in Macau, `YYYY-MM-DD`. */
 export function macauDay(daysFromToday: number): string {

@@ -16,7 +16,7 @@ const NOBODY = 65_534;
 export const DIST = process.env.DIST ?? 'dist';
 
 /** A running nginx. */
-export interface Site {
+export interface Site extends AsyncDisposable {
   origin: string;
   /** Its folder: `site/`, `nginx/`, `run/`, `access.log`, and the file `maintenance` while maintenance is on. */
   folder: string;
@@ -74,7 +74,7 @@ export async function startSite(port: number, values: Record<string, string>, pr
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
-  if (await becomesHealthy(folder)) return { origin, folder, stop };
+  if (await becomesHealthy(folder)) return { origin, folder, stop, [Symbol.asyncDispose]: stop };
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);
