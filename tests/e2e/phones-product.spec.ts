@@ -6,9 +6,20 @@ import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  FAILED_RESOURCE,
+  fill,
+  inLanguages,
+  type Language,
+  messages,
+  PHONE,
+  pataca,
+  test,
+} from '../support/site.ts';
 
-const PHONE = { width: 390, height: 844 };
 const cn = messages('cn', 'phones');
 const common = messages('cn', 'common');
 
@@ -24,7 +35,6 @@ const pro = seed('4001');
 const square = phonesSeed.find(({ film }) => film === 'square');
 const wide = phonesSeed.find(({ film }) => film === 'wide');
 
-const pataca = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
 const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => imageOf(phone, finish, view as 'back')));
 
 const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
@@ -56,8 +66,6 @@ inLanguages('cn', 'a phone', (language) => {
     expectConsoleErrors(NO_FILM);
     const requests = watchRequests(page);
     await page.goto('/productDetails/4001');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
-    await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
     await expect(page.getByRole('main').getByText(pro.subtitle[language], { exact: true }).first()).toBeVisible();
     const trail = page.getByRole('navigation', { name: copy.trail });
     await expect(trail.getByRole('listitem')).toHaveText([copy.home, t.title, brandOf(pro), pro.name]);
