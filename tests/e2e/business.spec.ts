@@ -15,7 +15,9 @@ const article = (page: Page, name: string) => page.getByRole('article', { name, 
 inLanguages('en', 'business', (language) => {
   const { plans, activities, activity, event } = messages(language, 'business');
 
-  test('a visitor sees the categories and the plans of each', { tag: ['@ROLE-01', '@BIZ-01', '@BIZ-03', '@BIZ-06', '@BIZ-07'] }, async ({ page }) => {
+  test('a visitor sees the categories and the plans of each; the URL keeps the chosen one, and Back leads out of it', {
+    tag: ['@ROLE-01', '@BIZ-01', '@BIZ-03', '@BIZ-06', '@BIZ-07'],
+  }, async ({ page }) => {
     const firstPlans = page.waitForResponse(PLANS);
     const { path, data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
     expect(path).toBe('/api/business/listBusinessplanCategory');
@@ -35,6 +37,17 @@ inLanguages('en', 'business', (language) => {
       await expect(card.getByRole('link')).toContainText(link === undefined ? fill(plans.call, { hotline: '1118' }) : plans.enquire);
       if (link !== undefined) await expect(card.getByRole('link')).toHaveAttribute('target', '_blank');
     }
+
+    await expect(page).toHaveURL(`/business?id=${categories[1].id}`);
+    await page.reload();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/business');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    // A URL with a category that is gone shows the first.
+    await page.goto('/business?id=9999');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   });
 
   test('a visitor reads an activity and goes back to the list', { tag: [ADDED, '@BIZ-02', '@BIZ-04', '@BIZ-05', '@BIZ-08', '@BIZ-09'] }, async ({ page }) => {
@@ -83,23 +96,6 @@ inLanguages('en', 'business', (language) => {
 });
 
 const { activity } = messages('cn', 'business');
-
-test('the chosen category is in the URL: it is reloaded, shared, and Back leads out of it', async ({ page }) => {
-  const { data: categories } = await readOf(page, CATEGORIES, () => page.goto('/business'));
-  const tab = (at: number) => page.getByRole('tab', { name: categories[at].name });
-  await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
-  await tab(2).click();
-  await expect(page).toHaveURL(`/business?id=${categories[2].id}`);
-  await page.reload();
-  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/business');
-  await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
-  // A URL with a category that is gone shows the first.
-  await page.goto('/business?id=9999');
-  await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-});
 
 test('phones get their own images; an activity without more images has no gallery', { tag: ['@BIZ-04', '@BIZ-05', AREA_RUN] }, async ({ page, scenario }) => {
   await page.setViewportSize(PHONE);

@@ -93,7 +93,10 @@ inLanguages('en', 'a message', (language) => {
   });
 });
 
-test('subjects: while they load, when there are none, when they cannot be had', { tag: '@CONTACT-08' }, async ({ page, scenario }) => {
+test('subjects: while they load, when there are none, when they cannot be had; hotline, chat and shops are beside the form', { tag: '@CONTACT-08' }, async ({
+  page,
+  scenario,
+}) => {
   const form = contactFormOf(page);
   const requests = watchRequests(page);
   // With a scenario the page is not prerendered.
@@ -120,11 +123,7 @@ test('subjects: while they load, when there are none, when they cannot be had', 
   await expect(form.subject.locator('option')).toHaveCount(contactSubjectsSeed.length + 1);
   await form.subject.selectOption('5006');
   await expect(form.subject).toHaveValue('5006');
-});
 
-test('hotline, chat and shops are beside the form', async ({ page }) => {
-  const form = contactFormOf(page);
-  await form.open();
   const { title, call, chat, shops } = form.t.other;
   const other = form.main.getByRole('complementary', { name: title });
   await expect(other.getByRole('link')).toHaveCount(4);

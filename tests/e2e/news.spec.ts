@@ -49,8 +49,6 @@ inLanguages('cn', 'news', (language) => {
   });
 });
 
-const { close } = messages('cn', 'common');
-
 test('the first element of the response is what the dialog shows', { tag: '@NEWS-04' }, async ({ page, scenario }) => {
   // The example is another item than the one that is requested.
   await scenario('newsItem', { example: 'cn' });
@@ -61,7 +59,7 @@ test('the first element of the response is what the dialog shows', { tag: '@NEWS
   await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
 });
 
-test('an item has its own URL: shared, reloaded, closed by Back and opened by Forward', async ({ page, context }) => {
+test('an item has its own URL: shared, reloaded, closed by Back and opened by Forward; it is printed whole', async ({ page, context }) => {
   const items = await openNews(page);
   const item = items[4] as NewsItem;
   await row(page, item.name).click();
@@ -84,19 +82,15 @@ test('an item has its own URL: shared, reloaded, closed by Back and opened by Fo
   await expect(sharedDialog).toBeHidden();
   await expect(shared).toHaveURL('/news');
   await expect(row(shared, item.name)).toBeFocused();
-  await shared.close();
-});
 
-test('an open item is printed whole', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 400 });
-  const items = await openNews(page);
-  await page.goto(`/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('table')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const { shown, whole } = await dialog.evaluate((box) => ({ shown: box.clientHeight, whole: box.scrollHeight }));
+  await shared.setViewportSize({ width: 800, height: 400 });
+  await shared.goto(`/news?id=${items.find(({ content }) => content.includes('<table'))?.id}`);
+  const open = shared.getByRole('dialog');
+  await expect(open.locator('table')).toBeVisible();
+  await shared.emulateMedia({ media: 'print' });
+  const { shown, whole } = await open.evaluate((box) => ({ shown: box.clientHeight, whole: box.scrollHeight }));
   expect(whole - shown).toBeLessThanOrEqual(1);
-  await expect(dialog.getByRole('button', { name: close })).toBeHidden();
+  await expect(open.getByRole('button', { name: messages('cn', 'common').close })).toBeHidden();
   // The list behind it stays away.
-  await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeHidden();
+  await expect(shared.locator('a[aria-haspopup=dialog]').first()).toBeHidden();
 });

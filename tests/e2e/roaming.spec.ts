@@ -96,22 +96,8 @@ inLanguages('cn', 'roaming charges', (language) => {
     expect(reads(requests).sort()).toEqual(named.map((path) => ['GET', path, '?t', null]));
   });
 
-  test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
-    await page.goto(PAGE);
-    const { terms } = messages(language, 'roaming');
-    const unit = page.getByText(terms.unit, { exact: true });
-    await expect(unit).toBeHidden();
-    await page.getByText(terms.title).click();
-    await expect(unit).toBeVisible();
-    await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
-    const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
-    expect(await clauses.count()).toBeGreaterThan(5);
-    for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
-    await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
-  });
-
-  test('without a destination there is no search: the field says so and takes the focus; the network has one option, value 2', {
-    tag: ['@ROAM-07', '@ROAM-08'],
+  test('without a destination there is no search: the field says so and takes the focus; the network has one option; the terms count voice in minutes', {
+    tag: ['@ROAM-06', '@ROAM-07', '@ROAM-08', '@ROAM-15'],
   }, async ({ page, calls }) => {
     await page.goto(PAGE);
     const { t, region, destination, network, submit, byRegion } = parts(page, language);
@@ -128,6 +114,17 @@ inLanguages('cn', 'roaming charges', (language) => {
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAccessibleDescription(t.form.destinationRequired);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('roamingVoices');
+
+    const { terms } = t;
+    const unit = page.getByText(terms.unit, { exact: true });
+    await expect(unit).toBeHidden();
+    await page.getByText(terms.title).click();
+    await expect(unit).toBeVisible();
+    await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
+    const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
+    expect(await clauses.count()).toBeGreaterThan(5);
+    for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
+    await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
   });
 
   test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {

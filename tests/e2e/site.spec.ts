@@ -126,83 +126,68 @@ test('the menu of wide screens follows what the server says of an item', { tag: 
   await expect(inside).toBeHidden();
 });
 
-test.describe('menu of small screens', () => {
-  test.use({ viewport: PHONE });
+test('the menu of small screens slides in on a click, unfolds, keeps the focus and gives it back; it has hotline, contact, reset, language, log-in and search', {
+  tag: ['@SHELL-08', '@SHELL-10', '@SHELL-13'],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(QUIET);
+  const opener = header(page).getByRole('button', { name: cn.menu.open });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: cn.menu.title });
+  await expect(panel).toBeVisible();
+  await panel.getByText('月費計劃', { exact: true }).click();
+  await expect(panel.getByRole('heading', { name: '個人計劃', exact: true })).toBeVisible();
+  await expect(panel.getByRole('link', { name: '學生及青年' })).toBeVisible();
+  for (let tab = 0; tab < 30; tab += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar may be between the last and the first stop; the page behind never is.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  // Contact is the second tap: in sight as soon as the menu is open.
+  const call = panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) });
+  await expect(call).toHaveAttribute('href', 'tel:1118');
+  for (const contact of [call, panel.getByRole('link', { name: cn.footer.contact })]) await expect(contact).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('button', { name: cn.account.reset }).click();
+  await expect(loginOf(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await panel.getByRole('button', { name: 'English' }).click();
+  const en = messages('en', 'common');
+  const english = page.getByRole('dialog', { name: en.menu.title });
+  await expect(english.getByText('Monthly plans', { exact: true })).toBeVisible();
+  await expect(english.getByRole('button', { name: en.account.login, exact: true })).toBeVisible();
+  await english.getByRole('searchbox').fill('roaming');
+  await english.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
+  await expect(english).toBeHidden();
+  // The page of the results takes the focus.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
-  test('slides in on a click, unfolds, keeps the focus and gives it back; it has hotline, contact, reset, language, log-in and search', {
-    tag: ['@SHELL-08', '@SHELL-10', '@SHELL-13'],
-  }, async ({ page }) => {
-    await page.goto(QUIET);
-    const opener = header(page).getByRole('button', { name: cn.menu.open });
-    await opener.click();
-    const panel = page.getByRole('dialog', { name: cn.menu.title });
-    await expect(panel).toBeVisible();
-    await panel.getByText('月費計劃', { exact: true }).click();
-    await expect(panel.getByRole('heading', { name: '個人計劃', exact: true })).toBeVisible();
-    await expect(panel.getByRole('link', { name: '學生及青年' })).toBeVisible();
-    for (let tab = 0; tab < 30; tab += 1) {
-      await page.keyboard.press('Tab');
-      // The browser's own bar may be between the last and the first stop; the page behind never is.
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    // Contact is the second tap: in sight as soon as the menu is open.
-    const call = panel.getByRole('link', { name: fill(cn.hotline.call, { number: 1118 }) });
-    await expect(call).toHaveAttribute('href', 'tel:1118');
-    for (const contact of [call, panel.getByRole('link', { name: cn.footer.contact })]) await expect(contact).toBeInViewport({ ratio: 1 });
-    await panel.getByRole('button', { name: cn.account.reset }).click();
-    await expect(loginOf(page).root.getByRole('tab', { name: messages('cn', 'auth').tab.reset })).toHaveAttribute('aria-selected', 'true');
-    await expect(panel).toBeHidden();
-    await page.keyboard.press('Escape');
-    await opener.click();
-    await panel.getByRole('button', { name: 'English' }).click();
-    const en = messages('en', 'common');
-    const english = page.getByRole('dialog', { name: en.menu.title });
-    await expect(english.getByText('Monthly plans', { exact: true })).toBeVisible();
-    await expect(english.getByRole('button', { name: en.account.login, exact: true })).toBeVisible();
-    await english.getByRole('searchbox').fill('roaming');
-    await english.getByRole('searchbox').press('Enter');
-    await page.waitForURL('**/keyWordSearch?keyWord=roaming&page=1');
-    await expect(english).toBeHidden();
-    // The page of the results takes the focus.
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-
-    // The search of the header itself: its button opens the field, goes nowhere for nothing, and sends what is in it.
-    const glass = header(page).getByRole('button', { name: en.search.submit });
-    await glass.click();
-    const field = header(page).getByRole('searchbox', { name: en.search.label });
-    await expect(field).toBeFocused();
-    expect((await field.boundingBox())?.width).toBeGreaterThan(200);
-    // An empty field offers tasks of customers and popular pages; what is being typed is answered before it is sent.
-    const suggestions = header(page).getByRole('search').getByRole('link');
-    await expect(suggestions.filter({ hasText: en.notFound.roaming })).toBeVisible();
-    await expect(suggestions.first()).toHaveText(en.account.payment);
-    await field.fill(' eSIM ');
-    await expect(suggestions.filter({ hasText: en.notFound.roaming })).toHaveCount(0);
-    await expect(suggestions.first()).toBeVisible();
-    expect(await suggestions.count()).toBeLessThanOrEqual(5);
-    await suggestions.first().focus();
-    await page.keyboard.press('Escape');
-    await expect(suggestions).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await glass.click();
-    await page.waitForURL('**/keyWordSearch?keyWord=eSIM&page=1');
-  });
-
-  test('the customer finds account and log-out in it', { tag: ['@SHELL-11'] }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await page.goto(QUIET);
-    await header(page).getByRole('button', { name: cn.menu.open }).click();
-    const panel = page.getByRole('dialog', { name: cn.menu.title });
-    await expect(panel.getByText(fill(cn.account.welcome, { name: '6688 1234' }))).toBeVisible();
-    await expect(panel.getByRole('button', { name: cn.account.reset })).toHaveCount(0);
-    await panel.getByRole('button', { name: cn.account.logout }).click();
-    await page.waitForURL('**/index');
-    await expect.poll(async () => (await stored(page)).token).toBeUndefined();
-  });
+  // The search of the header itself: its button opens the field, goes nowhere for nothing, and sends what is in it.
+  const glass = header(page).getByRole('button', { name: en.search.submit });
+  await glass.click();
+  const field = header(page).getByRole('searchbox', { name: en.search.label });
+  await expect(field).toBeFocused();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(200);
+  // An empty field offers tasks of customers and popular pages; what is being typed is answered before it is sent.
+  const suggestions = header(page).getByRole('search').getByRole('link');
+  await expect(suggestions.filter({ hasText: en.notFound.roaming })).toBeVisible();
+  await expect(suggestions.first()).toHaveText(en.account.payment);
+  await field.fill(' eSIM ');
+  await expect(suggestions.filter({ hasText: en.notFound.roaming })).toHaveCount(0);
+  await expect(suggestions.first()).toBeVisible();
+  expect(await suggestions.count()).toBeLessThanOrEqual(5);
+  await suggestions.first().focus();
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await glass.click();
+  await page.waitForURL('**/keyWordSearch?keyWord=eSIM&page=1');
 });
 
 test('the user menu of a customer: the own number, name with a welcome, my account, express payment, practical information, log-out', {
@@ -220,6 +205,15 @@ test('the user menu of a customer: the own number, name with a welcome, my accou
   ] as const)
     await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(header(page).getByRole('button', { name: cn.account.logout })).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await header(page).getByRole('button', { name: cn.menu.open }).click();
+  const panel = page.getByRole('dialog', { name: cn.menu.title });
+  await expect(panel.getByText(fill(cn.account.welcome, { name: '6688 2345' }))).toBeVisible();
+  await expect(panel.getByRole('button', { name: cn.account.reset })).toHaveCount(0);
+  await panel.getByRole('button', { name: cn.account.logout }).click();
+  await page.waitForURL('**/index');
+  await expect.poll(async () => (await stored(page)).token).toBeUndefined();
 });
 
 for (const response of [{ example: 'businessError' }, { example: 'sessionExpired' }, { code: 500 }]) {
