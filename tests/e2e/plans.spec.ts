@@ -13,11 +13,10 @@ const FIRST_PAGE = planSectionsSeed.slice(0, 5);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const strip = (page: Page, language: Language) => page.getByRole('tablist', { name: messages(language, 'plans').categories.label });
-const section = (page: Page, title: string) =>
-  page
-    .getByRole('tabpanel')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+const section = (page: Page, title: string) => {
+  const has = page.getByRole('heading', { level: 3, name: title, exact: true });
+  return page.getByRole('tabpanel').locator('section').filter({ has });
+};
 const tray = (page: Page, language: Language) => page.getByRole('region', { name: messages(language, 'compare').tray });
 const box = (page: Page, title: string, gb: string) => section(page, title).getByRole('checkbox', { name: new RegExp(` ${gb} GB$`) });
 
@@ -264,12 +263,9 @@ test('one card on phones, two from 900 px, three from 1280 px, moved in a second
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(async () => {
-        const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
-        return boxes.filter(({ left, right }) => left >= 0 && right <= width).length;
-      }, `cards at ${width}`)
-      .toBe(side);
+    const whole = () =>
+      cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).length);
+    await expect.poll(whole, `cards at ${width}`).toBe(side);
     await expect(next).toBeVisible();
   }
   const ways = page.getByRole('region', { name: '5G 全速', exact: true });

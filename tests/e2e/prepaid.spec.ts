@@ -76,21 +76,19 @@ test('the code of the page comes when it is opened and not before; the account a
 });
 
 test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
+  const main = page.getByRole('main');
   await rememberCustomer(prepaid);
   await page.goto('/prepaid');
   // The page's own read is over.
-  await expect(page.getByRole('main').getByText(/^\*1118\*/)).toBeVisible();
+  await expect(main.getByText(/^\*1118\*/)).toBeVisible();
   await scenario('ussdGroups', { example: 'sessionExpired' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: messages('cn', 'account').tabs.calling })
-    .click();
+  await main.getByRole('link', { name: messages('cn', 'account').tabs.calling }).click();
   const dialog = loginOf(page);
   await expect(dialog.root).toBeVisible();
   await scenario('ussdGroups');
   await dialog.logIn(prepaid);
   await expect(page).toHaveURL('/account/call/6');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
 });
 
 test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {

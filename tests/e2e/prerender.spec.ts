@@ -5,8 +5,10 @@ import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
 import { changeAnswer } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
+import { loginButton } from '../support/header.ts';
 import { holdRequests } from '../support/hold.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
+import { loginOf } from '../support/log-in.ts';
 import { watchShifts } from '../support/page-state.ts';
 import { expect, hydrated, messages, test } from '../support/site.ts';
 
@@ -171,12 +173,9 @@ test('prerendered pages show a customer the frame of the account at once, and no
 test('prerendered pages do what was pressed before their code was there', { tag: ALWAYS }, async ({ page }) => {
   const code = await holdRequests(page, '**/assets/*.js');
   await page.goto('/index', { waitUntil: 'commit' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: messages('cn', 'common').account.login, exact: true })
-    .click();
+  await loginButton(page).click();
   await code.release();
-  await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
+  await expect(loginOf(page).root).toBeVisible();
 });
 
 test('prerendered pages count every box that was ticked before their code was there', async ({ page }) => {
@@ -192,9 +191,9 @@ test('prerendered pages choose what was chosen before their code was there, and 
   const start = await openPainted(page, '/productDetails/4001');
   const capacity = page.getByRole('main').getByRole('radio', { name: /512/ });
   await page.getByRole('main').locator('label').filter({ hasText: '512' }).first().click();
-  await page.getByRole('banner').getByRole('button', { name: '登入', exact: true }).click();
+  await loginButton(page).click();
   await start();
-  await expect(page.getByRole('dialog', { name: messages('cn', 'auth').title })).toBeVisible();
+  await expect(loginOf(page).root).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(capacity).toBeChecked();
   await expect(page).toHaveURL('/productDetails/4001?capacity=3');
@@ -285,6 +284,7 @@ test('the code of the next page is fetched when the pointer rests on its link, b
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: localStorage.getItem('saving') !== null }) }));
   await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
   await page.clock.install();
+  const link = page.getByRole('main').getByRole('link', { name: messages('cn', 'common').notFound.plans });
   const fetched: string[] = [];
   page.on('request', (request) => /\/assets\/page-[\w-]+\.js$/.test(request.url()) && fetched.push(request.url()));
   for (const saving of [false, true]) {
@@ -294,10 +294,7 @@ test('the code of the next page is fetched when the pointer rests on its link, b
     fetched.length = 0;
     const rest = async () => {
       await page.mouse.move(0, 0);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: messages('cn', 'common').notFound.plans })
-        .hover();
+      await link.hover();
       // Longer than a pointer has to rest.
       await page.clock.runFor(1000);
       return fetched.length;

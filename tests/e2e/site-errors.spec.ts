@@ -65,11 +65,8 @@ test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario }) 
 test('HTTP 500 of a read shows the server’s message, and the page says that it could not load', { tag: ['@ERR-04'] }, async ({ page, scenario }) => {
   await scenario('pageTemplate', { code: 500 });
   const message = await messageOf(page, '/getTemplate', () => page.goto('/info'));
-  await expect(
-    popups(page)
-      .getByRole('alert')
-      .filter({ hasText: message || cn.failure.server }),
-  ).toBeVisible();
+  const popup = popups(page).getByRole('alert');
+  await expect(popup.filter({ hasText: message || cn.failure.server })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(cn.failure.panelTitle);
 });
 
