@@ -5,20 +5,9 @@ import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { pataca } from '../support/figures.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  FAILED_RESOURCE,
-  fill,
-  inLanguages,
-  type Language,
-  messages,
-  PHONE,
-  pataca,
-  test,
-} from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
 
 const cn = messages('cn', 'phones');
 const common = messages('cn', 'common');
@@ -26,20 +15,15 @@ const common = messages('cn', 'common');
 /** Films are embedded from a host that the tests' policy does not allow. */
 const NO_FILM = /Framing .* violates|Access is denied for this document/;
 
-function seed(id: string): PhoneSeed {
-  const phone = findPhone(id);
-  if (phone === undefined) throw new Error(`The seed has no phone ${id}`);
-  return phone;
-}
-const pro = seed('4001');
+const pro = findPhone('4001') as PhoneSeed;
 const square = phonesSeed.find(({ film }) => film === 'square');
 const wide = phonesSeed.find(({ film }) => film === 'wide');
 
 const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => imageOf(phone, finish, view as 'back')));
 
-const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
-const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.capacity });
-const gallery = (page: Page, name: string, language: Language = 'cn') =>
+const colors = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
+const capacities = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.capacity });
+const gallery = (page: Page, name: string, language: 'cn' | 'en' = 'cn') =>
   page.getByRole('region', { name: fill(messages(language, 'phones').gallery.label, { name }) });
 const plans = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const prices = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('definition');

@@ -5,8 +5,9 @@ import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { monthlyOf } from '../../mock-server/seed/phones-plans.ts';
 import { bannersSeed } from '../../mock-server/seed/site-banners.ts';
 import { changeAnswer, expectGetWithoutPayload, pagesOf, watchRequests as watch } from '../support/calls.ts';
+import { pataca } from '../support/figures.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import { expect, expectAccessible, fill, inLanguages, type Language, messages, PHONE, pataca, test } from '../support/site.ts';
+import { expect, expectAccessible, fill, inLanguages, type Language, messages, PHONE, test } from '../support/site.ts';
 
 const SPECIALS = phonesSeed.filter(({ special }) => special !== undefined);
 const names = (phones: readonly PhoneSeed[]) => phones.map(({ name }) => name);

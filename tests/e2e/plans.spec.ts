@@ -6,8 +6,9 @@ import type { PlanSectionPage } from '../../openapi/generated/model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
 import { changeAnswer, expectGetWithoutPayload, pagesOf, readOf, watchRequests } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
+import { pataca } from '../support/figures.ts';
 import { ADDED } from '../support/full.ts';
-import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, PHONE, pataca, test } from '../support/site.ts';
+import { expect, FAILED_RESOURCE, fill, inLanguages, type Language, messages, PHONE, test } from '../support/site.ts';
 
 const FIRST_PAGE = planSectionsSeed.slice(0, 5);
 

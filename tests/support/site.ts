@@ -34,9 +34,6 @@ export function messages<N extends Namespace>(language: Language, namespace: N):
 /** The window of a phone. */
 export const PHONE = { width: 390, height: 844 };
 
-/** An amount as pages write it, such as `MOP$4,032`. */
-export const pataca = (amount: number | string): string => `MOP$${amount.toLocaleString('en')}`;
-
 /** Puts values into a text with `{{holes}}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
