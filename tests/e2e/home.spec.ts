@@ -213,7 +213,6 @@ inLanguages('cn', 'home', (language) => {
 
     await next.click();
     await expect(finder.getByRole('alert')).toHaveText(copy.choose);
-    await expect(question(0)).toBeVisible();
 
     // The keyboard moves among the answers, and goes on with the button.
     await question(0).getByRole('radio').first().press('ArrowDown');
@@ -260,7 +259,6 @@ inLanguages('cn', 'home', (language) => {
     await finder.getByRole('button', { name: copy.restart }).click();
     await expect(finder.getByText(questions[0] ?? '', { exact: true })).toBeFocused();
     await expect(finder.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(finder.getByText(fill(copy.step, { step: 1, total: 3 }))).toBeVisible();
   });
 });
 
