@@ -64,50 +64,6 @@ test('banners have a picture for phones, up to 1024 px, and one for wide screens
   }
 });
 
-inLanguages('en', 'home', (language) => {
-  test('banners lead where a click says', { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context }) => {
-    test.slow();
-    const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
-    await openHome(page);
-    expect(new URL((await requested).url()).searchParams.get('position')).toBe('homeIndex');
-
-    // a path of the site, in a new tab; the whole banner can be pressed
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      banners(page, language)
-        .locator('[aria-roledescription]')
-        .first()
-        .click({ position: { x: 700, y: 400 } }),
-    ]);
-    await expect(tab).toHaveURL(/\/sharePlan\/2003$/);
-    await tab.close();
-
-    // an image
-    const bars = banners(page, language).getByRole('listitem').getByRole('button');
-    await bars.nth(1).click();
-    const opener = banners(page, language).locator('[aria-roledescription]').nth(1).getByRole('button');
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: (await bars.nth(1).textContent()) ?? '' });
-    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/mock-assets/popups/japan-korea.svg');
-    await expect(dialog.getByRole('img')).toHaveAccessibleName(new RegExp(String.raw`MOP\$${dayPass.japanKorea}\b`));
-    // The offer of the image in words: price, conditions, and a link to its terms.
-    await expect(dialog.getByRole('heading')).toContainText(`MOP$${dayPass.japanKorea}`);
-    await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'First 3 GB each day at full speed');
-    await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute('href', '/roamdataoffer');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: common[language].close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    // a full URL, in a new tab
-    await bars.nth(2).click();
-    const store = banners(page, language).locator('[aria-roledescription]').nth(2).getByRole('link');
-    await expect(store).toHaveAttribute('href', `${hosts.phoneStore}/vela-12-pro`);
-    await expect(store).toHaveAttribute('target', '_blank');
-    await expect(store).toHaveAttribute('rel', /noopener/);
-  });
-});
-
 test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
   await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
     const image = data.find(({ popup }) => popup === 1) ?? {};
@@ -124,6 +80,43 @@ test('a popup image without words is no offer: it says so, and links where the s
 });
 
 inLanguages('en', 'home', (language) => {
+  test('banners lead where a click says', { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context }) => {
+    test.slow();
+    const requested = page.waitForRequest((request) => request.url().includes('/api/index/getBannerVOlist'));
+    await openHome(page);
+    expect(new URL((await requested).url()).searchParams.get('position')).toBe('homeIndex');
+
+    // a path of the site, in a new tab; the whole banner can be pressed
+    const slides = banners(page, language).locator('[aria-roledescription]');
+    const [tab] = await Promise.all([context.waitForEvent('page'), slides.first().click({ position: { x: 700, y: 400 } })]);
+    await expect(tab).toHaveURL(/\/sharePlan\/2003$/);
+    await tab.close();
+
+    // an image
+    const bars = banners(page, language).getByRole('listitem').getByRole('button');
+    await bars.nth(1).click();
+    const opener = slides.nth(1).getByRole('button');
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: (await bars.nth(1).textContent()) ?? '' });
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/mock-assets/popups/japan-korea.svg');
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(new RegExp(String.raw`MOP\$${dayPass.japanKorea}\b`));
+    // The offer of the image in words: price, conditions, and a link to its terms.
+    await expect(dialog.getByRole('heading')).toContainText(`MOP$${dayPass.japanKorea}`);
+    await expect(dialog).toContainText(language === 'cn' ? '每日首 3 GB 全速' : 'First 3 GB each day at full speed');
+    await expect(dialog.getByRole('link', { name: language === 'cn' ? '查看詳情及條款' : 'See details and terms' })).toHaveAttribute('href', '/roamdataoffer');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: common[language].close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    // a full URL, in a new tab
+    await bars.nth(2).click();
+    const store = slides.nth(2).getByRole('link');
+    await expect(store).toHaveAttribute('href', `${hosts.phoneStore}/vela-12-pro`);
+    await expect(store).toHaveAttribute('target', '_blank');
+    await expect(store).toHaveAttribute('rel', /noopener/);
+  });
+
   test('monthly plans: categories, cards and the way to all', { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({ page }) => {
     const requests = watchRequests(page);
     await openHome(page);
