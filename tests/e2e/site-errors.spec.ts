@@ -29,10 +29,10 @@ inLanguages('cn', 'failures', (language) => {
     await expect(pill).toBeVisible();
     await footer.release();
     await expect(pill).toBeHidden();
-    // A skeleton says the same where the content comes: one sign for one wait.
+    // A skeleton says so in its own words where the content comes: one sign for one wait.
     await holdRequests(page, '**/api/search/keyword?*');
     await page.goto(paths.search('5G'));
-    await expect(page.getByRole('main').getByRole('status').getByText(word, { exact: true })).toBeAttached();
+    await expect(page.getByRole('main').getByRole('status').getByText(messages(language, 'search').loading)).toBeAttached();
     const sign = page.locator('#root > [role=status]').getByText(word, { exact: true });
     await expect(sign).toBeAttached();
     await expect(sign).toBeHidden();
