@@ -1,69 +1,19 @@
-import type { Page } from '@playwright/test';
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
-import { CAPTCHA_TEXT } from '../../mock-server/seed/site-captcha.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
 import { answered, expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
+import { contactFormOf, message } from '../support/contact-form.ts';
 import { holdRequests } from '../support/hold.ts';
-import { fieldIn } from '../support/job-form.ts';
-import { expect, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
+import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 
 const SEND = '/api/news/contact3';
-
-/** The e-mail form, found by what the sender reads. */
-function contactForm(page: Page, language: Language = 'cn') {
-  const t = messages(language, 'contact');
-  const tCaptcha = messages(language, 'captcha');
-  const main = page.getByRole('main');
-  const form = {
-    t,
-    tCaptcha,
-    main,
-    name: fieldIn(main, t.name),
-    email: fieldIn(main, t.email),
-    mobile: fieldIn(main, t.mobile),
-    network: main.getByRole('group', { name: t.network }),
-    subject: fieldIn(main, t.subject),
-    content: fieldIn(main, t.content),
-    captcha: fieldIn(main, tCaptcha.label),
-    picture: main.getByRole('img', { name: tCaptcha.image }),
-    otherPicture: main.getByRole('button', { name: tCaptcha.refresh }),
-    submit: main.getByRole('button', { name: t.submit, exact: true }),
-    refill: main.getByRole('button', { name: t.refill, exact: true }),
-    summary: main.getByRole('alert'),
-    open: async () => {
-      await page.goto('/contactUs');
-      await expect(form.picture).toBeVisible();
-    },
-    fill: async () => {
-      await form.name.fill('陳大文');
-      await form.email.fill('taiman.chan@mail.example');
-      await form.mobile.fill('66881234');
-      await form.network.getByRole('radio').first().check();
-      await form.subject.selectOption('5002');
-      await form.captcha.fill(CAPTCHA_TEXT);
-    },
-  };
-  return form;
-}
-
-const message = {
-  name: '陳大文',
-  email: 'taiman.chan@mail.example',
-  mobile: '66881234',
-  network: 4,
-  contactUsSubjectId: '5002',
-  captcha: CAPTCHA_TEXT,
-  codepwd: expect.stringMatching(/^\w{32}$/) as unknown as string,
-};
 
 inLanguages('en', 'a message', (language) => {
   test('a visitor sends a message; the toast says so, and the form is empty again', {
     tag: ['@CONTACT-02', '@CONTACT-03', '@CONTACT-06', '@CONTACT-09', '@ROLE-02'],
   }, async ({ page, calls }) => {
-    const form = contactForm(page, language);
+    const form = contactFormOf(page, language);
     await form.open();
-    await expect(form.main.getByRole('heading', { level: 1, name: form.t.title })).toBeVisible();
     await expect(form.subject.locator('option:not([value=""])')).toHaveText(contactSubjectsSeed.map(({ name }) => name[language]));
     await form.fill();
     await form.content.fill('十一月帳單\n請代為核對。');
@@ -100,10 +50,10 @@ inLanguages('en', 'a message', (language) => {
     expect((await calls()).filter(({ operationId }) => operationId === 'contactSubjects')).toHaveLength(1);
   });
 
-  test('everything but the content is required, the e-mail address in its form; of the two networks the second is sent as the number 3', {
-    tag: ['@CONTACT-01', '@CONTACT-05', '@CONTACT-06', '@CONTACT-07'],
+  test('everything but the content is required, the e-mail address in its form; the refill button clears it; the second network is sent as the number 3', {
+    tag: ['@CONTACT-01', '@CONTACT-04', '@CONTACT-05', '@CONTACT-06', '@CONTACT-07'],
   }, async ({ page, calls }) => {
-    const form = contactForm(page, language);
+    const form = contactFormOf(page, language);
     const { error } = form.t;
     await form.open();
     await form.submit.click();
@@ -124,6 +74,14 @@ inLanguages('en', 'a message', (language) => {
     await expect(form.summary).toBeHidden();
     expect((await calls()).filter(({ operationId }) => operationId === 'submitContactMessage')).toEqual([]);
 
+    await form.content.fill('你好');
+    await form.refill.click();
+    for (const field of [form.name, form.email, form.mobile, form.subject, form.content, form.captcha]) await expect(field).toHaveValue('');
+    await expect(form.network.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(form.name).toBeFocused();
+    await expect(form.main.getByText(form.t.cleared)).toBeAttached();
+
+    await form.fill();
     await expect(form.network.getByRole('radio')).toHaveCount(2);
     const [customer, other] = [form.network.getByRole('radio').first(), form.network.getByRole('radio').last()];
     await expect(form.network).toHaveAccessibleName(language === 'cn' ? /你是.*的客戶嗎？/ : /Are you a .* customer\?/);
@@ -135,20 +93,11 @@ inLanguages('en', 'a message', (language) => {
   });
 });
 
-test('the refill button clears the form', { tag: '@CONTACT-04' }, async ({ page }) => {
-  const form = contactForm(page);
-  await form.open();
-  await form.fill();
-  await form.content.fill('你好');
-  await form.refill.click();
-  for (const field of [form.name, form.email, form.mobile, form.subject, form.content, form.captcha]) await expect(field).toHaveValue('');
-  await expect(form.network.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(form.name).toBeFocused();
-  await expect(form.main.getByText(form.t.cleared)).toBeAttached();
-});
-
-test('subjects: while they load, when there are none, when they cannot be had', { tag: '@CONTACT-08' }, async ({ page, scenario }) => {
-  const form = contactForm(page);
+test('subjects: while they load, when there are none, when they cannot be had; hotline, chat and shops are beside the form', { tag: '@CONTACT-08' }, async ({
+  page,
+  scenario,
+}) => {
+  const form = contactFormOf(page);
   const requests = watchRequests(page);
   // With a scenario the page is not prerendered.
   await scenario('contactSubjects', { delay: 1 });
@@ -174,11 +123,7 @@ test('subjects: while they load, when there are none, when they cannot be had', 
   await expect(form.subject.locator('option')).toHaveCount(contactSubjectsSeed.length + 1);
   await form.subject.selectOption('5006');
   await expect(form.subject).toHaveValue('5006');
-});
 
-test('hotline, chat and shops are beside the form', async ({ page }) => {
-  const form = contactForm(page);
-  await form.open();
   const { title, call, chat, shops } = form.t.other;
   const other = form.main.getByRole('complementary', { name: title });
   await expect(other.getByRole('link')).toHaveCount(4);

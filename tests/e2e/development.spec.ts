@@ -4,12 +4,11 @@ import { paths } from '../../src/lib/paths.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, prepaid } from '../support/log-in.ts';
 import { scenarioPanelOf } from '../support/scenario-panel.ts';
-import { expectAccessible, expectNoHorizontalScroll, messages, expect as siteExpect, test } from '../support/site.ts';
+import { expectAccessible, expectNoHorizontalScroll, messages, PHONE, expect as siteExpect, test } from '../support/site.ts';
+import { smsOf } from '../support/sms.ts';
 
 /** The development server translates every module when it is requested the first time: the first responses take their time. */
 const expect = siteExpect.configure({ timeout: 20_000 });
-
-import { smsOf } from '../support/sms.ts';
 
 test('a response of a backend that breaks the contract is shown in the page: operation, field, what was expected', { tag: ALWAYS }, async ({
   page,
@@ -52,17 +51,17 @@ test('a changed message is shown without a reload: what was typed stays', { tag:
   await expect(name).toHaveValue('陳大文');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the design catalogue is accessible in ${colorScheme} and fits a phone`, { tag: FULL_ONLY }, async ({ page }) => {
+test('the design catalogue is accessible in both themes and fits a phone', { tag: FULL_ONLY }, async ({ page }) => {
+  await page.goto('/catalogue.html');
+  await expect(page.locator('h1')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/catalogue.html');
-    await expect(page.locator('h1')).toBeVisible();
     // It shows every part several times, so its landmarks cannot all have names of their own.
     await expectAccessible(page, ['landmark-unique']);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoHorizontalScroll(page);
-  });
-}
+  }
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+});
 
 test('the mock lists its operations, and serves the API reference', { tag: ALWAYS }, async ({ request }) => {
   expect(await (await request.get('/__mock/operations')).json()).toHaveLength(Object.keys(operations).length);
@@ -181,44 +180,39 @@ test.describe('the scenario panel', () => {
     await expect(panel.root).toBeHidden();
     await expect(panel.toggle).toBeFocused();
 
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await expectNoHorizontalScroll(page);
     await panel.open();
     await expectNoHorizontalScroll(page);
   });
 });
 
-test.describe('the live page', () => {
-  // One after the other: the list that one clears is the list of both.
-  test.describe.configure({ mode: 'default' });
+test('the live page shows what breaks the contract as it happens', { tag: ALWAYS }, async ({ page, request }) => {
+  await page.goto('/__contract');
+  await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();
+  await request.get('/api/iddplan/getIdd060PlansVOs', { headers: { token: 'very-secret-token' } });
+  await request.get('/api/unheard-of');
+  const wrongList = page.getByRole('group').filter({ hasText: 'got "即將推出"' });
+  await expect(wrongList).toContainText('idd060Plans');
+  await expect(wrongList).toContainText('$.data');
 
+  await wrongList.locator('summary').click();
+  await expect(wrongList.getByRole('region', { name: 'Request' })).toContainText('token: •••');
+  await expect(wrongList.getByRole('region', { name: 'Response' })).toContainText('即將推出');
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows what breaks the contract as it happens, in ${colorScheme}`, { tag: colorScheme === 'light' ? ALWAYS : [] }, async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/__contract');
-      await expect(page.getByText(/^Backend http:\/\/127\.0\.0\.1:\d+; the mock fills its gaps$/)).toBeVisible();
-      await request.get('/api/iddplan/getIdd060PlansVOs', { headers: { token: 'very-secret-token' } });
-      await request.get(`/api/unheard-of-${colorScheme}`);
-      const wrongList = page.getByRole('group').filter({ hasText: 'got "即將推出"' });
-      await expect(wrongList).toContainText('idd060Plans');
-      await expect(wrongList).toContainText('$.data');
-
-      await wrongList.locator('summary').click();
-      await expect(wrongList.getByRole('region', { name: 'Request' })).toContainText('token: •••');
-      await expect(wrongList.getByRole('region', { name: 'Response' })).toContainText('即將推出');
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoHorizontalScroll(page);
-
-      await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
-      await expect(wrongList).toBeHidden();
-      await page.getByLabel('Operation').selectOption(`GET /api/unheard-of-${colorScheme}`);
-      await expect(page.getByRole('group').filter({ hasText: 'the contract has no such operation', visible: true })).toHaveCount(1);
-
-      const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
-      await page.getByRole('button', { name: 'Clear the list' }).click();
-      expect((await cleared).status()).toBe(204);
-      await expect(page.getByRole('group').filter({ hasText: `unheard-of-${colorScheme}` })).toHaveCount(0);
-    });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
   }
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole('radio', { name: 'Requests' }).check({ force: true });
+  await expect(wrongList).toBeHidden();
+  await page.getByLabel('Operation').selectOption('GET /api/unheard-of');
+  await expect(page.getByRole('group').filter({ hasText: 'the contract has no such operation', visible: true })).toHaveCount(1);
+
+  const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  expect((await cleared).status()).toBe(204);
+  await expect(page.getByRole('group').filter({ hasText: 'unheard-of' })).toHaveCount(0);
 });

@@ -4,9 +4,11 @@ import { paths } from '../../src/lib/paths.ts';
 import { showPaper } from '../support/account-walk.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { logIn, logOut } from '../support/header.ts';
+import { expectSound } from '../support/large-text.ts';
 import { postpaid } from '../support/log-in.ts';
+import { openPlaces, storedPlaces } from '../support/places.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, fill, languages, messages, test } from '../support/site.ts';
+import { expect, fill, languages, messages, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,21 +38,7 @@ async function savedRead(page: Page, part: string): Promise<void> {
 }
 
 /** Everything in the caches and databases of the site, as text. */
-function allKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        const isData = /json|html/.test(response?.headers.get('content-type') ?? '');
-        found.push(`${name} ${request.url} ${isData ? await response?.text() : ''}`);
-      }
-    }
-    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
-    return [...found, ...databases].join('\n');
-  });
-}
+const allKept = async (page: Page) => Object.entries(await storedPlaces(page)).join('\n');
 
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
 
@@ -137,16 +125,7 @@ for (const language of languages) {
     await page.goto(paths.travelCard);
     await expect(main.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(main.getByRole('link', { name: fill(shell.hotline.call, { number: brand.hotline }) })).toHaveAttribute('href', `tel:${brand.hotline}`);
-    await expectAccessible(page);
-    for (const [width, colorScheme] of [
-      [390, 'dark'],
-      [320, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoHorizontalScroll(page);
-      await expectAccessible(page);
-    }
+    await expectSound(page);
     await main.getByRole('link', { name: t.pages.roaming }).click();
     await expect(page).toHaveURL(paths.roaming);
     await expect(main.getByRole('status').filter({ hasText: t.saved.split('{{')[0] ?? '' })).toBeVisible();
@@ -165,6 +144,7 @@ for (const language of languages) {
 
 test('nothing of a customer is kept: not a bill, not a number, not after the log-out', { tag: ALWAYS }, async ({ page, context }) => {
   const main = page.getByRole('main');
+  await openPlaces(page);
   await page.goto(paths.home);
   await saved(page);
   await logIn(page, postpaid);

@@ -5,46 +5,32 @@ import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
 import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { pataca } from '../support/figures.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
-import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
 
-const PHONE = { width: 390, height: 844 };
 const cn = messages('cn', 'phones');
 const common = messages('cn', 'common');
 
 /** Films are embedded from a host that the tests' policy does not allow. */
 const NO_FILM = /Framing .* violates|Access is denied for this document/;
 
-function seed(id: string): PhoneSeed {
-  const phone = findPhone(id);
-  if (phone === undefined) throw new Error(`The seed has no phone ${id}`);
-  return phone;
-}
-const pro = seed('4001');
+const pro = findPhone('4001') as PhoneSeed;
 const square = phonesSeed.find(({ film }) => film === 'square');
 const wide = phonesSeed.find(({ film }) => film === 'wide');
 
-const pataca = (amount: number) => `MOP$${amount.toLocaleString('en')}`;
 const viewsOf = (phone: PhoneSeed) => phone.finishes.flatMap((finish) => [undefined, 'back', 'front'].map((view) => imageOf(phone, finish, view as 'back')));
 
-const colors = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
-const capacities = (page: Page, language: Language = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.capacity });
-const gallery = (page: Page, name: string, language: Language = 'cn') =>
+const colors = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.color });
+const capacities = (page: Page, language: 'cn' | 'en' = 'cn') => page.getByRole('group', { name: messages(language, 'phones').detail.capacity });
+const gallery = (page: Page, name: string, language: 'cn' | 'en' = 'cn') =>
   page.getByRole('region', { name: fill(messages(language, 'phones').gallery.label, { name }) });
 const plans = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const prices = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('definition');
 
-/** The image in the middle of the gallery, by its URL. */
-const shown = (page: Page) =>
-  page
-    .getByRole('region', { name: pro.name })
-    .locator('img')
-    .evaluateAll((all) => {
-      const stage = all[0]?.closest('section')?.getBoundingClientRect();
-      const middle = (stage?.left ?? 0) + (stage?.width ?? 0) / 2;
-      const large = all.filter((image) => image.getBoundingClientRect().height > 150);
-      return large.find((image) => image.getBoundingClientRect().left < middle && image.getBoundingClientRect().right > middle)?.getAttribute('src');
-    });
+/** An image of the gallery is the one that is shown. */
+const expectShown = (page: Page, src: string | undefined) =>
+  expect(gallery(page, pro.name).getByRole('group').locator(`img[src="${src}"]`)).toBeInViewport({ ratio: 0.6 });
 
 inLanguages('cn', 'a phone', (language) => {
   const t = messages(language, 'phones');
@@ -56,8 +42,6 @@ inLanguages('cn', 'a phone', (language) => {
     expectConsoleErrors(NO_FILM);
     const requests = watchRequests(page);
     await page.goto('/productDetails/4001');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pro.name);
-    await expect(page).toHaveTitle(new RegExp(`^${pro.name} \\|`));
     await expect(page.getByRole('main').getByText(pro.subtitle[language], { exact: true }).first()).toBeVisible();
     const trail = page.getByRole('navigation', { name: copy.trail });
     await expect(trail.getByRole('listitem')).toHaveText([copy.home, t.title, brandOf(pro), pro.name]);
@@ -181,7 +165,7 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/productDetails/4001');
   const [azul, sand, ink] = pro.finishes.map((finish) => imageOf(pro, finish));
-  await expect.poll(() => shown(page)).toBe(azul);
+  await expectShown(page, azul);
   const places: number[] = [];
   await page.exposeFunction('scrolled', (left: number) => places.push(left));
   await page.evaluate(() => {
@@ -190,7 +174,7 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] 
   });
 
   await colors(page).getByRole('radio', { name: colourNames.sand.cn }).check();
-  await expect.poll(() => shown(page)).toBe(sand);
+  await expectShown(page, sand);
   await expect(colors(page)).toContainText(colourNames.sand.cn);
   // It slides: on the way there it has been in between.
   expect(places.length).toBeGreaterThan(2);
@@ -198,7 +182,7 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] 
   await expect(page).toHaveURL('/productDetails/4001?color=2');
 
   await page.reload();
-  await expect.poll(() => shown(page)).toBe(sand);
+  await expectShown(page, sand);
   await expect(colors(page).getByRole('radio', { name: colourNames.sand.cn })).toBeChecked();
 
   // Conversely, turning to the images of another colour chooses it.
@@ -206,9 +190,9 @@ test('a colour slides the gallery to its image', { tag: ['@PHONE-20', AREA_RUN] 
     .getByRole('button', { name: fill(cn.gallery.position, { color: colourNames.ink.cn, position: 7, total: 9 }) })
     .click();
   await expect(colors(page).getByRole('radio', { name: colourNames.ink.cn })).toBeChecked();
-  await expect.poll(() => shown(page)).toBe(ink);
+  await expectShown(page, ink);
   await page.setViewportSize(PHONE);
-  await expect.poll(() => shown(page)).toBe(ink);
+  await expectShown(page, ink);
 });
 
 test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18', AREA_RUN] }, async ({ page }) => {
@@ -216,9 +200,9 @@ test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18', ARE
   const turn = (way: 'previous' | 'next') => gallery(page, pro.name).getByRole('button', { name: common.carousel[way] }).click();
   // Before the first comes the last.
   await turn('previous');
-  await expect.poll(() => shown(page)).toBe(viewsOf(pro).at(-1));
+  await expectShown(page, viewsOf(pro).at(-1));
   await turn('next');
-  await expect.poll(() => shown(page)).toBe(imageOf(pro, 'azul'));
+  await expectShown(page, imageOf(pro, 'azul'));
   const zoom = gallery(page, pro.name).getByRole('button', { name: cn.gallery.zoom });
   const popup = page.getByRole('dialog', { name: pro.name });
   await zoom.click();
@@ -231,7 +215,7 @@ test('the image dialog opens, turns and closes', { tag: [ADDED, '@PHONE-18', ARE
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(zoom).toBeFocused();
-  await expect.poll(() => shown(page)).toBe(imageOf(pro, 'azul', 'back'));
+  await expectShown(page, imageOf(pro, 'azul', 'back'));
 
   await gallery(page, pro.name).getByRole('group').click();
   await expect(popup).toBeVisible();

@@ -1,6 +1,6 @@
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
-import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
+import { expect, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -32,14 +32,13 @@ inLanguages('en', 'prepaid page', (language) => {
     // The code is dialled on a phone only.
     const dial = main.getByRole('button', { name: texted.topUp.dial });
     await expect(dial).toBeHidden();
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await dial.click();
     await expect(main.getByLabel(texted.topUp.voucher)).toBeFocused();
     await expect(main.getByText(texted.topUp.voucherMissing)).toBeVisible();
     await main.getByLabel(texted.topUp.voucher).fill('1234 5678 9012 3456');
     await expect(main.getByLabel(texted.topUp.voucher)).toHaveValue('1234567890123456');
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
     await main.getByRole('link', { name: tabs.roaming }).click();
     await expect(page).toHaveURL('/account/roam/5');
@@ -49,73 +48,64 @@ inLanguages('en', 'prepaid page', (language) => {
   });
 });
 
-test.describe('prepaid page', () => {
-  const t = messages('cn', 'prepaid');
+const t = messages('cn', 'prepaid');
 
-  test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, rememberCustomer }) => {
-    await rememberCustomer(postpaid);
-    await page.goto('/prepaid');
-    await expect(page).toHaveURL('/account/billManagement/1');
-  });
+test('a postpaid customer goes to the bills', { tag: '@ROLE-05' }, async ({ page, rememberCustomer }) => {
+  await rememberCustomer(postpaid);
+  await page.goto('/prepaid');
+  await expect(page).toHaveURL('/account/billManagement/1');
+});
 
-  test('the account area has the way back and only the tabs that are theirs', { tag: ['@ROLE-09'] }, async ({ page, rememberCustomer }) => {
-    const account = messages('cn', 'account');
-    await rememberCustomer(prepaid);
-    await page.goto('/prepaid');
-    await page.getByRole('main').getByRole('link', { name: account.tabs.calling }).click();
-    const tabs = page.getByRole('navigation', { name: account.mine });
-    await expect(tabs.getByRole('link')).toHaveText([account.prepaid, account.tabs.settings, account.tabs.roaming, account.tabs.calling]);
-    await tabs.getByRole('link', { name: account.prepaid }).click();
-    await expect(page).toHaveURL('/prepaid');
-    await page.getByRole('banner').getByRole('button', { name: shown }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
-  });
+test('the code of the page comes when it is opened and not before; the account area has the way back and only the tabs that are theirs', {
+  tag: ['@ROLE-09', '@ROUTE-07'],
+}, async ({ page }) => {
+  const account = messages('cn', 'account');
+  const own: string[] = [];
+  page.on('request', (request) => /\/assets\/prepaid-route-.*\.js$/.test(request.url()) && own.push(request.url()));
+  const dialog = await openLogin(page);
+  expect(own).toEqual([]);
+  await dialog.logIn(prepaid);
+  await page.getByRole('main').getByRole('link', { name: account.tabs.calling }).click();
+  expect(own).toHaveLength(1);
+  const tabs = page.getByRole('navigation', { name: account.mine });
+  await expect(tabs.getByRole('link')).toHaveText([account.prepaid, account.tabs.settings, account.tabs.roaming, account.tabs.calling]);
+  await tabs.getByRole('link', { name: account.prepaid }).click();
+  await expect(page).toHaveURL('/prepaid');
+  await page.getByRole('banner').getByRole('button', { name: shown }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
+});
 
-  test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
-    await rememberCustomer(prepaid);
-    await page.goto('/prepaid');
-    // The page's own read is over.
-    await expect(page.getByRole('main').getByText(/^\*1118\*/)).toBeVisible();
-    await scenario('ussdGroups', { example: 'sessionExpired' });
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: messages('cn', 'account').tabs.calling })
-      .click();
-    const dialog = loginOf(page);
-    await expect(dialog.root).toBeVisible();
-    await scenario('ussdGroups');
-    await dialog.logIn(prepaid);
-    await expect(page).toHaveURL('/account/call/6');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
-  });
+test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
+  const main = page.getByRole('main');
+  await rememberCustomer(prepaid);
+  await page.goto('/prepaid');
+  // The page's own read is over.
+  await expect(main.getByText(/^\*1118\*/)).toBeVisible();
+  await scenario('ussdGroups', { example: 'sessionExpired' });
+  await main.getByRole('link', { name: messages('cn', 'account').tabs.calling }).click();
+  const dialog = loginOf(page);
+  await expect(dialog.root).toBeVisible();
+  await scenario('ussdGroups');
+  await dialog.logIn(prepaid);
+  await expect(page).toHaveURL('/account/call/6');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
+});
 
-  test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {
-    const { failure } = messages('cn', 'common');
-    const main = page.getByRole('main');
-    const ask = main.getByRole('button', { name: t.balance.ask });
-    await scenario('ussdGroups', { code: 500 });
-    await rememberCustomer(prepaid);
-    await page.goto('/prepaid');
-    await expect(main.getByText(t.topUp.text)).toBeVisible();
-    await expect(ask).toHaveCount(0);
-    await expect(page.getByText(failure.server)).toHaveCount(0);
-    await expect(main.getByRole('status').filter({ hasText: t.balance.failed })).toBeVisible();
-    await scenario('ussdGroups');
-    await main.getByRole('button', { name: failure.retry }).click();
-    await expect(ask).toBeFocused();
-    await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
-    await expect(main.getByText(/^\*1118\*/)).toBeVisible();
-    await expect(main.getByText(t.balance.failed)).toHaveCount(0);
-  });
-
-  test('its code comes when the page is opened and not before', { tag: '@ROUTE-07' }, async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    const own = () => files.filter((file) => /\/assets\/prepaid-route-.*\.js$/.test(file));
-    const dialog = await openLogin(page);
-    expect(own()).toEqual([]);
-    await dialog.logIn(prepaid);
-    await expect(page.getByRole('main').getByText(fill(t.balance.of, { number: shown }))).toBeVisible();
-    expect(own()).toHaveLength(1);
-  });
+test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {
+  const { failure } = messages('cn', 'common');
+  const main = page.getByRole('main');
+  const ask = main.getByRole('button', { name: t.balance.ask });
+  await scenario('ussdGroups', { code: 500 });
+  await rememberCustomer(prepaid);
+  await page.goto('/prepaid');
+  await expect(main.getByText(t.topUp.text)).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await expect(page.getByText(failure.server)).toHaveCount(0);
+  await expect(main.getByRole('status').filter({ hasText: t.balance.failed })).toBeVisible();
+  await scenario('ussdGroups');
+  await main.getByRole('button', { name: failure.retry }).click();
+  await expect(ask).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'MOP$86.50' })).toBeVisible();
+  await expect(main.getByText(/^\*1118\*/)).toBeVisible();
+  await expect(main.getByText(t.balance.failed)).toHaveCount(0);
 });

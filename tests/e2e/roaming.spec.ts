@@ -3,7 +3,7 @@ import { catalogue } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
 import { watchRequests } from '../support/calls.ts';
 import { ALWAYS } from '../support/full.ts';
-import { expect, fill, inLanguages, type Language, messages, test } from '../support/site.ts';
+import { expect, fill, inLanguages, type Language, messages, PHONE, test } from '../support/site.ts';
 
 const PAGE = '/idd/roamingcharge';
 const JAPAN = `${PAGE}?region=502&destination=110&show=1`;
@@ -11,26 +11,8 @@ const JAPAN = `${PAGE}?region=502&destination=110&show=1`;
 const READS = ['roamingRegions', 'roamingDestinations', 'roamingVoices', 'roamingVideos', 'roamingData'];
 /** What the mock says in each language. */
 const content = {
-  cn: {
-    asia: '亞洲',
-    europe: '歐洲',
-    japan: '日本',
-    portugal: '葡萄牙',
-    cuba: '古巴',
-    network: '日本網絡',
-    nothing: '找不到',
-    unit: '通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。',
-  },
-  en: {
-    asia: 'Asia',
-    europe: 'Europe',
-    japan: 'Japan',
-    portugal: 'Portugal',
-    cuba: 'Cuba',
-    network: 'Japan network',
-    nothing: 'We found nothing',
-    unit: 'Calls are charged in units of 1 minute. Part of a minute counts as 1 minute.',
-  },
+  cn: { asia: '亞洲', europe: '歐洲', japan: '日本', portugal: '葡萄牙', cuba: '古巴', network: '日本網絡', nothing: '找不到' },
+  en: { asia: 'Asia', europe: 'Europe', japan: 'Japan', portugal: 'Portugal', cuba: 'Cuba', network: 'Japan network', nothing: 'We found nothing' },
 } as const;
 
 /** The page's parts by their words. */
@@ -65,11 +47,12 @@ function parts(page: Page, language: Language) {
   };
 }
 
-/** What the page has read of the tariffs: method, path and payload. */
+/** What the page has read of the tariffs: method, path, query without the time, and payload. */
 const reads = (requests: Request[]) =>
   requests
-    .map((request) => [request.method(), new URL(request.url()).pathname, request.postData()] as const)
-    .filter(([, path]) => path.startsWith('/api/iddRoaming/'));
+    .map((request) => [request.method(), new URL(request.url()), request.postData()] as const)
+    .filter(([, { pathname }]) => pathname.startsWith('/api/iddRoaming/'))
+    .map(([method, { pathname, search }, payload]) => [method, pathname.slice('/api/iddRoaming/'.length), search.replace(/t=\d+/, 't'), payload] as const);
 
 inLanguages('cn', 'roaming charges', (language) => {
   const copy = content[language];
@@ -80,7 +63,6 @@ inLanguages('cn', 'roaming charges', (language) => {
     const requests = watchRequests(page);
     await page.goto(PAGE);
     const { t, region, destination, submit, result, row, unfold, byRegion, change } = parts(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: messages(language, 'tariffs').roaming })).toBeVisible();
     await byRegion();
     await expect(region).toHaveValue('');
     await region.selectOption({ label: copy.asia });
@@ -109,33 +91,19 @@ inLanguages('cn', 'roaming charges', (language) => {
     await expect(row('data', `${copy.network} A`).getByRole('cell')).toHaveText(['JP A', '440-10', '5G n78 · 4G B1, B3', 'MOP$6.00', '50 KB', 'MOP$1.20']);
     await expect(page.getByText(fill(t.networks_other, { count: 3 }))).toBeVisible();
 
-    expect(reads(requests).sort()).toEqual(
-      ['get3gVideosByRDId/110', 'get3gVoicesByRDId/110', 'getGprsByRDId/110', 'getRDsByRegionId/502', 'listSelectRoamingRegions'].map((path) => [
-        'GET',
-        `/api/iddRoaming/${path}`,
-        null,
-      ]),
-    );
+    // The network is sent nowhere.
+    const named = ['get3gVideosByRDId/110', 'get3gVoicesByRDId/110', 'getGprsByRDId/110', 'getRDsByRegionId/502', 'listSelectRoamingRegions'];
+    expect(reads(requests).sort()).toEqual(named.map((path) => ['GET', path, '?t', null]));
   });
 
-  test('the terms are there in the chosen language and count voice in minutes', { tag: ['@ROAM-06', '@ROAM-15'] }, async ({ page }) => {
+  test('without a destination there is no search: the field says so and takes the focus; the network has one option; the terms count voice in minutes', {
+    tag: ['@ROAM-06', '@ROAM-07', '@ROAM-08', '@ROAM-15'],
+  }, async ({ page, calls }) => {
     await page.goto(PAGE);
-    const { terms } = messages(language, 'roaming');
-    const unit = page.getByText(terms.unit, { exact: true });
-    await expect(unit).toBeHidden();
-    await page.getByText(terms.title).click();
-    await expect(unit).toBeVisible();
-    await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
-    const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
-    expect(await clauses.count()).toBeGreaterThan(5);
-    for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
-    await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
-  });
-
-  test('without a destination there is no search: the field says so and takes the focus', { tag: ['@ROAM-07'] }, async ({ page, calls }) => {
-    await page.goto(PAGE);
-    const { t, region, destination, submit, byRegion } = parts(page, language);
+    const { t, region, destination, network, submit, byRegion } = parts(page, language);
     await byRegion();
+    await expect(network).toHaveValue('2');
+    await expect(network.getByRole('option')).toHaveText([language === 'cn' ? '5G／4G LTE／3G' : '5G, 4G LTE or 3G']);
     await submit.click();
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAttribute('aria-invalid', 'true');
@@ -146,6 +114,17 @@ inLanguages('cn', 'roaming charges', (language) => {
     await expect(destination).toBeFocused();
     await expect(destination).toHaveAccessibleDescription(t.form.destinationRequired);
     expect((await calls()).map(({ operationId }) => operationId)).not.toContain('roamingVoices');
+
+    const { terms } = t;
+    const unit = page.getByText(terms.unit, { exact: true });
+    await expect(unit).toBeHidden();
+    await page.getByText(terms.title).click();
+    await expect(unit).toBeVisible();
+    await expect(unit).toHaveText(language === 'cn' ? /^語音漫遊以每 1 分鐘為單位/ : /^Voice roaming is charged in units of 1 minute/);
+    const clauses = page.getByRole('listitem').filter({ has: unit }).locator('..').getByRole('listitem');
+    expect(await clauses.count()).toBeGreaterThan(5);
+    for (const clause of await clauses.all()) await expect(clause).toHaveText(language === 'cn' ? /\p{Script=Han}{4}/u : /^[^\p{Script=Han}]+$/u);
+    await expect(page.getByText(fill(terms.hotline, { hotline: '1118' }))).toBeVisible();
   });
 
   test('typing where one goes leads to the charges without choosing a region', async ({ page }) => {
@@ -181,37 +160,39 @@ inLanguages('cn', 'roaming charges', (language) => {
   });
 });
 
-test('another region clears the destination, its list and the result', { tag: ['@ROAM-02', '@ROAM-09'] }, async ({ page }) => {
-  const { region, destination, result, submit, change } = parts(page, 'cn');
+test('another region clears the destination, its list and the result; the URL holds the choice: opened, reloaded, gone back to', {
+  tag: ['@ROAM-02', '@ROAM-09'],
+}, async ({ page }) => {
+  const { region, destination, result, submit, change, unfold, row } = parts(page, 'cn');
   await page.goto(JAPAN);
   await expect(result('日本')).toBeVisible();
+  // A shared URL does not take the focus away from the page's beginning.
+  await expect(result('日本')).not.toBeFocused();
   await change.click();
   await expect(destination).toHaveValue('110');
   await region.selectOption({ label: '歐洲' });
+  await expect(page).toHaveURL(/region=504$/);
   await expect(region).toHaveValue('504');
   await expect(destination).toHaveValue('');
   await expect(result('日本')).toHaveCount(0);
   await expect(destination.getByRole('option', { name: '葡萄牙' })).toBeAttached();
   await expect(destination.getByRole('option', { name: '日本' })).toHaveCount(0);
   await destination.selectOption({ label: '葡萄牙' });
-  await expect(destination).toHaveValue('201');
   await submit.click();
   await expect(result('葡萄牙')).toBeVisible();
+  await page.reload();
+  await expect(result('葡萄牙')).toBeVisible();
+  await page.goBack();
+  await expect(result('葡萄牙')).toHaveCount(0);
+  await expect(destination).toHaveValue('201');
+  await page.goBack();
+  await expect(result('日本')).toBeVisible();
+  await unfold('data');
+  await expect(row('data', '日本網絡 A')).toBeVisible();
 });
 
-test('remarks are red, one a line, with a sign', { tag: ['@ROAM-04'] }, async ({ page }) => {
-  await page.goto(JAPAN);
-  const { t, section } = parts(page, 'cn');
-  const lines = section('voice').getByRole('list', { name: t.remarks }).getByRole('listitem');
-  await expect(lines).toHaveText([content.cn.unit, '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。']);
-  for (const line of await lines.all()) {
-    await expect(line).toHaveCSS('color', 'rgb(179, 32, 47)');
-    await expect(line.locator('svg')).toBeVisible();
-  }
-});
-
-test('destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-05'] }, async ({ page }) => {
-  const { t, result } = parts(page, 'cn');
+test('remarks are red, one a line, with a sign; destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-04', '@ROAM-05'] }, async ({ page }) => {
+  const { t, result, section } = parts(page, 'cn');
   for (const [address, name] of [
     [`${PAGE}?region=506&destination=321&show=1`, '古巴'],
     [`${PAGE}?region=502&destination=102&show=1`, '緬甸'],
@@ -219,54 +200,17 @@ test('destinations 321 and 102 carry a note, others none', { tag: ['@ROAM-05'] }
     await page.goto(address);
     await expect(result(name)).toBeVisible();
     await expect(page.getByText(t.special)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: fill(messages('cn', 'common').hotline.call, { number: '1118' }) })).toHaveAttribute(
-      'href',
-      'tel:1118',
-    );
+    const hotline = page.getByRole('main').getByRole('link', { name: fill(messages('cn', 'common').hotline.call, { number: '1118' }) });
+    await expect(hotline).toHaveAttribute('href', 'tel:1118');
   }
   await page.goto(JAPAN);
-  await expect(result('日本')).toBeVisible();
+  const lines = section('voice').getByRole('list', { name: t.remarks }).getByRole('listitem');
+  await expect(lines).toHaveText(['通話以每 1 分鐘為單位計算，不足 1 分鐘亦作 1 分鐘計。', '接聽來電同樣收費；來電轉駁至留言信箱，亦會收費。']);
+  for (const line of await lines.all()) {
+    await expect(line).toHaveCSS('color', 'rgb(179, 32, 47)');
+    await expect(line.locator('svg')).toBeVisible();
+  }
   await expect(page.getByText(t.special)).toHaveCount(0);
-});
-
-test('the network has the one option 5G, 4G LTE or 3G, value 2, and is sent nowhere', { tag: ['@ROAM-08'] }, async ({ page }) => {
-  const requests = watchRequests(page);
-  await page.goto(`${PAGE}?region=502&destination=110`);
-  const { network, submit, result } = parts(page, 'cn');
-  await expect(network).toHaveValue('2');
-  await expect(network.getByRole('option')).toHaveText(['5G／4G LTE／3G']);
-  await submit.click();
-  await expect(result('日本')).toBeVisible();
-  const tariffs = () =>
-    requests
-      .map((request) => `${request.url().replace(/[?&]t=\d+/, '')} ${request.postData() ?? ''}`)
-      .filter((request) => request.includes('/api/iddRoaming/'));
-  await expect.poll(tariffs).toHaveLength(5);
-  for (const request of tariffs()) expect(request).toMatch(/\/(listSelectRoamingRegions|502|110)\s*$/);
-  expect(new URL(page.url()).search).toBe('?region=502&destination=110&show=1');
-});
-
-test('the URL holds the choice: opened, reloaded, gone back to', async ({ page }) => {
-  const cn = parts(page, 'cn');
-  await page.goto(JAPAN);
-  await expect(cn.result('日本')).toBeVisible();
-  // A shared URL does not take the focus away from the page's beginning.
-  await expect(cn.result('日本')).not.toBeFocused();
-  await cn.change.click();
-  await cn.region.selectOption({ label: '大洋洲' });
-  await expect(page).toHaveURL(/region=508$/);
-  await cn.destination.selectOption({ label: '澳洲' });
-  await cn.submit.click();
-  await expect(cn.result('澳洲')).toBeVisible();
-  await page.reload();
-  await expect(cn.result('澳洲')).toBeVisible();
-  await page.goBack();
-  await expect(cn.result('澳洲')).toHaveCount(0);
-  await expect(cn.destination).toHaveValue('601');
-  await page.goBack();
-  await expect(cn.result('日本')).toBeVisible();
-  await cn.unfold('data');
-  await expect(cn.row('data', '日本網絡 A')).toBeVisible();
 });
 
 test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async ({ page }) => {
@@ -276,49 +220,41 @@ test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async 
   await byRegion();
   await expect(region.getByRole('option', { name: '亞洲' })).toBeAttached();
   await expect(region).toHaveValue('');
-  expect(reads(requests).map(([, path]) => path)).toEqual(['/api/iddRoaming/listSelectRoamingRegions']);
+  expect(reads(requests).map(([, path]) => path)).toEqual(['listSelectRoamingRegions']);
   await page.goto(`${PAGE}?region=502&destination=99999&show=1`);
   await expect(page.getByRole('heading', { name: t.unknownTitle })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('each network is a card, calls and data', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
-    await page.goto(JAPAN);
-    const { section, unfold } = parts(page, 'cn');
-    for (const [kind, charge] of [
-      ['voice', 'MOP$22.60/分鐘'],
-      ['data', 'MOP$1.20'],
-    ] as const) {
-      await unfold(kind);
-      const card = section(kind)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: '日本網絡 A' }) });
-      // Which label is beside which charge: charges.test.tsx.
-      await expect(card.getByRole('definition').filter({ hasText: charge })).toBeVisible();
-    }
-    await expect(page.getByRole('table')).toHaveCount(0);
-  });
-
-  test('the day pass comes first, with when it begins and ends, and what it replaces and calls are folded below', async ({ page }) => {
-    await page.goto(JAPAN);
-    const { t, section } = parts(page, 'cn');
-    const { newWindow } = messages('cn', 'common');
-    const offers = page.getByRole('region', { name: t.offers.title, exact: true });
-    await expect(offers.getByRole('listitem')).toHaveText([
-      new RegExp(`^日韓日費${t.offers.auto}.*每日`),
-      new RegExp(`^日韓及東南亞 7 日${newWindow}6 GB.*7 日`),
-      new RegExp(`^日韓及東南亞 15 日${newWindow}12 GB.*15 日`),
-    ]);
-    const { dayPass, roamPlans } = catalogue;
-    for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
-      await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
-    await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
-    await expect(page.getByRole('main').getByText('日費於每日首次上網時自動開始，至澳門時間 23:59 為止。')).toBeVisible();
-    await expect(section('data')).not.toContainText('最多');
-    for (const kind of ['data', 'voice'] as const) await expect(section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
-    await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
-    await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
-  });
+test('on a phone the day pass comes first, with when it begins and ends; what it replaces and calls are folded below, each network a card', {
+  tag: ['@ROAM-10', '@ROAM-11'],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(JAPAN);
+  const { t, section, unfold } = parts(page, 'cn');
+  const { newWindow } = messages('cn', 'common');
+  const offers = page.getByRole('region', { name: t.offers.title, exact: true });
+  await expect(offers.getByRole('listitem')).toHaveText([
+    new RegExp(`^日韓日費${t.offers.auto}.*每日`),
+    new RegExp(`^日韓及東南亞 7 日${newWindow}6 GB.*7 日`),
+    new RegExp(`^日韓及東南亞 15 日${newWindow}12 GB.*15 日`),
+  ]);
+  const { dayPass, roamPlans } = catalogue;
+  for (const [at, price] of [dayPass.japanKorea, roamPlans['3106'], roamPlans['3107']].entries())
+    await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
+  await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
+  await expect(page.getByRole('main').getByText('日費於每日首次上網時自動開始，至澳門時間 23:59 為止。')).toBeVisible();
+  await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
+  await expect(section('data')).not.toContainText('最多');
+  await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
+  for (const [kind, charge] of [
+    ['voice', 'MOP$22.60/分鐘'],
+    ['data', 'MOP$1.20'],
+  ] as const) {
+    const card = section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' });
+    await expect(card).toBeHidden();
+    await unfold(kind);
+    // Which label is beside which charge: charges.test.tsx.
+    await expect(card.getByRole('definition').filter({ hasText: charge })).toBeVisible();
+  }
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -1,29 +1,17 @@
 import type { Page } from '@playwright/test';
 import { catalogue, content } from '#operator';
+import type { SearchPages } from '../../openapi/generated/model.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { readOf } from '../support/calls.ts';
 import { ADDED } from '../support/full.ts';
 import { expect, expectAccessible, fill, inLanguages, messages, test } from '../support/site.ts';
 
-interface Result {
-  title: string;
-  content: string;
-  jumpurl: string;
-  isfullurl: number;
-}
-
-interface Pages {
-  total: number;
-  totalPages: number;
-  rows: Result[];
-}
-
 /** What an action makes the site search for, and what came back. */
 async function searched(page: Page, act: () => Promise<unknown>) {
   const { sent, data } = await readOf(page, '**/api/search/keyword?*', act, ['keyword', 'page', 't']);
-  return { keyword: sent.get('keyword'), page: sent.get('page'), pages: data.pages as Pages };
+  return { keyword: sent.get('keyword'), page: sent.get('page'), pages: (data as SearchPages).pages };
 }
 
-const address = (keyWord: string, page: number) => `/keyWordSearch?${new URLSearchParams({ keyWord, page: String(page) })}`;
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 
 inLanguages('en', 'search', (language) => {
@@ -40,8 +28,7 @@ inLanguages('en', 'search', (language) => {
     await field.fill(word);
     const { keyword, page: requested, pages } = await searched(page, () => field.press('Enter'));
     expect([keyword, requested]).toEqual([word, '1']);
-    await expect(page).toHaveURL(address(word, 1));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title);
+    await expect(page).toHaveURL(paths.search(word, 1));
     await expect(page).toHaveTitle(new RegExp(fill(search.titleFor, { keyWord: word })));
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(word);
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: fill(search.found_other, { count: pages.total, keyWord: word }) })).toBeVisible();
@@ -66,13 +53,12 @@ inLanguages('en', 'search', (language) => {
     );
     await expect(results(page).nth(1)).toHaveText(kinds);
 
-    const first = pages.rows[0] as Result;
     await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(first.jumpurl);
+    await expect(page).toHaveURL(pages.rows[0]?.jumpurl ?? '-');
   });
 
   test('ten results a page; another page is read anew', { tag: ['@SEARCH-01', '@SEARCH-04', '@SEARCH-05', '@SHELL-18'] }, async ({ page }) => {
-    const first = await searched(page, () => page.goto(address(word, 1)));
+    const first = await searched(page, () => page.goto(paths.search(word, 1)));
     expect(first.pages.totalPages).toBeGreaterThan(1);
     await expect(results(page)).toHaveCount(10);
     const trail = page.getByRole('navigation', { name: common.trail });
@@ -85,19 +71,19 @@ inLanguages('en', 'search', (language) => {
     await pager.scrollIntoViewIfNeeded();
     const second = await searched(page, () => pager.getByRole('button', { name: fill(common.pager.page, { page: 2 }), exact: true }).click());
     expect([second.keyword, second.page]).toEqual([word, '2']);
-    await expect(page).toHaveURL(address(word, 2));
+    await expect(page).toHaveURL(paths.search(word, 2));
     await expect(results(page).getByRole('link')).toHaveText(second.pages.rows.map(({ title }) => title));
     // A new page begins at its top, with the focus on the line above the results.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: fill(search.page, { page: 2, pages: second.pages.totalPages }) });
     await expect(heading).toBeFocused();
 
-    const last = await searched(page, () => page.goto(address(word, first.pages.totalPages)));
+    const last = await searched(page, () => page.goto(paths.search(word, first.pages.totalPages)));
     await expect(results(page)).toHaveCount(last.pages.total - 10 * (last.pages.totalPages - 1));
     await page.goBack();
-    await expect(page).toHaveURL(address(word, 2));
+    await expect(page).toHaveURL(paths.search(word, 2));
     await page.goBack();
-    await expect(page).toHaveURL(address(word, 1));
+    await expect(page).toHaveURL(paths.search(word, 1));
     await expect(results(page).getByRole('link')).toHaveText(first.pages.rows.map(({ title }) => title));
   });
 
@@ -126,9 +112,9 @@ inLanguages('en', 'search', (language) => {
   test('a word that no page contains shows what the server finds for one that means the same, and says so', async ({ page }) => {
     const [typed, synonym] = language === 'cn' ? ['資費', '月費計劃'] : ['unlock code', 'SIM card'];
     const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('keyword') === synonym);
-    await page.goto(address(typed, 1));
-    const { pages } = (await (await answered).json()).data as { pages: Pages };
-    await expect(page).toHaveURL(address(typed, 1));
+    await page.goto(paths.search(typed, 1));
+    const { pages } = (await (await answered).json()).data as SearchPages;
+    await expect(page).toHaveURL(paths.search(typed, 1));
     const note = page
       .getByRole('main')
       .getByRole('status')
@@ -141,30 +127,28 @@ inLanguages('en', 'search', (language) => {
   });
 });
 
-test.describe('search', () => {
-  const search = messages('cn', 'search');
+const search = messages('cn', 'search');
 
-  test('without a keyword nothing is requested and the way leads to /404', { tag: '@SEARCH-02' }, async ({ page, calls }) => {
-    for (const path of ['/keyWordSearch', '/keyWordSearch?keyWord=&page=1', '/keyWordSearch?keyWord=%20%20']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/404');
-    }
-    expect((await calls()).filter(({ operationId }) => operationId === 'searchResults')).toEqual([]);
-  });
+test('without a keyword nothing is requested and the way leads to /404', { tag: '@SEARCH-02' }, async ({ page, calls }) => {
+  for (const path of ['/keyWordSearch', '/keyWordSearch?keyWord=&page=1', '/keyWordSearch?keyWord=%20%20']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/404');
+  }
+  expect((await calls()).filter(({ operationId }) => operationId === 'searchResults')).toEqual([]);
+});
 
-  test('another word from the page itself; an empty field leads nowhere', async ({ page }) => {
-    await page.goto(address('5G', 2));
-    await expect(results(page).first()).toBeVisible();
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('  ');
-    await field.press('Enter');
-    await expect(page.getByText(search.field.missing)).toBeVisible();
-    await expect(field).toBeFocused();
-    await field.fill(' 漫遊 ');
-    const { keyword, page: requested } = await searched(page, () => field.press('Enter'));
-    expect([keyword, requested]).toEqual(['漫遊', '1']);
-    await expect(page).toHaveURL(address('漫遊', 1));
-    await page.goBack();
-    await expect(field).toHaveValue('5G');
-  });
+test('another word from the page itself; an empty field leads nowhere', async ({ page }) => {
+  await page.goto(paths.search('5G', 2));
+  await expect(results(page).first()).toBeVisible();
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('  ');
+  await field.press('Enter');
+  await expect(page.getByText(search.field.missing)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(' 漫遊 ');
+  const { keyword, page: requested } = await searched(page, () => field.press('Enter'));
+  expect([keyword, requested]).toEqual(['漫遊', '1']);
+  await expect(page).toHaveURL(paths.search('漫遊', 1));
+  await page.goBack();
+  await expect(field).toHaveValue('5G');
 });

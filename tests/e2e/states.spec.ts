@@ -61,6 +61,7 @@ function statesIn(language: Language): State[] {
     { path: '/index', operation: 'homePlans', empty: home.plans.emptyTitle, content: within('region', home.plans.title, 'article') },
     { path: '/index', operation: 'planCategories', empty: home.plans.emptyTitle, content: within('region', home.plans.title, 'article') },
     { path: '/index', operation: 'roamQuestions', empty: home.finder.closedTitle, content: within('region', home.finder.title, 'radio') },
+    { path: '/info', operation: 'pageTemplate', content: (page) => page.locator('main article table').first() },
     { path: '/keyWordSearch?keyWord=5G&page=1', operation: 'searchResults', loading: messages(language, 'search').loading, content: article },
     { path: '/mobileDevice', operation: 'brands', retry: tabs.failed, content: maker },
     { path: '/mobileDevice', operation: 'phones', loading: strip.loading, empty: strip.emptyTitle, content: article },

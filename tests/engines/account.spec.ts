@@ -9,8 +9,7 @@ import { expect, test } from './test.ts';
 const { auth, bills, forms, payments, sms } = texts('en');
 
 test('a customer logs in with a PIN', async ({ user }) => {
-  await user.remember('en');
-  await user.open(paths.home);
+  await user.visit(paths.home);
   await user.press('button', auth.login);
   await user.type(auth.phone, postpaid.mobileNo);
   await user.press('button', auth.next);
@@ -21,8 +20,7 @@ test('a customer logs in with a PIN', async ({ user }) => {
 });
 
 test('a prepaid customer logs in with an SMS code', { tag: FULL_ONLY }, async ({ user }) => {
-  await user.remember('en');
-  await user.open(paths.home);
+  await user.visit(paths.home);
   await user.press('button', auth.login);
   await user.type(auth.phone, prepaid.mobileNo);
   await user.keys(['Enter']);
@@ -32,8 +30,7 @@ test('a prepaid customer logs in with an SMS code', { tag: FULL_ONLY }, async ({
 });
 
 test('a bill is read as PDF, then paid by card; the receipt and the balance say so', async ({ user }) => {
-  await user.remember('en', postpaid);
-  await user.open(paths.bills);
+  await user.visit(paths.bills, postpaid);
   await user.press('button', bills.services.bill, { part: true });
   await user.see('link', bills.bill.download, { part: true });
   await user.press('button', bills.billFacts.showPaper_other.replace(/ .{{count}}.*/, ''), { part: true });
@@ -55,8 +52,7 @@ test('a bill is read as PDF, then paid by card; the receipt and the balance say 
 });
 
 test('a visitor pays with a wallet; Back from its page says that nothing is known, and it can be paid again', async ({ user }) => {
-  await user.remember('en');
-  await user.open(paths.payment);
+  await user.visit(paths.payment);
   const toWallet = async (amount: string) => {
     await user.press('radio', 'MacauPay wallet', { part: true });
     await user.type(payments.amount.label, amount);
@@ -76,8 +72,7 @@ test('a visitor pays with a wallet; Back from its page says that nothing is know
 });
 
 test('an SMS goes to ten numbers', { tag: FULL_ONLY }, async ({ user }) => {
-  await user.remember('en', postpaid);
-  await user.open(paths.sms);
+  await user.visit(paths.sms, postpaid);
   for (let at = 0; at < 10; at += 1) await user.type(sms.recipients.label, `6612340${at}\n`);
   await user.reads('10 valid');
   await user.type(sms.message.label, 'The book fair opens at 10:00.');

@@ -11,6 +11,6 @@ export default defineConfig<EngineOptions>(await siteConfig('engines'), {
   workers: engines.length,
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   projects: engines.map(({ name }) => ({ name, use: { engineName: name } })),
 });

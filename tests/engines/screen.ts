@@ -20,17 +20,16 @@ export class Screen {
   /** Opens a page by its path and waits until it reacts. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
-    await expect
-      .poll(() => this.page.evaluate(() => (window as unknown as WatchedWindow).isHydrated), { message: `${path} is hydrated`, timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => this.page.evaluate(() => (window as unknown as WatchedWindow).isHydrated), `${path} is hydrated`).toBe(true);
   }
 
-  /** As on an earlier visit: the language chosen, and a customer logged in. */
-  async remember(language: 'cn' | 'en', customer?: Persona): Promise<void> {
+  /** Opens a page as after an earlier visit: the language chosen, and a customer logged in. */
+  async visit(path: string, customer?: Persona, language: 'cn' | 'en' = 'en'): Promise<void> {
     await using context = await request.newContext({ baseURL: this.origin });
     const session = customer === undefined ? {} : await sessionOf(context, customer);
     await this.page.goto(this.origin + BLANK);
     await this.page.evaluate((stored) => void Object.assign(localStorage, stored), { ...session, DefaultLanguage: language });
+    await this.open(path);
   }
 
   /** Waits until something is on the screen. */
@@ -38,24 +37,15 @@ export class Screen {
     const wanted = { role, name, ...more };
     const find = () => this.page.evaluate((it) => (window as unknown as WatchedWindow).findInPage?.(it) ?? null, wanted).catch(() => null);
     let found = await find();
-    await expect
-      .poll(
-        async () => {
-          found ??= await find();
-          return found;
-        },
-        { message: `${role} “${name}” is on the screen`, timeout: 15_000, intervals: [50] },
-      )
-      .not.toBeNull();
-    if (found === null) throw new Error(`no ${role} “${name}”`);
-    return found;
+    await expect.poll(async () => (found ??= await find()), { message: `${role} “${name}” is on the screen`, intervals: [50] }).not.toBeNull();
+    return found as Found;
   }
 
   /** Waits until a text is on the screen. Blanks do not count: engines put them between boxes differently. */
   async reads(words: string): Promise<void> {
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
     const text = () => this.page.evaluate(() => document.body.innerText.replace(/\s+/g, '')).catch(() => '');
-    await expect.poll(text, { message: `“${words}” can be read`, timeout: 15_000 }).toContain(words.replace(/\s+/g, ''));
+    await expect.poll(text, `“${words}” can be read`).toContain(words.replace(/\s+/g, ''));
   }
 
   /** Presses something, once more where it was exchanged under the mouse. */
@@ -85,7 +75,7 @@ export class Screen {
   async choose(label: string, option: string): Promise<void> {
     const { value } = await this.see('field', label);
     await this.page.type(MARKED, option);
-    await expect.poll(async () => (await this.see('field', label)).value, { message: `${label} is ${option}` }).not.toBe(value);
+    await expect.poll(async () => (await this.see('field', label)).value, `${label} is ${option}`).not.toBe(value);
   }
 
   /** Types a date in the order of the field's parts, as the engine's language has it. */
@@ -103,17 +93,13 @@ export class Screen {
 
   /** Waits until something is drawn. */
   async draws(element: string): Promise<void> {
-    await expect
-      .poll(() => this.page.evaluate((name) => (document.querySelector(name)?.getBoundingClientRect().height ?? 0) > 0, element), {
-        message: `${element} is drawn`,
-        timeout: 15_000,
-      })
-      .toBe(true);
+    const height = () => this.page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().height ?? 0, element);
+    await expect.poll(height, `${element} is drawn`).toBeGreaterThan(0);
   }
 
   /** Waits for a page of the payment gateway, which has none of the front's scripts, and presses its button. */
   async atGateway(title: string, button?: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(() => document.title).catch(() => ''), { message: title, timeout: 15_000 }).toBe(title);
+    await expect.poll(() => this.page.evaluate(() => document.title).catch(() => ''), title).toBe(title);
     if (button !== undefined) await this.page.press(`//button[normalize-space()="${button}"]`);
   }
 

@@ -7,8 +7,7 @@ import { postpaid } from '../support/log-in.ts';
 import { expect, test } from './test.ts';
 
 test('roaming charges are found by region and destination, and by a typed name', { tag: FULL_ONLY }, async ({ user }) => {
-  await user.remember('en');
-  await user.open('/idd/roamingcharge?region=501');
+  await user.visit('/idd/roamingcharge?region=501');
   await user.choose('Region', 'Asia');
   await user.choose('Destination', 'Japan');
   await user.press('button', 'Show charges');
@@ -24,8 +23,7 @@ test('roaming charges are found by region and destination, and by a typed name',
 test('a job application is sent with a file', async ({ user }) => {
   const cv = join(mkdtempSync(join(tmpdir(), 'cv-')), 'cv.pdf');
   writeFileSync(cv, '%PDF-1.4\n%%EOF\n');
-  await user.remember('en');
-  await user.open('/joinUs');
+  await user.visit('/joinUs');
   await user.type('Position', 'Shop assistant');
   await user.type('Expected salary', '18000');
   await user.typeDate('Earliest start date', '2027-01-04');
@@ -49,8 +47,7 @@ test('a job application is sent with a file', async ({ user }) => {
 });
 
 test('the slider puzzle is solved by keys', async ({ user }) => {
-  await user.remember('en');
-  await user.open('/itincard');
+  await user.visit('/itincard');
   await user.type('Mobile number', postpaid.mobileNo);
   await user.press('button', 'Send code');
   await user.see('slider', 'Puzzle piece', { part: true });
@@ -61,8 +58,7 @@ test('the slider puzzle is solved by keys', async ({ user }) => {
 });
 
 test('a change of language keeps what was typed and chosen', async ({ user }) => {
-  await user.remember('en');
-  await user.open('/contactUs');
+  await user.visit('/contactUs');
   await user.type('Name', 'Chan Tai Man');
   await user.type('Message', 'Please call me.', { part: true });
   await user.press('radio', 'Yes, I am a customer', { part: true });

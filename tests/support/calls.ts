@@ -8,6 +8,13 @@ export function watchRequests(page: Page): Request[] {
   return requests;
 }
 
+/** Pages of a list that were requested: its id, the page and the page size. */
+export const pagesOf = (requests: readonly Request[], path: string): string[] =>
+  requests
+    .map((request) => new URL(request.url()))
+    .filter(({ pathname }) => pathname.startsWith(path))
+    .map(({ pathname, searchParams }) => [pathname.slice(path.length), searchParams.get('pageNumber'), searchParams.get('pageSize')].join(' '));
+
 /** The one request to a path: a GET without a body whose query is the time and what is named. */
 export async function expectGetWithoutPayload(requests: readonly Request[], path: string, query: Record<string, string> = {}): Promise<void> {
   const read = () =>

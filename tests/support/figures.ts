@@ -4,6 +4,9 @@ import { sandboxOf } from '../../mock-server/state.ts';
 import { gigabytes } from '../../src/lib/gigabytes.ts';
 import { postpaid } from './log-in.ts';
 
+/** An amount as pages write it, such as `MOP$4,032`. */
+export const pataca = (amount: number | string): string => `MOP$${amount.toLocaleString('en')}`;
+
 /** Nobody does anything in it. */
 const untouched = sandboxOf('figures');
 

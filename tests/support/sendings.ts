@@ -6,6 +6,7 @@ import { brand, prices } from '../../src/brand/brand.ts';
 import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { openView } from './account-walk.ts';
+import { contactFormOf } from './contact-form.ts';
 import { fieldIn, jobFormOf } from './job-form.ts';
 import { loginOf, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
@@ -287,14 +288,9 @@ const FORMS: Record<string, Form> = {
     at: paths.contact,
     success: (page) => page.getByRole('main').getByText(contact.sent.summary),
     fill: async (page) => {
-      const main = page.getByRole('main');
-      await fieldIn(main, contact.name).fill('陳大文');
-      await fieldIn(main, contact.email).fill('taiman.chan@mail.example');
-      await fieldIn(main, contact.mobile).fill('66881234');
-      await main.getByRole('group', { name: contact.network }).getByRole('radio').first().check();
-      await fieldIn(main, contact.subject).selectOption({ index: 1 });
-      await fieldIn(main, captcha.label).fill(CAPTCHA_TEXT);
-      return button(page, contact.submit);
+      const form = contactFormOf(page);
+      await form.fill();
+      return form.submit;
     },
     whereToCheck: 'message',
     refill: typeNewCaptcha,

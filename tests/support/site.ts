@@ -34,6 +34,9 @@ export function messages<N extends Namespace>(language: Language, namespace: N):
 /** The texts of all areas, each read when it is asked for. */
 export const texts = (language: Language) => new Proxy({} as Messages, { get: (_, area) => messages(language, area as Namespace) });
 
+/** The window of a phone. */
+export const PHONE = { width: 390, height: 844 };
+
 /** Puts values into a text with `{{holes}}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../support/ports.ts';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { type Engine, type EngineBrowser, KEYS, TIMEOUT, VIEWPORT } from './engine.ts';
 
 /** The programs of WebKitGTK and the virtual display that its browser needs. */
@@ -28,20 +27,12 @@ async function startDisplay(program: string): Promise<{ display: ChildProcess; n
   throw new Error(`${program} ended before its display was ready`);
 }
 
-async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) return;
-    await wait(50);
-  }
-  throw new Error('WebKitWebDriver does not answer');
-}
-
-async function connect(port: number, browser: string): Promise<WebDriver> {
+async function connect(driver: string, browser: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
-  return new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  return new Builder().disableEnvironmentOverrides().usingServer(driver).withCapabilities(capabilities).build();
 }
 
 /** Makes the window so large that the page has the size. */
@@ -56,15 +47,14 @@ async function fitWindow(session: WebDriver, size: { width: number; height: numb
 export function webkitEngine({ driver, browser, display: displayProgram }: WebKitPrograms): Engine {
   const start = async (): Promise<EngineBrowser> => {
     const { display, name } = await startDisplay(displayProgram);
-    const port = await freePort();
-    const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: { ...process.env, DISPLAY: name }, stdio: 'ignore' });
+    // Safari's driver is started in the same way.
+    const service = new ServiceBuilder(driver).setEnvironment({ ...(process.env as Record<string, string>), DISPLAY: name }).build();
     const stop = async () => {
-      await end(server);
+      await service.kill();
       await end(display);
     };
     try {
-      await untilListening(port);
-      const session = await connect(port, browser);
+      const session = await connect(await service.start(), browser);
       const find = async (xpath: string) => {
         const element = await session.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT);
         return session.wait(until.elementIsVisible(element), TIMEOUT);
