@@ -18,7 +18,7 @@ export function missingFrom(other: Json | undefined, list: Json | undefined): Js
   return (Array.isArray(list) ? list : []).filter((value) => !known.has(JSON.stringify(value)));
 }
 
-const both = (more: boolean, fewer: boolean): Effect => (more && fewer ? 'both' : more ? 'more' : fewer ? 'fewer' : 'words');
+export const effectOf = (more: boolean, fewer: boolean): Effect => (more && fewer ? 'both' : more ? 'more' : fewer ? 'fewer' : 'words');
 
 /** The effect of a changed rule of a schema, a parameter or a body. */
 export function effectOfRule(property: string, before: Json | undefined, now: Json | undefined): Effect {
@@ -26,7 +26,7 @@ export function effectOfRule(property: string, before: Json | undefined, now: Js
   if (property === 'required') return now === true ? 'fewer' : 'more';
   if (before === undefined) return 'fewer';
   if (now === undefined) return 'more';
-  if (property === 'enum') return both(missingFrom(before, now).length > 0, missingFrom(now, before).length > 0);
+  if (property === 'enum') return effectOf(missingFrom(before, now).length > 0, missingFrom(now, before).length > 0);
   if (property === 'type') return effectOfRule('enum', [before].flat(), [now].flat());
   if (UPPER.test(property)) return Number(now) > Number(before) ? 'more' : 'fewer';
   if (LOWER.test(property)) return Number(now) < Number(before) ? 'more' : 'fewer';

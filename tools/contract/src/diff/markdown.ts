@@ -76,12 +76,7 @@ export function markdownReport(changes: readonly Change[], { before, now }: Vers
   const single = real
     .filter(({ operations }) => operations.length < SEVERAL)
     .flatMap(({ change, operations }) => operations.map((operation) => ({ ...change, operation })));
-  const words = [
-    ...Map.groupBy(
-      changes.filter(({ isTextOnly }) => isTextOnly),
-      ({ operation }) => operation.operationId,
-    ).values(),
-  ].flatMap(([change]) => change?.operation ?? []);
+  const words = [...new Map(changes.filter(({ isTextOnly }) => isTextOnly).map(({ operation }) => [operation.operationId, operation])).values()];
   const breaking = (side: 'clients' | 'servers') => count(real.filter(({ change }) => change[side].breaks).length, 'change');
   const parts = [
     `# The contract: ${before} → ${now}`,

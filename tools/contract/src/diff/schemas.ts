@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, resolveProperty } from '../document.ts';
-import { effectOfRule, missingFrom } from './effect.ts';
+import { effectOf, effectOfRule, missingFrom } from './effect.ts';
 import { type Side, type Verdicts, verdictOnAlternative, verdictOnField, verdictOnRule } from './verdict.ts';
 
 export interface Versions {
@@ -66,7 +66,7 @@ function* requiredChange(was: JsonObject, is: JsonObject, side: Side, place: str
   const may = missingFrom(is.required, was.required).filter((name) => String(name) in present || !(String(name) in old));
   if (must.length + may.length === 0) return;
   const what = [...(must.length > 0 ? [`${list(must)} must be there now`] : []), ...(may.length > 0 ? [`${list(may)} may be left out now`] : [])].join('; ');
-  yield { side, place, what, ...verdictOnRule(side, must.length > 0 && may.length > 0 ? 'both' : must.length > 0 ? 'fewer' : 'more') };
+  yield { side, place, what, ...verdictOnRule(side, effectOf(may.length > 0, must.length > 0)) };
 }
 
 /** Alternatives in pairs: those that are written alike, then the others in their order. */
