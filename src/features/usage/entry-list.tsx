@@ -107,7 +107,7 @@ function Entry({ entry: { kind, time, number, amount, avos, type } }: { entry: U
       <span className={css.time}>{time}</span>
       <span className={css.what}>
         <span className={css.type}>{type}</span>
-        {number === '' ? null : <span className={css.number}>{spacedNumber(number)}</span>}
+        {number === '' ? null : <span className="caption">{spacedNumber(number)}</span>}
       </span>
       <span className={css.amounts}>
         <span>{amountText(kind, amount)}</span>
