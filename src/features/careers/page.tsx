@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { LampList } from '@/components/lamp-list';
 import { lazyPart } from '@/components/lazy-part';
 import { PageHead, pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -67,11 +68,11 @@ export function Component() {
 function Notes() {
   const { t } = useTranslation('careers');
   return (
-    <ul className={css.points}>
+    <LampList className={css.points}>
       {points.map((point) => (
         <li key={point}>{t(`aside.${point}`)}</li>
       ))}
       <li>{t('aside.help', { number: brand.hotline })}</li>
-    </ul>
+    </LampList>
   );
 }
