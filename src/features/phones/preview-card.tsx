@@ -4,6 +4,7 @@ import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { PhoneCard, type PhoneListItem } from '@/components/phone-card';
 import { writeSearch } from '@/components/search-params';
 import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
+import dot from './color-dot.module.css';
 import css from './preview-card.module.css';
 
 type Previews = NonNullable<PhoneListItem['previews']>;
@@ -46,12 +47,12 @@ function ColorDots({ name, previews, chosen, onChoose, onPoint }: ColorDotsProps
         <label
           key={color}
           title={color}
-          className={hex ? css.dot : css.name}
+          className={hex ? dot.dot : css.name}
           style={{ '--dot': hex } as CSSProperties}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
           onPointerLeave={() => onPoint(undefined)}
         >
-          <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} className={css.radio} />
+          <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} className={dot.radio} />
           <span className={hex ? visuallyHidden : undefined}>{color}</span>
         </label>
       ))}
