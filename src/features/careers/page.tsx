@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { LampList } from '@/components/lamp-list';
 import { lazyPart } from '@/components/lazy-part';
 import { PageHead, pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -68,11 +67,11 @@ export function Component() {
 function Notes() {
   const { t } = useTranslation('careers');
   return (
-    <LampList className={css.points}>
+    <ul className={css.points}>
       {points.map((point) => (
         <li key={point}>{t(`aside.${point}`)}</li>
       ))}
       <li>{t('aside.help', { number: brand.hotline })}</li>
-    </LampList>
+    </ul>
   );
 }

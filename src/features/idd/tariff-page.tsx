@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
-import { LampList } from '@/components/lamp-list';
 import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
@@ -93,7 +92,7 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
           <h2 id={notesId} ref={notesHeading} tabIndex={-1} className={css.heading}>
             {t('notes.title')}
           </h2>
-          <LampList>{notes}</LampList>
+          <ul className={css.list}>{notes}</ul>
           {children}
         </aside>
       </div>

@@ -13,7 +13,6 @@ import { Icon } from '@/ui/icon';
 import { PriceOrText } from '@/ui/price';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
-import dot from './color-dot.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
 type Colors = PhoneDetailQueryResult['colors'];
@@ -99,8 +98,8 @@ function ColorChoice({ colors, color, onColor }: Pick<ChoicesProps, 'colors' | '
       </legend>
       <div className={css.dots}>
         {colors.map((each, index) => (
-          <label key={each.color} title={each.color} className={each.hex ? dot.dot : css.pill} style={{ '--dot': each.hex } as CSSProperties}>
-            <input type="radio" name={name} checked={index === color} onChange={() => onColor(index)} className={dot.radio} />
+          <label key={each.color} title={each.color} className={each.hex ? css.dot : css.pill} style={{ '--dot': each.hex } as CSSProperties}>
+            <input type="radio" name={name} checked={index === color} onChange={() => onColor(index)} className={css.radio} />
             <span className={each.hex ? visuallyHidden : undefined}>{each.color}</span>
           </label>
         ))}
@@ -119,7 +118,7 @@ function CapacityChoice({ capacities, capacity, onCapacity }: Pick<ChoicesProps,
       <div className={css.capacities}>
         {capacities.map(({ capacityname, price }, index) => (
           <label key={capacityname} className={css.pill}>
-            <input type="radio" name={name} checked={index === capacity} onChange={() => onCapacity(index)} className={dot.radio} />
+            <input type="radio" name={name} checked={index === capacity} onChange={() => onCapacity(index)} className={css.radio} />
             <span>
               {capacityname} {price === undefined ? null : <span className={css.price}>{price}</span>}
             </span>

@@ -4,7 +4,6 @@ import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { PhoneCard, type PhoneListItem } from '@/components/phone-card';
 import { writeSearch } from '@/components/search-params';
 import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
-import dot from './color-dot.module.css';
 import css from './preview-card.module.css';
 
 type Previews = NonNullable<PhoneListItem['previews']>;
@@ -47,12 +46,12 @@ function ColorDots({ name, previews, chosen, onChoose, onPoint }: ColorDotsProps
         <label
           key={color}
           title={color}
-          className={hex ? dot.dot : css.name}
+          className={hex ? css.dot : css.name}
           style={{ '--dot': hex } as CSSProperties}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
           onPointerLeave={() => onPoint(undefined)}
         >
-          <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} className={dot.radio} />
+          <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} className={css.radio} />
           <span className={hex ? visuallyHidden : undefined}>{color}</span>
         </label>
       ))}
