@@ -119,3 +119,6 @@ export function BannerSlide({ banner, name, first, onPopup }: BannerSlideProps) 
     </div>
   );
 }
+
+/** For a banner of the site's own. */
+export const { slide: slideClass, art: artClass, copy: copyClass, title: titleClass, lead: leadClass } = css;

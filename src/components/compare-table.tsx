@@ -36,7 +36,7 @@ function Value({ text }: { text: string }) {
   return (
     <>
       <b className={css.value}>{withBreak(value)}</b>
-      {note === undefined ? null : <span className={css.note}> {note}</span>}
+      {note === undefined ? null : <span className="caption"> {note}</span>}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {texts.title}
       </h1>
-      <p className={`${css.lead} noPrint`}>{texts.lead}</p>
+      <p className="lead noPrint">{texts.lead}</p>
       {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.unavailable}>
           {t('goneText', { count: gone.length })}{' '}

@@ -14,6 +14,9 @@ interface PageHeadProps extends Omit<ComponentProps<typeof Breadcrumb>, 'current
 /** Content column of a page with vertical padding. */
 export const pageClass = `wrap ${css.page}`;
 
+/** The same without padding at the end. */
+export const pageTopClass = `wrap ${css.pageTop}`;
+
 /** Breadcrumb, heading and lead of a public page. */
 export function PageHead({ title, current = typeof title === 'string' ? title : '', through, lead }: PageHeadProps) {
   return (
@@ -22,7 +25,7 @@ export function PageHead({ title, current = typeof title === 'string' ? title : 
       <h1 tabIndex={-1} className={css.title}>
         {typeof title === 'string' ? <Phrases text={title} /> : title}
       </h1>
-      {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={`${css.lead} lead`}>{lead}</p>}
     </>
   );
 }

@@ -78,7 +78,7 @@ export function PlanCard({ plan, lines = plan.cardremakeArr ?? [], level = 3, hr
           <Heading id={nameId} className={css.name}>
             {title.top}
           </Heading>
-          <p className={css.term}>{title.bottom}</p>
+          <p className="captionQuiet">{title.bottom}</p>
         </div>
         {price && (
           <p className={css.price}>

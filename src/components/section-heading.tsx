@@ -54,5 +54,8 @@ export function SectionMore({ link }: { link: SectionLink }) {
   return <SectionLinkElement link={link} className={buttonClass({ variant: 'secondary', wide: true }, css.more)} />;
 }
 
+/** Of a section, and of its tabs and their panel. */
+export const { section: sectionClass, tabs: tabsClass, panel: panelClass } = css;
+
 /** Text link, 44 px high, with an icon. */
 export const textLinkClass: string = css.link ?? '';

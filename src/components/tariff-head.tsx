@@ -21,7 +21,7 @@ export function TariffHead({ page, lead, searchFor = {} }: TariffHeadProps) {
   return (
     <>
       <PageHead title={t(page)} />
-      <p className={css.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       <div className={`${css.links} noPrint`}>
         <TabLinks label={t('label')} current={page}>
           {pages.map((name) => (

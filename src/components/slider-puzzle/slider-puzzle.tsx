@@ -48,7 +48,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
 
   return (
     <div className={css.puzzle}>
-      <p id={`${id}-how`} className={css.how}>
+      <p id={`${id}-how`} className="caption">
         {t('how')}
       </p>
       <PuzzleBoard

@@ -27,7 +27,7 @@ export function Buttons() {
       <div className={css.buttons}>
         <span className={css.wide} />
         {[t('預設', 'Usual'), t('懸停', 'Hover'), t('焦點', 'Focus'), t('停用', 'Disabled'), t('處理中', 'Busy')].map((state) => (
-          <span key={state} className={`${css.small} ${css.wide}`}>
+          <span key={state} className={`captionQuiet ${css.wide}`}>
             {state}
           </span>
         ))}

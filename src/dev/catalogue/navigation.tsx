@@ -40,15 +40,15 @@ export function Navigation() {
             ]}
           />
           <TabPanel tabs={`${id}sms`} value={tab}>
-            <p className={css.small}>{t('這裏是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
+            <p className="captionQuiet">{t('這裏是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
           </TabPanel>
           <Tabs id={`${id}pill`} variant="pill" label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
           <TabPanel tabs={`${id}pill`} value={pill}>
-            <p className={css.small}>{categories.find((one) => one.id === pill)?.label}</p>
+            <p className="captionQuiet">{categories.find((one) => one.id === pill)?.label}</p>
           </TabPanel>
           <Tabs id={`${id}strip`} variant="strip" label={t('計劃類別', 'Plan categories')} value={pill} onChange={setPill} items={categories} />
           <TabPanel tabs={`${id}strip`} value={pill}>
-            <p className={css.small}>{categories.find((one) => one.id === pill)?.label}</p>
+            <p className="captionQuiet">{categories.find((one) => one.id === pill)?.label}</p>
           </TabPanel>
           <TabLinks label={t('手機品牌', 'Phone brands')} current="vela">
             <a href="https://store.operator.example" className={tabLinkClass()}>

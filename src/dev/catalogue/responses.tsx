@@ -85,7 +85,7 @@ export function Responses() {
             </SkeletonGroup>
             <p className={css.row}>
               <Spinner />
-              <span className={css.small}>{t('處理中', 'Processing')}</span>
+              <span className="captionQuiet">{t('處理中', 'Processing')}</span>
             </p>
           </Card>
         </Sample>

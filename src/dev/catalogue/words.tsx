@@ -19,7 +19,7 @@ export function Section({ title, text, children }: { title: string; text: string
     <section className={css.section}>
       <header className={css.sectionHead}>
         <h2 className={css.sectionTitle}>{title}</h2>
-        <p className={css.small}>{text}</p>
+        <p className="captionQuiet">{text}</p>
       </header>
       {children}
     </section>
@@ -29,7 +29,7 @@ export function Section({ title, text, children }: { title: string; text: string
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={css.sample}>
-      <p className={css.small}>{title}</p>
+      <p className="captionQuiet">{title}</p>
       {children}
     </div>
   );

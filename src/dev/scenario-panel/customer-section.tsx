@@ -29,7 +29,7 @@ export function CustomerSection() {
     <section className={css.section} aria-label="Customer">
       <details>
         <summary>
-          <h3>Customer</h3> <span className={css.faint}>{number === undefined ? 'a visitor, not logged in' : `${number} ${current?.purpose ?? ''}`}</span>
+          <h3>Customer</h3> <span className="captionQuiet">{number === undefined ? 'a visitor, not logged in' : `${number} ${current?.purpose ?? ''}`}</span>
         </summary>
         <ul className={css.list}>
           {personas.map((persona) => (

@@ -31,7 +31,7 @@ export function OperationRow({ site, operation, call }: OperationRowProps) {
   return (
     <li className={css.operation} data-active={operationId in scenarios || undefined}>
       <p className={css.operationHead}>
-        <b id={id}>{operationId}</b> <span className={css.faint}>{lastResponse(call)}</span>
+        <b id={id}>{operationId}</b> <span className="captionQuiet">{lastResponse(call)}</span>
       </p>
       <p className={css.path} title={operation.summary}>
         {method} {path}

@@ -33,7 +33,7 @@ export function OperationsSection({ site }: { site: Site }) {
     <>
       <section className={css.section} aria-labelledby={`${searchId}-here`}>
         <h3 id={`${searchId}-here`}>This page calls</h3>
-        {here.length === 0 ? <p className={css.faint}>Nothing yet.</p> : null}
+        {here.length === 0 ? <p className="captionQuiet">Nothing yet.</p> : null}
         <ul className={css.list}>
           {here.map(({ operation, call }) => (
             <OperationRow key={operation.operationId} site={site} operation={operation} call={call} />
@@ -46,7 +46,7 @@ export function OperationsSection({ site }: { site: Site }) {
           Search {operations.length} operations by name, area or path
           <input type="search" autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        <p role="status" className={css.faint}>
+        <p role="status" className="captionQuiet">
           {text.trim() === ''
             ? ''
             : rest.length === 0

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { messageLanguage } from '@/session/language';
 import { readStored } from '@/session/storage';
+import { Note } from '@/ui/note';
 import { linkTo } from './link.ts';
 import { mock } from './mock.ts';
 import css from './panel.module.css';
@@ -44,18 +45,18 @@ export function PageSection({ site }: { site: Site }) {
 
   return (
     <section className={css.section} aria-label="Whole page">
-      <div role="status" className={css.now}>
+      <Note live>
         <p>
           {active.length === 0
             ? 'Every response is the default.'
             : active.map(([operation, scenario]) => `${operation === ALL ? 'Every operation' : operation}: ${describeScenario(scenario)}`).join(' · ')}
         </p>
         {done === undefined ? null : <p>{done}</p>}
-      </div>
+      </Note>
       {problem === undefined ? null : (
-        <p role="alert" className={css.problem}>
-          {problem}
-        </p>
+        <div role="alert">
+          <Note tone="remark">{problem}</Note>
+        </div>
       )}
       <fieldset className={css.presets}>
         <legend>Whole page</legend>

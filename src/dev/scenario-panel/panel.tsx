@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '@/session/storage';
 import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pageCalls } from './calls.ts';
 import { CustomerSection } from './customer-section.tsx';
@@ -85,7 +86,7 @@ export function Panel({ site }: { site: Site }) {
   });
 
   return (
-    <aside className={css.root} aria-label="Development" lang="en">
+    <aside className={`${css.root} noPrint`} aria-label="Development" lang="en">
       <button
         ref={button}
         type="button"
@@ -119,17 +120,15 @@ export function Panel({ site }: { site: Site }) {
           <h2 id={titleId} tabIndex={-1} data-title>
             Scenarios
           </h2>
-          <kbd className={css.faint}>{SHORTCUT}</kbd>
-          <button type="button" className={css.close} aria-label="Close the scenario panel" onClick={hide}>
-            <Icon icon={X} />
-          </button>
+          <kbd className="captionQuiet">{SHORTCUT}</kbd>
+          <IconButton icon={X} label="Close the scenario panel" onClick={hide} />
         </header>
         {open ? (
           <div className={css.body}>
             <PageSection site={site} />
             <CustomerSection />
             <OperationsSection site={site} />
-            <p className={css.faint}>
+            <p className="captionQuiet">
               More: <a href="/docs">every operation and its examples</a>
             </p>
           </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
 import { NewTabHint } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
-import { PageHead } from '@/components/page-head';
+import { PageHead, pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
@@ -26,10 +26,10 @@ export function Component() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation();
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={pageTopClass}>
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} />
-      <p className={css.lead}>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <div className={css.columns}>
         <aside aria-labelledby="contact-other">
           <h2 id="contact-other" className={css.heading}>

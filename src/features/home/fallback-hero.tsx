@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Landmark } from '#brand/landmark.tsx';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
+import { artClass, copyClass, leadClass, slideClass, titleClass } from '@/components/banner-slide';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,11 +15,11 @@ import css from './fallback-hero.module.css';
 export function FallbackHero({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('home');
   return (
-    <div className={`${css.hero} onDark`}>
+    <div className={`${slideClass} ${css.hero} onDark`}>
       <HeroArt />
-      <div className={css.copy}>
-        <h2 className={css.title}>{t('banners.fallbackTitle')}</h2>
-        <p className={css.text}>{t('banners.fallbackText')}</p>
+      <div className={copyClass}>
+        <h2 className={titleClass}>{t('banners.fallbackTitle')}</h2>
+        <p className={leadClass}>{t('banners.fallbackText')}</p>
         <Link to={paths.plans()} className={buttonClass({ variant: 'promotion' }, css.go)}>
           {t('banners.fallbackLink')}
           <Icon icon={ArrowRight} />
@@ -44,7 +45,7 @@ function HeroArt() {
   const id = useId();
   const gold = `${id}-gold`;
   return (
-    <svg className={css.art} viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg className={`${artClass} ${css.art}`} viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <AzulejoPattern id={id} x={960} y={106} />
       <AzulejoPattern id={gold} x={960} y={106} colour="var(--lamp)" heart="#fff3d6" />
       <path d="M0 0H1200V480H0Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />

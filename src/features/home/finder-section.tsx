@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { useFocus } from '@/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Finder } from './finder';
+import { sectionClass } from '@/components/section-heading';
 import css from './finder.module.css';
 import { finderReducer, initialFinderState } from './finder-state';
-import { sectionClass } from './section';
 
 /** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
 export function FinderSection() {
@@ -23,7 +23,7 @@ export function FinderSection() {
   const heading = useFocus<HTMLElement>(state.answers.length, { onMount: false });
 
   return (
-    <section className={sectionClass} aria-labelledby={id}>
+    <section className={`${sectionClass} wrap`} aria-labelledby={id}>
       <div className={css.panel}>
         <h2 id={id} className={css.title}>
           {t('finder.title')}

@@ -5,7 +5,7 @@ import { PageMeta } from '@/components/page-meta';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HeroSection } from './hero-section';
 import { PlansSection } from './plans-section';
-import css from './section.module.css';
+import css from './page.module.css';
 import { Tasks } from './tasks';
 import { useUserInteraction } from './use-user-interaction';
 

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { tabLinkClass } from '@/ui/tabs';
 import { CardRow } from './card-row';
 import { PhonesSkeleton } from './phones-skeleton';
-import { panelClass } from './section';
+import { panelClass } from '@/components/section-heading';
 import { TabbedSection } from './tabbed-section';
 
 function StoreLink({ text, className }: { text: string; className: string }) {

@@ -7,7 +7,7 @@ import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { CardRow } from './card-row';
-import { panelClass } from './section';
+import { panelClass } from '@/components/section-heading';
 import { PlansSkeleton } from './skeletons';
 import { TabbedSection } from './tabbed-section';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SectionHeading, type SectionLink, SectionMore } from '@/components/section-heading';
-import css from './section.module.css';
+import { SectionHeading, type SectionLink, SectionMore, sectionClass } from '@/components/section-heading';
 
 interface SectionProps {
   title: string;
@@ -13,7 +12,7 @@ interface SectionProps {
 export function Section({ title, text, link, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={`${css.section} wrap`} aria-labelledby={id}>
+    <section className={`${sectionClass} wrap`} aria-labelledby={id}>
       <SectionHeading id={id} title={title} link={link}>
         {text}
       </SectionHeading>
@@ -22,7 +21,3 @@ export function Section({ title, text, link, children }: SectionProps) {
     </section>
   );
 }
-
-/** For sections that render their own heading. */
-export const sectionClass = `${css.section} wrap`;
-export const { tabs: tabsClass, panel: panelClass } = css;

@@ -6,14 +6,13 @@ import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { ExternalLink } from '@/components/external-link';
-import { SectionHeading, SectionMore, textLinkClass } from '@/components/section-heading';
+import { SectionHeading, SectionMore, sectionClass, textLinkClass } from '@/components/section-heading';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Carousel } from '@/ui/carousel';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { languages, tagIn, textIn } from '../../../openapi/languages.ts';
-import { sectionClass } from './section';
 import css from './shops-section.module.css';
 
 /** Carousel of the four shops; its controls are hidden when all fit (HOME-24, HOME-27). */
@@ -23,7 +22,7 @@ export function ShopsSection() {
   const id = useId();
   const link = { label: t('shops.browse'), href: `${externalUrls.mainSite}/care/shopsncentres` };
   return (
-    <div className={sectionClass}>
+    <div className={`${sectionClass} wrap`}>
       <Carousel
         label={t('shops.title')}
         labels={useCarouselLabels()}

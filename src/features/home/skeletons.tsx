@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { cardGridClass } from './card-row';
-import { panelClass, tabsClass } from './section';
+import { panelClass, tabsClass } from '@/components/section-heading';
 import css from './skeletons.module.css';
 
 export const skeletonKeys = ['a', 'b', 'c', 'd'];

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { QueryState } from '@/components/query-state';
+import { panelClass, tabsClass } from '@/components/section-heading';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { panelClass, Section, tabsClass } from './section';
+import { Section } from './section';
 import { TabsSkeleton } from './skeletons';
 
 interface Tab {

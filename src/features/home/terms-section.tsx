@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { sectionClass } from '@/components/section-heading';
 import { Terms } from '@/components/terms';
-import { sectionClass } from './section';
 
 /** Terms of the offers, collapsed at first. */
 export function TermsSection() {
   const { t } = useTranslation('home');
   return (
-    <div className={sectionClass}>
+    <div className={`${sectionClass} wrap`}>
       <Terms title={t('terms.title')} html={t('terms.html')} />
     </div>
   );

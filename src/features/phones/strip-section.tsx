@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBrands, usePhones } from '@/api/generated/phones';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { SectionHeading, SectionMore } from '@/components/section-heading';
+import { panelClass, SectionHeading, SectionMore, sectionClass, tabsClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -12,7 +12,6 @@ import { TabPanel, Tabs } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import { ALL, SPECIAL_OFFERS, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
-import css from './strip-section.module.css';
 
 const TABS_ID = 'phones-strip';
 
@@ -33,7 +32,7 @@ export function StripSection() {
   const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
 
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section aria-labelledby={id} className={sectionClass}>
       <SectionHeading id={id} title={t('strip.title')} link={link} />
       <Tabs
         id={TABS_ID}
@@ -42,9 +41,9 @@ export function StripSection() {
         value={tab}
         onChange={(id) => push({ tab: id }, { keepScroll: true })}
         after={<BrandsRetry query={brands} />}
-        className={`${css.tabs} noPrint`}
+        className={`${tabsClass} noPrint`}
       />
-      <TabPanel tabs={TABS_ID} value={tab} focusable={false} className={css.panel}>
+      <TabPanel tabs={TABS_ID} value={tab} focusable={false} className={panelClass}>
         <Strip filter={tab} />
       </TabPanel>
       <SectionMore link={link} />

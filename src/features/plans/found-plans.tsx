@@ -27,7 +27,7 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
   const { t } = useTranslation('plans');
   const query = usePlanSections(category, EVERY_SECTION);
   const reset = (
-    <Button variant="quiet" size={44} onClick={onReset}>
+    <Button variant="quiet" size={44} className="noPrint" onClick={onReset}>
       {t('finder.reset')}
     </Button>
   );

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { usePlanCategories } from '@/api/generated/plans';
 import { MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { PageHead } from '@/components/page-head';
+import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
 import { useCompared } from '@/components/use-compared';
 import { TabPanel } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
-import css from './list-view.module.css';
 import { PlanFinder } from './plan-finder.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ALL, isOneList, orderOf, PLANS_PARAMS, toCategory } from './search-params.ts';
@@ -43,9 +42,9 @@ export function ListView() {
   return (
     <>
       <PageMeta title={t('title')} description={t('description', { max: MAX_COMPARED })} />
-      <div className={`wrap ${css.page}`}>
+      <div className={pageClass}>
         <PageHead title={t('title')} />
-        <p className={css.lead}>{t('lead', { max: MAX_COMPARED })}</p>
+        <p className="lead">{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
           <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />

@@ -44,7 +44,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
     <dl className={css.lines}>
       {lines.map(({ label, value }) => (
         <div key={label} className={css.line}>
-          <dt className={css.label}>{label}</dt>
+          <dt className="caption">{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>
       ))}

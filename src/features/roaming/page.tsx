@@ -4,6 +4,7 @@ import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDe
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -81,7 +82,7 @@ export function Component() {
   );
 
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={pageTopClass}>
       <PageMeta title={names('roaming')} description={t('description')} />
       <TariffHead page="roaming" lead={t('lead')} />
       {/* The answer takes the place of the question. */}
@@ -117,7 +118,7 @@ export function Component() {
           searches={searches}
           onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
-            <SkeletonGroup label={common('loading')} className={css.waiting}>
+            <SkeletonGroup label={common('loading')} stack className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="6rem" radius="card" />
               <Skeleton height="12rem" radius="card" />

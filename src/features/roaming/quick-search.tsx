@@ -150,7 +150,7 @@ export function QuickSearch({ regions = [], autoFocus, onFollow }: QuickSearchPr
               const within = places.filter(({ region }) => region.regionId === regionId);
               return within.length === 0 ? null : (
                 <div key={regionId}>
-                  <dt className={css.region}>{name}</dt>
+                  <dt className="caption">{name}</dt>
                   <dd>
                     <ul className={css.matches}>{within.map((place) => placeLink(place))}</ul>
                   </dd>

@@ -94,7 +94,7 @@ export function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
       {usage === undefined ? null : <AlertBar usage={usage} chosen={lowestFirst(chosen)} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
         <legend className={css.legend}>{t('alert.legend')}</legend>
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className="captionQuiet">
           {t('alert.limit', { max: MAX_LEVELS })}
         </p>
         <p role="status" className={css.count}>

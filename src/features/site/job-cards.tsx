@@ -34,7 +34,7 @@ function JobCard({ job: { position, department, needs } }: { job: Job }) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={css.card}>
-      <p className={css.district}>{department}</p>
+      <p className="captionQuiet">{department}</p>
       <h3 id={id} className={css.name}>
         {position}
       </h3>

@@ -46,7 +46,7 @@ function ShopCard({ shop: { name, note, district, address, opens, closes, map } 
   const id = useId();
   return (
     <article aria-labelledby={id} className={css.card}>
-      <p className={css.district}>{district}</p>
+      <p className="captionQuiet">{district}</p>
       <h3 id={id} className={css.name}>
         {name}
       </h3>

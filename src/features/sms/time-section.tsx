@@ -80,13 +80,13 @@ export function TimeSection({ form }: { form: ComposeForm }) {
       {values.type === '1' ? null : (
         <div role="status" className={css.when}>
           {scheduleText?.when === undefined ? (
-            <p className={css.quiet}>{t('time.macau')}</p>
+            <p className="caption">{t('time.macau')}</p>
           ) : (
             <>
               <Icon icon={CalendarClock} />
               <div>
                 <p className={css.strong}>{scheduleText.when}</p>
-                <p className={css.quiet}>{scheduleText.span ?? t('time.macau')}</p>
+                <p className="caption">{scheduleText.span ?? t('time.macau')}</p>
               </div>
             </>
           )}

@@ -22,7 +22,7 @@ export function RecordsView() {
   return (
     <section aria-labelledby="top-up-records" className={css.records}>
       <h3 id="top-up-records">{t('records.title')}</h3>
-      <p className={css.quiet}>{t('records.span', { months: RECORD_MONTHS })}</p>
+      <p className="caption">{t('records.span', { months: RECORD_MONTHS })}</p>
       <p className={css.sample}>
         {t('records.where', { number: brand.hotline })} <Link to={paths.bills}>{t('records.bill')}</Link>
       </p>

@@ -54,6 +54,7 @@ export function EntryList({ entries, first }: EntryListProps) {
         items={FILTERS.map((id) => ({ id, label: id === 'all' ? t('entries.all') : t(`kind.${id}`), badge: of(id).length }))}
         value={filter}
         onChange={(kind) => replace({ kind })}
+        className="noPrint"
       />
       <TabPanel tabs="usage-kinds" value={filter} className={css.panel}>
         <Days key={filter} entries={of(filter)} kind={filter === 'all' ? undefined : filter} />
@@ -92,7 +93,7 @@ function Days({ entries, kind }: { entries: readonly UsageEntry[]; kind: Kind | 
         </section>
       ))}
       {isWhole || entries.length <= FIRST ? null : (
-        <Button className={css.more} onClick={() => setIsWhole(true)}>
+        <Button className={`${css.more} noPrint`} onClick={() => setIsWhole(true)}>
           {t('entries.more', { count: entries.length })}
         </Button>
       )}
@@ -107,7 +108,7 @@ function Entry({ entry: { kind, time, number, amount, avos, type } }: { entry: U
       <span className={css.time}>{time}</span>
       <span className={css.what}>
         <span className={css.type}>{type}</span>
-        {number === '' ? null : <span className={css.number}>{spacedNumber(number)}</span>}
+        {number === '' ? null : <span className="caption">{spacedNumber(number)}</span>}
       </span>
       <span className={css.amounts}>
         <span>{amountText(kind, amount)}</span>
