@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePhonesQueryResult } from '@/api/generated/phones';
@@ -27,11 +27,10 @@ interface PhoneCardProps {
 /** A phone with colours, brand and prices; the whole card is a link (PHONE-04, HOME-20). */
 export function PhoneCard({ phone, eager = false, level = 3, note, search = '', dots }: PhoneCardProps) {
   const { t } = useTranslation();
-  const nameId = useId();
   const { id, img, name, brandName, networkName, isnew, colors = [], titleleftMap, titlerightMap } = phone;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.card} aria-labelledby={nameId}>
+    <article className={css.card} aria-label={name}>
       <div className={css.stage}>
         <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.image} />
       </div>
@@ -52,7 +51,7 @@ export function PhoneCard({ phone, eager = false, level = 3, note, search = '', 
         ) : null}
       </div>
       <p className={css.byline}>{[brandName, networkName, note].filter(Boolean).join(' · ')}</p>
-      <Heading id={nameId} className={css.name}>
+      <Heading className={css.name}>
         <Link to={paths.phone(id) + search} className={css.link}>
           {name}
         </Link>

@@ -16,6 +16,9 @@ export interface Param<Value> {
 /** Parameters of a page by property, in the order in which the URL lists them. */
 export type Params<State> = { readonly [Key in keyof State]: Param<State[Key]> };
 
+/** The state that parameters describe. */
+export type StateOf<Described> = Described extends Params<infer State> ? State : never;
+
 /** Highest page that the contract allows. */
 const MAX_PAGE = 1000;
 

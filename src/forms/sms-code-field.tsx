@@ -4,7 +4,7 @@ import { timeText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import type { CodeCountdown } from './code-countdown.ts';
 import { keepDigits } from './keep-digits.ts';
 import css from './sms-code-field.module.css';
@@ -62,9 +62,7 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, isWhole, 
           </Button>
         }
       />
-      <VisuallyHidden as="p" role="status">
-        {sentNote}
-      </VisuallyHidden>
+      <Announcement>{sentNote}</Announcement>
     </>
   );
 }

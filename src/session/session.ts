@@ -22,14 +22,8 @@ export type Session =
     };
 
 /** Response of a log-in, stored unchanged. */
-export interface LoggedIn {
-  token: string;
-  mobileNo: string;
-  account: string;
-  isOneBill: string;
-  net: string;
-  networkType: string;
-}
+const LOGGED_IN = ['token', 'mobileNo', 'account', 'isOneBill', 'net', 'networkType'] as const;
+export type LoggedIn = Record<(typeof LOGGED_IN)[number], string>;
 
 const store = createStore<Session>({ state: 'unknown' });
 const expiryListeners = new Set<() => void>();
@@ -79,12 +73,7 @@ export function sessionToken(): string {
 /** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
   expiredNumber = '';
-  writeStored('token', data.token);
-  writeStored('mobileNo', data.mobileNo);
-  writeStored('account', data.account);
-  writeStored('isOneBill', data.isOneBill);
-  writeStored('net', data.net);
-  writeStored('networkType', data.networkType);
+  for (const key of LOGGED_IN) writeStored(key, data[key]);
   writeStored('isLogin', 'true');
   if (kind === 'prepaid') {
     writeStored('prepaidAccountToken', data.token);

@@ -8,6 +8,7 @@ import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import css from './bills.module.css';
 import type { SubView } from './views.ts';
 
@@ -28,10 +29,7 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
     reissue: t('services.fee', { fee: prices.reissue }),
   };
   return (
-    <section aria-labelledby="bills-services" className={`${css.services} noPrint`}>
-      <h2 id="bills-services" className={css.heading}>
-        {t('services.title')}
-      </h2>
+    <Section title={t('services.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
       <ListRows>
         {SERVICES.map(([name, icon]) => {
           const content = <ListRowContent icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} />;
@@ -50,6 +48,6 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
           );
         })}
       </ListRows>
-    </section>
+    </Section>
   );
 }

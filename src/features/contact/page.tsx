@@ -10,6 +10,7 @@ import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import css from './page.module.css';
 
 export { loader } from './loader.ts';
@@ -31,10 +32,7 @@ export function Component() {
       <PageHead title={t('title')} />
       <p className={css.lead}>{t('lead')}</p>
       <div className={css.columns}>
-        <aside aria-labelledby="contact-other">
-          <h2 id="contact-other" className={css.heading}>
-            {t('other.title')}
-          </h2>
+        <Section as="aside" title={t('other.title')} titleClass={css.heading}>
           <ListRows>
             <li>
               <a href={`tel:${brand.hotline}`} className={listRowClass()}>
@@ -64,12 +62,11 @@ export function Component() {
               </Link>
             </li>
           </ListRows>
-        </aside>
-        <section aria-labelledby="contact-form" className={css.form}>
-          <h2 id="contact-form">{t('form')}</h2>
+        </Section>
+        <Section title={t('form')} className={css.form}>
           <p className={css.intro}>{t('intro')}</p>
           <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
-        </section>
+        </Section>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Landmark } from '#brand/landmark.tsx';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
+import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './fallback-hero.module.css';
 
@@ -19,10 +19,10 @@ export function FallbackHero({ onRetry }: { onRetry: (() => void) | undefined })
       <div className={css.copy}>
         <h2 className={css.title}>{t('banners.fallbackTitle')}</h2>
         <p className={css.text}>{t('banners.fallbackText')}</p>
-        <Link to={paths.plans()} className={buttonClass({ variant: 'promotion' }, css.go)}>
+        <ButtonLink to={paths.plans()} variant="promotion" className={css.go}>
           {t('banners.fallbackLink')}
           <Icon icon={ArrowRight} />
-        </Link>
+        </ButtonLink>
         {onRetry === undefined ? null : (
           <p role="alert" className={css.failed}>
             {t('banners.failed')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SectionHeading, type SectionLink, SectionMore } from '@/components/section-heading';
 import css from './section.module.css';
 
@@ -11,10 +11,9 @@ interface SectionProps {
 
 /** Section of the home page with heading and "see all" link. */
 export function Section({ title, text, link, children }: SectionProps) {
-  const id = useId();
   return (
-    <section className={`${css.section} wrap`} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} link={link}>
+    <section className={`${css.section} wrap`} aria-label={title}>
+      <SectionHeading title={title} link={link}>
         {text}
       </SectionHeading>
       {children}

@@ -53,8 +53,7 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       {item === undefined && isComing && !retrying ? (
         <LoadingSkeleton>
           <Skeleton width="8rem" />
-          <Skeleton className={css.content} />
-          <Skeleton className={css.content} />
+          <Skeleton count={2} className={css.content} />
           <Skeleton className={css.content} width="60%" />
         </LoadingSkeleton>
       ) : item === undefined ? (

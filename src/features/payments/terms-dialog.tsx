@@ -21,7 +21,6 @@ interface TermsDialogProps {
   mobileNo: string;
   /** Whether "next" leads to the bank without a stop at the summary, whose facts are shown here (decision B79). */
   skipSummary: boolean;
-  closeLabel: string;
   /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
   /** Posts the card payment; a rejection is shown in the dialog. */
@@ -29,7 +28,7 @@ interface TermsDialogProps {
 }
 
 /** Terms of a card payment (PAY-11, PAY-12). */
-export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose, onAgreed }: TermsDialogProps) {
+export function TermsDialog({ amount, mobileNo, skipSummary, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
   const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
@@ -48,7 +47,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
       open
       onClose={onClose}
       title={t('terms.title')}
-      closeLabel={closeLabel}
+      closeLabel={common('close')}
       size="large"
       dismissible={!busy}
       footer={

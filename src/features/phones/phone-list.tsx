@@ -1,15 +1,14 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { HotlineLink } from '@/components/hotline-link';
 import { ListPager } from '@/components/list-pager';
-import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -18,7 +17,7 @@ import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
-export function PhoneList({ filter, box }: { filter: string | undefined; box: (phone: PhoneListItem) => ReactNode }) {
+export function PhoneList({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
   const { state, push } = useSearchState(LIST_PARAMS);
   const { page } = state;
@@ -35,7 +34,7 @@ export function PhoneList({ filter, box }: { filter: string | undefined; box: (p
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} box={box} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
+            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
             <PhonePager
               page={page}
               pages={totalPages}
@@ -114,15 +113,7 @@ function NoPhones({ all }: { all: boolean }) {
     <EmptyState
       level={3}
       title={t(all ? 'list.emptyAll' : 'list.emptyTitle')}
-      action={
-        all ? (
-          <HotlineLink icon />
-        ) : (
-          <Link to={to(toBrand(''))} className={buttonClass()}>
-            {t('list.showAll')}
-          </Link>
-        )
-      }
+      action={all ? <HotlineLink icon /> : <ButtonLink to={to(toBrand(''))}>{t('list.showAll')}</ButtonLink>}
     >
       {t(all ? 'list.emptyAllText' : 'list.emptyText', { hotline: brand.hotline })}
     </EmptyState>

@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-list.module.css';
@@ -23,13 +24,10 @@ interface PlanListProps {
   headingRef: Ref<HTMLHeadingElement>;
   onPage: (page: number) => void;
   onAll: () => void;
-  /** Ids of the plans in the compare tray. */
-  compare: readonly string[];
-  onToggle: (id: string) => void;
 }
 
 /** One page of plan sections (PLAN-07, PLAN-13) with the pager. */
-export function PlanList({ category, name, page, headingRef, onPage, onAll, compare, onToggle }: PlanListProps) {
+export function PlanList({ category, name, page, headingRef, onPage, onAll }: PlanListProps) {
   const { t } = useTranslation('plans');
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
@@ -46,7 +44,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
           <>
             {rows.length > 0 ? (
               rows.map((section, index) => (
-                <PlanSection key={`${section.title}-${section.img}`} {...{ section, compare, onToggle }} eager={index === 0} recommended={recommended} />
+                <PlanSection key={`${section.title}-${section.img}`} section={section} eager={index === 0} recommended={recommended} />
               ))
             ) : query.isPlaceholderData ? (
               skeleton
@@ -80,16 +78,7 @@ function PageOutOfRange({ last }: { last: number }) {
   const { state, to } = useSearchState(PLANS_PARAMS);
   if (last > 0 && state.page > last) return <Navigate replace to={to({ page: last })} />;
   return (
-    <EmptyState
-      level={3}
-      title={t('list.emptyTitle')}
-      className={css.empty}
-      action={
-        <Link to={to({ page: 1 })} className={buttonClass()}>
-          {t('list.firstPage')}
-        </Link>
-      }
-    />
+    <EmptyState level={3} title={t('list.emptyTitle')} className={css.empty} action={<ButtonLink to={to({ page: 1 })}>{t('list.firstPage')}</ButtonLink>} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/generated/ussd';
@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './page.module.css';
@@ -31,7 +32,6 @@ const ROAMING = 1;
 /** ROUTE-07, ROLE-05, decision B02; `mobileNo` has 8 digits. */
 export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
   const { t } = useTranslation('prepaid');
-  const id = useId();
   const { data, isPending, isError, refetch } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
   const list = data?.list ?? [];
   const topUp = topUpService(list);
@@ -45,11 +45,16 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
           isPending={isPending}
           onRetry={data === undefined && isError ? () => void refetch() : undefined}
         />
-        <section className={cardClass({}, css.topUp)} aria-labelledby={`${id}-top-up`}>
-          <h2 id={`${id}-top-up`} className={css.sideTitle}>
-            <Icon icon={BanknoteArrowUp} size={24} />
-            {t('topUp.title')}
-          </h2>
+        <Section
+          title={
+            <>
+              <Icon icon={BanknoteArrowUp} size={24} />
+              {t('topUp.title')}
+            </>
+          }
+          titleClass={css.sideTitle}
+          className={cardClass({}, css.topUp)}
+        >
           {isPending ? (
             <LoadingSkeleton className={css.waiting}>
               <Skeleton height="15.5rem" radius="input" />
@@ -62,7 +67,7 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
               {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
-        </section>
+        </Section>
         <Rows />
       </div>
     </AccountPage>
@@ -72,12 +77,8 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
 /** What is public; the services of the card are tabs. */
 function Rows() {
   const { t } = useTranslation('prepaid');
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {t('tariffs')}
-      </h2>
+    <Section title={t('tariffs')} titleClass={css.heading}>
       <ListRows>
         {tariffs.map(({ to, name, icon }) => (
           <li key={to}>
@@ -88,6 +89,6 @@ function Rows() {
         ))}
       </ListRows>
       <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
-    </section>
+    </Section>
   );
 }

@@ -167,9 +167,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 function PickerSkeleton() {
   return (
     <LoadingSkeleton className={css.skeleton}>
-      {['first', 'second', 'third'].map((bone) => (
-        <Skeleton key={bone} height="4.5rem" radius="input" />
-      ))}
+      <Skeleton count={3} height="4.5rem" radius="input" />
     </LoadingSkeleton>
   );
 }

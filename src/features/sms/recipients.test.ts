@@ -28,7 +28,7 @@ describe('recipients', () => {
       'international',
     ]);
     expect(['6812 45', '681245', '36123456', '661234567', 'Maria', '+0123456', '+852'].map(areaOf)).toEqual(Array(7).fill(undefined));
-    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'international']);
+    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'wrongInternational']);
   });
 
   it('that are invalid stay as typed, and repeated ones are returned', () => {

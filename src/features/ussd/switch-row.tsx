@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UssdItem } from '@/api/generated/ussd';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { keepFigures } from '@/lib/phrases';
@@ -47,12 +48,14 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
   const { t: common } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const { busy, failureText, run } = useAsking(onAsk);
+  const { busy, failureText, run } = useCall();
+  // The row outlives the call.
+  const askFor = (item: UssdItem) => void run(() => onAsk(item.id), { reusable: true });
   const asked = useRef(known !== undefined || ask === undefined);
   useEffect(() => {
     if (!shown || asked.current || ask === undefined) return;
     asked.current = true;
-    run(ask.id);
+    askFor(ask);
   });
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
@@ -110,7 +113,7 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
             title={ask.ussdItemName}
             busy={busy}
             busyLabel={isKnown ? undefined : common('loading')}
-            onClick={() => run(ask.id)}
+            onClick={() => askFor(ask)}
           >
             {isKnown ? null : t(known === undefined ? 'state.ask' : 'state.askAgain')}
           </Button>
@@ -138,12 +141,4 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
       )}
     </li>
   );
-}
-
-/** A call that the row outlives: it is no longer busy when it has succeeded. */
-function useAsking(onAsk: (id: string) => Promise<void>) {
-  const call = useCall();
-  const ask = useRef(onAsk);
-  ask.current = onAsk;
-  return { ...call, run: (id: string) => void call.run(() => ask.current(id), { reusable: true }) };
 }
