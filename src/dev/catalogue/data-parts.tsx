@@ -52,9 +52,6 @@ export function DataParts() {
           <Chip tag={t('國際', 'International')} onRemove={none} removeLabel={remove('+852 9123 4567')}>
             +852 9123 4567
           </Chip>
-          <Chip invalid onRemove={none} removeLabel={remove('6812 45')}>
-            6812 45
-          </Chip>
           {sent}
           {waiting}
           {failed}

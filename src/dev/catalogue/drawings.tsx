@@ -21,7 +21,7 @@ export function Drawings() {
         <div className={css.sample}>
           <Logo label={content.billName.cn} />
           <Mark size={64} />
-          <Card recommended className={css.corner}>
+          <Card className={css.corner}>
             <CornerArcs className={css.cornerArt} />
             <Badge tone="lamp">
               <LampIcon />

@@ -1,13 +1,13 @@
 import { ChartNoAxesColumn, FileText, Mail, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBillSummary } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
+import { ListRow } from '@/components/list-row';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRows } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import css from './bills.module.css';
 import type { SubView } from './views.ts';
@@ -32,20 +32,8 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
     <Section title={t('services.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
       <ListRows>
         {SERVICES.map(([name, icon]) => {
-          const content = <ListRowContent icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} />;
-          return (
-            <li key={name}>
-              {name === 'usage' ? (
-                <Link to={paths.usage} className={listRowClass()}>
-                  {content}
-                </Link>
-              ) : (
-                <button type="button" className={listRowClass()} onClick={() => onOpen(name)}>
-                  {content}
-                </button>
-              )}
-            </li>
-          );
+          const leads = name === 'usage' ? { to: paths.usage } : { onPress: () => onOpen(name) };
+          return <ListRow key={name} icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} {...leads} />;
         })}
       </ListRows>
     </Section>

@@ -15,7 +15,7 @@ import { ALL, EVERY_PHONE, LIST_PARAMS, NO_FILTERS, PAGE_SIZE } from './search-p
 /** The phones that match the filters, from one request of all phones (decision B98). `filter` is undefined until the brand name is resolved. */
 export function FoundPhones({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
-  const { state, push, replace, to } = useSearchState(LIST_PARAMS);
+  const { state, replace, to } = useSearchState(LIST_PARAMS);
   const { page } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const query = usePhones(filter ?? ALL, EVERY_PHONE, { query: { enabled: filter !== undefined } });
@@ -52,15 +52,7 @@ export function FoundPhones({ filter }: { filter: string | undefined }) {
           return (
             <>
               <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
-              <PhonePager
-                page={page}
-                pages={pages}
-                total={phones.length}
-                onPage={(next) => {
-                  push({ page: next });
-                  heading.current?.focus({ preventScroll: true });
-                }}
-              />
+              <PhonePager page={page} pages={pages} total={phones.length} heading={heading} />
             </>
           );
         }}

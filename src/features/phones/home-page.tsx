@@ -33,10 +33,9 @@ export function Component() {
 function Banners() {
   const { t } = useTranslation('phones');
   const query = useBanners(PHONE_BANNERS);
-  const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
     <div className={`${css.banners} noPrint`}>
-      <QueryState query={query} skeleton={skeleton} isEmpty={(banners) => banners.length === 0}>
+      <QueryState query={query} skeleton={<BannerSkeleton />} isEmpty={(banners) => banners.length === 0}>
         {(banners) => <BannerCarousel banners={banners} label={t('banners')} />}
       </QueryState>
     </div>

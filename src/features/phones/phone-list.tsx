@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
@@ -19,8 +19,7 @@ import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
 export function PhoneList({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
-  const { state, push } = useSearchState(LIST_PARAMS);
-  const { page } = state;
+  const { page } = useSearchState(LIST_PARAMS).state;
   const heading = useRef<HTMLHeadingElement>(null);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePhones(filter ?? ALL, parameters, {
@@ -35,16 +34,7 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
         {({ rows, total, totalPages }) => (
           <>
             {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
-            <PhonePager
-              page={page}
-              pages={totalPages}
-              total={total}
-              onPage={(to) => {
-                // The router scrolls to the top (PHONE-10); the focus moves to the heading of the list.
-                push({ page: to });
-                heading.current?.focus({ preventScroll: true });
-              }}
-            />
+            <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
           </>
         )}
       </QueryState>
@@ -89,13 +79,26 @@ export function Count({
   );
 }
 
-export function PhonePager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+interface PhonePagerProps {
+  page: number;
+  pages: number;
+  total: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The router scrolls to the top (PHONE-10); the focus moves to the heading of the list. */
+export function PhonePager({ page, pages, total, heading }: PhonePagerProps) {
   const { t } = useTranslation('phones');
+  const { push } = useSearchState(LIST_PARAMS);
+  const goTo = (next: number) => {
+    push({ page: next });
+    heading.current?.focus({ preventScroll: true });
+  };
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);
   return (
     <div className={`${css.pager} noPrint`}>
-      <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
+      <ListPager page={page} pages={pages} onChange={goTo} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
     </div>
   );
 }

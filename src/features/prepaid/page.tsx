@@ -1,16 +1,15 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { ListRow } from '@/components/list-row';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { type ListRowContentProps, ListRows } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
@@ -18,7 +17,7 @@ import css from './page.module.css';
 import { balanceService, topUpService, voucherCode, withWholeCode } from './services.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
-type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
+type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ListRowContentProps, 'icon'>;
 
 const tariffs: readonly Row[] = [
   { name: 'charges', to: paths.roaming, icon: Globe },
@@ -81,11 +80,7 @@ function Rows() {
     <Section title={t('tariffs')} titleClass={css.heading}>
       <ListRows>
         {tariffs.map(({ to, name, icon }) => (
-          <li key={to}>
-            <Link to={to} className={listRowClass()}>
-              <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
-            </Link>
-          </li>
+          <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
         ))}
       </ListRows>
       <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/generated/ussd';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { keepFigures } from '@/lib/phrases';
@@ -9,7 +10,7 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
@@ -81,9 +82,9 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
             {label}
           </h3>
           {waiting ? (
-            <SkeletonGroup label={common('loading')}>
+            <LoadingSkeleton>
               <Skeleton width="6rem" height="1.75rem" radius="pill" />
-            </SkeletonGroup>
+            </LoadingSkeleton>
           ) : (
             <p className={cx(css.state, known && css.answer)}>{text}</p>
           )}
