@@ -19,7 +19,6 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'not
   resendLabel?: string | undefined;
   /** Whether all of the code is typed, by the contract's rule: the form, which must do no more than log in or verify, is submitted then. */
   isWhole?: ((code: string) => boolean) | undefined;
-  /** Id of the send button. */
   sendId?: string | undefined;
 };
 

@@ -5,7 +5,6 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import css from './application-form.module.css';
 
-/** Notice that a draft was restored. */
 export function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
   const { t } = useTranslation('careers');
   const language = useLanguage();

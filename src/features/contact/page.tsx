@@ -25,7 +25,6 @@ const externalLinks = [
 /** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
 export function Component() {
   const { t } = useTranslation('contact');
-  const { t: common } = useTranslation();
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={t('title')} description={t('description')} />
@@ -58,7 +57,7 @@ export function Component() {
             ))}
             <li id="address">
               <Link to={paths.shops} className={listRowClass()}>
-                <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
+                <ListRowContent icon={IdCard} title={t('account.personal', { ns: 'common' })} text={t('other.personalText')} />
               </Link>
             </li>
           </ListRows>

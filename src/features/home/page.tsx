@@ -13,7 +13,6 @@ export { loader } from './loader.ts';
 
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
-/** Home page: banners, plans, roaming finder, phones and shops. */
 export function Component() {
   const { t } = useTranslation('home');
   const sentinel = useRef<HTMLDivElement>(null);

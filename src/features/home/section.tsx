@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Section of the home page with heading and "see all" link. */
 export function Section({ title, text, link, children }: SectionProps) {
   return (
     <section className={`${css.section} wrap`} aria-label={title}>

@@ -54,7 +54,6 @@ interface PayStepProps {
  */
 export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
-  /** The balance that is due. */
   const due = Number(balance) > 0 ? balance : undefined;
   const ownBalance = balance && `${t(Number(balance) < 0 ? 'credit' : 'balance')} ${moneyText(balance.replace('-', ''))}`;
   const form = useZodForm({

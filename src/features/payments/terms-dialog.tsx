@@ -30,7 +30,6 @@ interface TermsDialogProps {
 /** Terms of a card payment (PAY-11, PAY-12). */
 export function TermsDialog({ amount, mobileNo, skipSummary, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
   const { busy, failure, failureText, run } = useCall();
@@ -47,7 +46,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, onClose, onAgreed }
       open
       onClose={onClose}
       title={t('terms.title')}
-      closeLabel={common('close')}
+      closeLabel={t('close', { ns: 'common' })}
       size="large"
       dismissible={!busy}
       footer={
@@ -55,7 +54,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, onClose, onAgreed }
           <Button onClick={onClose} disabled={busy}>
             {t('terms.cancel')}
           </Button>
-          <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={next}>
+          <Button variant="primary" busy={busy} busyLabel={t('loading', { ns: 'common' })} onClick={next}>
             {t(skipSummary ? 'terms.toBank' : 'next')}
           </Button>
         </div>

@@ -28,7 +28,6 @@ interface BalanceCardProps {
 /** The balance as the network says it, asked for when the page is opened (decision B77), its amount large. */
 export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const { mutate, data, isError, isPending: isAsking, submittedAt } = useApplyUssd(inForm);
   const asked = useRef<string | undefined>(undefined);
@@ -50,7 +49,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
       action={
         onRetry !== undefined ? (
           <Button variant="promotion" onClick={onRetry}>
-            {common('failure.retry')}
+            {t('failure.retry', { ns: 'common' })}
           </Button>
         ) : id === undefined && !isPending ? undefined : (
           <Button
@@ -58,7 +57,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
             size={44}
             className={css.ask}
             busy={waiting || isAsking}
-            busyLabel={common('loading')}
+            busyLabel={t('loading', { ns: 'common' })}
             onClick={() => id === undefined || mutate({ data: { id } })}
           >
             {t('balance.ask')}

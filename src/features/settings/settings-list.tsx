@@ -25,7 +25,6 @@ interface SettingsListProps {
 /** Rows with the present state; each state loads and fails alone. */
 export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   const { t } = useTranslation('settings');
-  const { t: common } = useTranslation();
   const facts: Record<Setting, ReactNode> = {
     password: undefined,
     promotion: <PromotionFact sent={sent} />,
@@ -51,7 +50,7 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
       ))}
       {/* Looked for here, done elsewhere. */}
       {isPrepaid ? null : <ListRow to={paths.emailBill()} icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />}
-      <ListRow to={paths.address()} icon={IdCard} title={common('account.personal')} text={t('personalText')} />
+      <ListRow to={paths.address()} icon={IdCard} title={t('account.personal', { ns: 'common' })} text={t('personalText')} />
     </ListRows>
   );
 }

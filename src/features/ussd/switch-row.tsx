@@ -46,7 +46,6 @@ interface SwitchRowProps {
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
 export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const { busy, failureText, run } = useCall();
@@ -113,7 +112,7 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
             aria-label={ask.ussdItemName}
             title={ask.ussdItemName}
             busy={busy}
-            busyLabel={isKnown ? undefined : common('loading')}
+            busyLabel={isKnown ? undefined : t('loading', { ns: 'common' })}
             onClick={() => askFor(ask)}
           >
             {isKnown ? null : t(known === undefined ? 'state.ask' : 'state.askAgain')}
