@@ -44,9 +44,9 @@ describe('recipients', () => {
       ...Array(4).fill('–'),
     ]);
     expect(['0012', '000123', '+8', '+', '++8', '8+', '+8a'].map(numberErrorOf)).toEqual([
-      'international',
+      'wrongInternational',
       'short',
-      'international',
+      'wrongInternational',
       'characters',
       'characters',
       'characters',
