@@ -26,9 +26,7 @@ export function Catalogue() {
   const language = useLanguage();
   const other = languages.find(({ code }) => code !== language) ?? defaultLanguage;
 
-  useEffect(() => {
-    showStates();
-  }, []);
+  useEffect(showStates, []);
 
   const all = (
     <>
@@ -56,12 +54,11 @@ export function Catalogue() {
         </div>
       </header>
       <main>
-        <div className={css.theme} data-scheme="light" data-testid="light">
-          <div className="wrap">{all}</div>
-        </div>
-        <div className={css.theme} data-scheme="dark" data-testid="dark">
-          <div className="wrap">{all}</div>
-        </div>
+        {['light', 'dark'].map((scheme) => (
+          <div key={scheme} className={css.theme} data-scheme={scheme} data-testid={scheme}>
+            <div className="wrap">{all}</div>
+          </div>
+        ))}
       </main>
       <footer>
         <Calcada />

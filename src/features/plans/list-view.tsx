@@ -26,7 +26,7 @@ export function ListView() {
   const { t } = useTranslation('plans');
   usePreload(NEXT);
   const { state, to, push, replace } = useSearchState(PLANS_PARAMS);
-  const { page, compare, need } = state;
+  const { compare, need } = state;
   const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,17 +68,7 @@ export function ListView() {
                 />
               </>
             ) : (
-              <PlanList
-                category={category}
-                name={name}
-                page={page}
-                headingRef={heading}
-                onPage={(to) => {
-                  push({ page: to });
-                  heading.current?.focus({ preventScroll: true });
-                }}
-                onAll={showAll}
-              />
+              <PlanList category={category} name={name} heading={heading} onAll={showAll} />
             )}
           </Compared>
         </TabPanel>
