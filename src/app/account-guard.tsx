@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from '@/components/account-page';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './account-guard.module.css';
 import { accountRoutes, isSameTab } from './account-route-table.ts';
 
@@ -37,13 +38,12 @@ export function Component() {
 /** The heading is the same as the page's own. */
 function PageSkeleton({ tab }: { tab: (typeof accountRoutes)[number]['tab'] | undefined }) {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
   return (
     <AccountPage title={t(tab === undefined ? 'prepaid' : `tabs.${tab}`)}>
-      <SkeletonGroup label={common('loading')} className={css.skeleton}>
+      <LoadingSkeleton className={css.skeleton}>
         <Skeleton height="10rem" radius="card" />
         <Skeleton height="16rem" radius="card" />
-      </SkeletonGroup>
+      </LoadingSkeleton>
     </AccountPage>
   );
 }

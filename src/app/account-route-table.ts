@@ -3,7 +3,6 @@ import type { Messages } from '../i18n/types.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageRoute } from './lazy-route.ts';
 
-/** A page of the account area, with its tab. */
 interface AccountPage extends Pick<PageRoute, 'messages' | 'load' | 'next'> {
   /** Key of the label in the messages of `account`. */
   tab: keyof Messages['account']['tabs'];

@@ -10,7 +10,6 @@ import { RouteError, SiteError } from './pages/route-error';
 import { StartingUp } from './pages/starting-up';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
-/** The routes of the site. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const page = lazyRoute(queryClient);
   /** Redirects and keeps the query, such as the survey's `t` (HOME-28) or `lang`. */

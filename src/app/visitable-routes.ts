@@ -31,7 +31,6 @@ function visitable({ id, path }: VisitableRoute): VisitableRoute {
 /** Every public page: for the tests that visit the whole site. */
 export const visitableRoutes = [...publicRoutes.filter(({ path }) => path !== '*').map(visitable), ...SERVER_PAGES];
 
-/** The pages of the account area. */
 export const accountRoutes: readonly VisitableRoute[] = accountPages.map(({ id, link }) => ({ id, path: link }));
 
 /** The pages whose content belongs to one customer: only the browser can render it. */

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/description-list';
@@ -15,11 +15,10 @@ interface AnswersProps {
 
 /** What a customer has filled in, to check before or to keep after sending. */
 export function Answers({ title, rows, action }: AnswersProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={css.answers}>
+    <section aria-label={title} className={css.answers}>
       <div className={css.head}>
-        <h3 id={id}>{title}</h3>
+        <h3>{title}</h3>
         {action}
       </div>
       <DescriptionList className={css.rows} rows={rows} />

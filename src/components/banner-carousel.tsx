@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannersQueryResult } from '@/api/generated/site';
 import { Carousel } from '@/ui/carousel';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './banner-carousel.module.css';
 import { BannerSlide } from './banner-slide';
 import { useCarouselLabels } from './carousel-labels';
 import { lazyPart } from './lazy-part';
+import { LoadingSkeleton } from './loading-skeleton';
 
 export type Banner = BannersQueryResult[number];
 
@@ -37,11 +38,11 @@ export function BannerCarousel({ banners, label }: { banners: readonly Banner[];
   );
 }
 
-export function BannerSkeleton({ label }: { label: string }) {
+export function BannerSkeleton() {
   return (
-    <SkeletonGroup label={label}>
+    <LoadingSkeleton>
       <Skeleton height="auto" className={css.skeletonItem} />
       <Skeleton width="12rem" height="2.75rem" radius="input" className={css.controls} />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }

@@ -7,7 +7,7 @@ import { failureMessage } from '@/forms/call-failure';
 import { Button } from '@/ui/button';
 import { boxClass, Field, inputClass, useField } from '@/ui/field';
 import { Skeleton } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
 import { captchaImageUrl } from './captcha-image.ts';
 
@@ -111,9 +111,7 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
           </span>
         </span>
       </div>
-      <VisuallyHidden as="p" role="status">
-        {loading ? t('loading') : changed ? t('changed') : null}
-      </VisuallyHidden>
+      <Announcement>{loading ? t('loading') : changed ? t('changed') : null}</Announcement>
     </Field>
   );
 }

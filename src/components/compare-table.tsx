@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { money } from '@/brand/brand';
-import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ButtonLink } from './button-link.tsx';
 import css from './compare-table.module.css';
 import { Phrases } from './phrases';
 
@@ -52,10 +51,9 @@ interface CompareTableProps {
 /** What is compared as columns, facts as rows. On phones the label of a row is above its values; the roles are explicit because this layout removes the native ones in some browsers. */
 export function CompareTable({ caption, columns, rows, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
-  const captionId = useId();
   return (
     <section
-      aria-labelledby={captionId}
+      aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={css.frame}
@@ -64,9 +62,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
     >
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
       <table role="table" className={css.table}>
-        <VisuallyHidden as="caption" id={captionId}>
-          {caption}
-        </VisuallyHidden>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" className={css.corner}>
@@ -127,9 +123,9 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
 function Details({ name, to }: Pick<CompareColumn, 'name' | 'to'>) {
   const { t } = useTranslation('compare');
   return (
-    <Link to={to} className={buttonClass({ size: 44 }, css.link)}>
+    <ButtonLink to={to} size={44} className={css.link}>
       {t('details')}
       <VisuallyHidden> {name}</VisuallyHidden>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,27 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from 'react-router-dom';
-import { Button, buttonClass } from '@/ui/button';
+import type { To } from 'react-router-dom';
+import type { ApiError } from '@/api/errors';
+import { Button } from '@/ui/button';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { ScrollRow } from '@/ui/scroll-row';
 import { Skeleton } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
+import { ButtonLink } from './button-link.tsx';
 import css from './compare-tray.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
 
-interface TrayItem {
-  id: string;
-  /** Undefined while loading. */
-  name: string | undefined;
-  figures?: string | undefined;
-}
-
-export interface CompareTrayProps {
+/** What the list gives to its tray. */
+export interface TrayProps {
   /** In selection order. */
-  items: readonly TrayItem[];
+  ids: readonly string[];
   /** The comparison. */
   to: To;
   /** Number of rejected selections beyond the limit; 0 hides the explanation. */
@@ -32,25 +29,32 @@ export interface CompareTrayProps {
   onDismiss: () => void;
 }
 
+interface CompareTrayProps<T> extends TrayProps {
+  /** Of the details, because the current page of the list may not contain them; in the order of `ids`. */
+  queries: readonly UseQueryResult<T, ApiError>[];
+  itemOf: (data: T) => { name: string; figures: string | undefined };
+}
+
 /** What is selected for comparison, at the bottom of the screen while the list is visible. */
-export function CompareTray({ items, to, rejections, onRemove, onClear, onDismiss }: CompareTrayProps) {
+export function CompareTray<T>({ ids, queries, itemOf, to, rejections, onRemove, onClear, onDismiss }: CompareTrayProps<T>) {
   const { t } = useTranslation('compare');
+  const items = queries.map(({ data, error, isFetching }, at) => {
+    const failed = error && !isFetching ? t(error.kind === 'notFound' ? 'gone' : 'unknown') : undefined;
+    return { id: ids[at] ?? '', name: failed, ...(data && itemOf(data)) };
+  });
   /** What is taken out takes the focused button with it. */
   const takeOut = (act: () => void) => {
     focusPage();
     act();
   };
-  const titleId = useId();
   const hintId = useId();
   const count = items.length;
   const chosen = t('chosen', { count, max: MAX_COMPARED });
   return (
     <>
-      <VisuallyHidden as="p" role="status">
-        {count === 0 ? '' : `${t('tray')} ${chosen}`}
-      </VisuallyHidden>
+      <Announcement>{count === 0 ? '' : `${t('tray')} ${chosen}`}</Announcement>
       {count === 0 ? null : (
-        <section aria-labelledby={titleId} className={`${css.tray} noPrint`}>
+        <section aria-label={t('tray')} className={`${css.tray} noPrint`}>
           {rejections === 0 ? null : (
             <div className={`wrap ${css.refusal}`}>
               <p key={rejections} role="alert" className={css.reason}>
@@ -62,9 +66,7 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
           )}
           <div className={`wrap ${css.bar}`}>
             <div className={css.head}>
-              <h2 id={titleId} className={css.title}>
-                {t('tray')}
-              </h2>
+              <h2 className={css.title}>{t('tray')}</h2>
               <p id={hintId} className={css.count}>
                 {count < 2 ? t('needTwo') : chosen}
               </p>
@@ -91,9 +93,9 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
                 {t('open')}
               </Button>
             ) : (
-              <Link to={to} className={buttonClass({ variant: 'primary' }, css.open)}>
+              <ButtonLink to={to} variant="primary" className={css.open}>
                 {t('open')}
-              </Link>
+              </ButtonLink>
             )}
           </div>
         </section>
@@ -102,7 +104,15 @@ export function CompareTray({ items, to, rejections, onRemove, onClear, onDismis
   );
 }
 
-function Slot({ id, name, figures, onRemove }: TrayItem & { onRemove: () => void }) {
+interface SlotProps {
+  id: string;
+  /** Undefined while loading. */
+  name?: string | undefined;
+  figures?: string | undefined;
+  onRemove: () => void;
+}
+
+function Slot({ id, name, figures, onRemove }: SlotProps) {
   const { t } = useTranslation('compare');
   return (
     <li className={css.slot}>

@@ -2,15 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { htmlLanguage, useLanguage } from '@/session/language';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { type CompareColumn, type CompareRow, CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
@@ -67,9 +67,7 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
       ) : null}
       {loading ? (
         <SkeletonGroup label={t('loading')} className={css.skeleton}>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((row) => (
-            <Skeleton key={row} height="3.5rem" radius="input" />
-          ))}
+          <Skeleton count={7} height="3.5rem" radius="input" />
         </SkeletonGroup>
       ) : failed.length > 0 ? (
         <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />
@@ -84,10 +82,10 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
         </>
       )}
       <div className={`${css.actions} noPrint`}>
-        <Link to={list.to} className={buttonClass({ size: 44 })}>
+        <ButtonLink to={list.to} size={44}>
           <Icon icon={ArrowLeft} />
           {texts.back}
-        </Link>
+        </ButtonLink>
         {columns.length === 0 ? null : (
           <Button size={44} onClick={() => window.print()}>
             {t('print')}

@@ -1,4 +1,3 @@
-/** Limit of what is compared. */
 export const MAX_COMPARED = 3;
 
 /** Query of what is in the tray, which shows its errors itself instead of redirecting. */

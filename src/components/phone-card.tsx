@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePhonesQueryResult } from '@/api/generated/phones';
@@ -15,7 +15,6 @@ export type PhoneListItem = HomePhonesQueryResult[number];
 interface PhoneCardProps {
   phone: PhoneListItem;
   eager?: boolean | undefined;
-  level?: 2 | 3 | undefined;
   /** Behind brand and network. */
   note?: string | undefined;
   /** Query string of the link. */
@@ -25,13 +24,11 @@ interface PhoneCardProps {
 }
 
 /** A phone with colours, brand and prices; the whole card is a link (PHONE-04, HOME-20). */
-export function PhoneCard({ phone, eager = false, level = 3, note, search = '', dots }: PhoneCardProps) {
+export function PhoneCard({ phone, eager = false, note, search = '', dots }: PhoneCardProps) {
   const { t } = useTranslation();
-  const nameId = useId();
   const { id, img, name, brandName, networkName, isnew, colors = [], titleleftMap, titlerightMap } = phone;
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.card} aria-labelledby={nameId}>
+    <article className={css.card} aria-label={name}>
       <div className={css.stage}>
         <img src={img} alt="" width={212} height={256} loading={eager ? undefined : 'lazy'} decoding="async" className={css.image} />
       </div>
@@ -52,11 +49,11 @@ export function PhoneCard({ phone, eager = false, level = 3, note, search = '', 
         ) : null}
       </div>
       <p className={css.byline}>{[brandName, networkName, note].filter(Boolean).join(' · ')}</p>
-      <Heading id={nameId} className={css.name}>
+      <h3 className={css.name}>
         <Link to={paths.phone(id) + search} className={css.link}>
           {name}
         </Link>
-      </Heading>
+      </h3>
       <DescriptionList
         className={css.facts}
         rows={[titleleftMap, titlerightMap].map(({ top, bottom }) => [top, <PriceOrText key={top} text={bottom} size="inline" />])}

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ButtonLink } from './button-link.tsx';
 
 interface PrepaidNoteProps {
   title: string;
@@ -13,14 +12,7 @@ interface PrepaidNoteProps {
 /** In place of what needs a bill account, which prepaid customers do not have (decision A20). */
 export function PrepaidNote({ title, text, go }: PrepaidNoteProps) {
   return (
-    <EmptyState
-      title={title}
-      action={
-        <Link to={paths.prepaid} className={buttonClass()}>
-          {go}
-        </Link>
-      }
-    >
+    <EmptyState title={title} action={<ButtonLink to={paths.prepaid}>{go}</ButtonLink>}>
       {text}
     </EmptyState>
   );

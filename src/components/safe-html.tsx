@@ -70,8 +70,7 @@ export function SafeHtml({ html, className, collapsed = false, anchor }: SafeHtm
   if (markup === undefined) {
     return (
       <SkeletonGroup label={t('loading')} className={css.waiting}>
-        <Skeleton />
-        <Skeleton />
+        <Skeleton count={2} />
         <Skeleton width="60%" />
       </SkeletonGroup>
     );

@@ -16,22 +16,27 @@ export interface Param<Value> {
 /** Parameters of a page by property, in the order in which the URL lists them. */
 export type Params<State> = { readonly [Key in keyof State]: Param<State[Key]> };
 
+/** The state that parameters describe. */
+export type StateOf<Described> = Described extends Params<infer State> ? State : never;
+
 /** Highest page that the contract allows. */
 const MAX_PAGE = 1000;
 
-/** Page number, counted from 1. */
-export const pageParam = (name = 'page', max = MAX_PAGE): Param<number> => ({
+/** Whole number from 1 to `max`; the URL omits the fallback. */
+export const countParam = <Default extends number | undefined>(name: string, max: number, fallback: Default): Param<number | Default> => ({
   name,
   read: (text) => {
-    const page = Number(text ?? 1);
-    return Number.isInteger(page) && page >= 1 && page <= max ? page : 1;
+    const count = Number(text);
+    return Number.isInteger(count) && count >= 1 && count <= max ? count : fallback;
   },
-  write: (page) => (page === 1 ? undefined : String(page)),
+  write: (count) => (count === fallback ? undefined : String(count)),
 });
 
+export const pageParam = (): Param<number> => countParam('page', MAX_PAGE, 1);
+
 /** Index of an option; the URL counts from 1 and omits the first. */
-export const optionParam = (name: string, count: number): Param<number> => {
-  const { read, write } = pageParam(name, count);
+export const optionParam = (name: string, max: number): Param<number> => {
+  const { read, write } = countParam(name, max, 1);
   return { name, read: (text) => read(text) - 1, write: (index) => write(index + 1) };
 };
 

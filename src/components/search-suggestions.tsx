@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSearchResults } from '@/api/generated/search';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { ownTasks, popularPages } from './popular-pages.ts';
 import { ServerLink } from './server-link.tsx';
 import css from './site-search.module.css';
@@ -32,6 +32,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     const element = form.current;
     const field = element?.querySelector('input');
     if (!element || !field) return;
+    const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const hide = () => {
       clearTimeout(timer);
@@ -55,16 +56,13 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
       if (event.target === field) setTimeout(hide);
     };
     suggest();
-    field.addEventListener('input', suggest);
-    field.addEventListener('focus', suggest);
-    element.addEventListener('keydown', onKey);
-    element.addEventListener('submit', hide);
+    field.addEventListener('input', suggest, { signal: listening.signal });
+    field.addEventListener('focus', suggest, { signal: listening.signal });
+    element.addEventListener('keydown', onKey, { signal: listening.signal });
+    element.addEventListener('submit', hide, { signal: listening.signal });
     return () => {
       hide();
-      field.removeEventListener('input', suggest);
-      field.removeEventListener('focus', suggest);
-      element.removeEventListener('keydown', onKey);
-      element.removeEventListener('submit', hide);
+      listening.abort();
     };
   }, [form]);
   const use = () => {
@@ -95,9 +93,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
         </>
       ) : (
         <>
-          <VisuallyHidden as="p" role="status">
-            {t('suggest.found', { count: rows.length })}
-          </VisuallyHidden>
+          <Announcement>{t('suggest.found', { count: rows.length })}</Announcement>
           <ul>
             {rows.map(({ title, jumpurl, isfullurl, kind, figure }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: results have no unique field

@@ -28,20 +28,17 @@ function SectionLinkElement({ link, className, icon }: { link: SectionLink; clas
 }
 
 interface SectionHeadingProps {
-  id: string;
   title: string;
   link?: SectionLink | undefined;
   children?: ReactNode;
 }
 
 /** Heading of a section, a sentence and, on wide screens, its link; on phones {@link SectionMore} shows the link. */
-export function SectionHeading({ id, title, link, children }: SectionHeadingProps) {
+export function SectionHeading({ title, link, children }: SectionHeadingProps) {
   return (
     <div className={css.head}>
       <div>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
+        <h2 className={css.title}>{title}</h2>
         {children === undefined ? null : <p className={css.text}>{children}</p>}
       </div>
       {link === undefined ? null : <SectionLinkElement link={link} className={cx(css.link, css.wide)} icon />}

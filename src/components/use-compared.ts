@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { MAX_COMPARED } from './compared-query.ts';
+
+/** What is ticked for comparison, for the boxes of a list. */
+export const Compared = createContext<{ ids: readonly string[]; toggle: (id: string) => void }>({ ids: [], toggle: () => {} });
 
 /** What is ticked for comparison in a list, and what its tray needs of that: one beyond the limit is refused, each time anew. */
 export function useCompared(ids: readonly string[], setIds: (ids: readonly string[]) => void) {
@@ -13,5 +16,5 @@ export function useCompared(ids: readonly string[], setIds: (ids: readonly strin
     setRejections(0);
     setIds([]);
   };
-  return { toggle, tray: { ids, wanted: ids.length > 0, rejections, onRemove: toggle, onClear: clear, onDismiss: () => setRejections(0) } };
+  return { compared: { ids, toggle }, tray: { ids, wanted: ids.length > 0, rejections, onRemove: toggle, onClear: clear, onDismiss: () => setRejections(0) } };
 }

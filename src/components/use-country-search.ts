@@ -21,17 +21,10 @@ export function useCountrySearch(listed: readonly string[], wanted: boolean): { 
 
   useEffect(() => {
     if (!isLoading) return;
-    let mounted = true;
-    const set = (create: CreateSearch) => {
-      if (mounted) setLoaded({ create });
-    };
     import('@/lib/country-search').then(
-      ({ createCountrySearch }) => set(createCountrySearch),
-      () => set(createPlainSearch),
+      ({ createCountrySearch }) => setLoaded({ create: createCountrySearch }),
+      () => setLoaded({ create: createPlainSearch }),
     );
-    return () => {
-      mounted = false;
-    };
   }, [isLoading]);
 
   const search = useMemo(() => (loaded?.create ?? createPlainSearch)(listed), [loaded, listed]);

@@ -6,9 +6,7 @@ export function ViewSkeleton() {
   return (
     <LoadingSkeleton stack>
       <Skeleton width="12rem" height="2rem" />
-      {['first', 'second', 'third'].map((card) => (
-        <Skeleton key={card} height="6rem" radius="card" />
-      ))}
+      <Skeleton count={3} height="6rem" radius="card" />
     </LoadingSkeleton>
   );
 }

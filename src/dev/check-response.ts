@@ -2,6 +2,7 @@ import { en } from 'zod/locales';
 import { config } from 'zod/mini';
 import { validators } from '@/api/generated/validators';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { patternOf } from './scenario-panel/refresh.ts';
 import { reportViolation } from './violations';
 
 // zod/mini has no messages of its own.
@@ -33,8 +34,7 @@ const pathOf = (url: string) => url.split('?')[0] ?? url;
 
 function operationOf(method: string, url: string): OperationId | undefined {
   const path = pathOf(url);
-  const isCalled = (id: OperationId) =>
-    operations[id].method === method.toUpperCase() && new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const isCalled = (id: OperationId) => operations[id].method === method.toUpperCase() && patternOf(operations[id]).test(path);
   return (Object.keys(operations) as OperationId[]).find(isCalled);
 }
 

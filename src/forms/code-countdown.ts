@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store';
 import { readStored, writeStored } from '@/session/storage';
 import { type IdempotencyHeaders, sendOnce } from './send-once.ts';
 
@@ -12,24 +13,16 @@ export interface SentCode {
   reference?: string;
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Until the page is unloaded: for browsers without session storage, and after a log-out, which leaves no number in it. */
-const memory = new Map<string, string>();
-
 type CodeKey = `smsCode:${string}`;
 
-const read = (key: CodeKey) => readStored(key) ?? memory.get(key);
+/** Until the page is unloaded: for browsers without session storage, and after a log-out, which leaves no number in it. */
+const memory = createStore<Partial<Record<CodeKey, string>>>({});
+
+const read = (key: CodeKey) => readStored(key) ?? memory.get()[key];
 
 function write(key: CodeKey, value: string): void {
-  memory.set(key, value);
   writeStored(key, value);
-  for (const listener of [...listeners]) listener();
+  memory.set({ ...memory.get(), [key]: value });
 }
 
 function parse(stored: string): SentCode | undefined {
@@ -69,7 +62,7 @@ export interface CodeCountdown {
 export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdown {
   const key: CodeKey = `smsCode:${purpose}:${number}`;
   const stored = useSyncExternalStore(
-    subscribe,
+    memory.subscribe,
     () => read(key),
     () => undefined,
   );

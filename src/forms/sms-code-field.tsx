@@ -4,7 +4,7 @@ import { timeText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import type { CodeCountdown } from './code-countdown.ts';
 import { keepDigits } from './keep-digits.ts';
 import css from './sms-code-field.module.css';
@@ -19,7 +19,6 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'not
   resendLabel?: string | undefined;
   /** Whether all of the code is typed, by the contract's rule: the form, which must do no more than log in or verify, is submitted then. */
   isWhole?: ((code: string) => boolean) | undefined;
-  /** Id of the send button. */
   sendId?: string | undefined;
 };
 
@@ -62,9 +61,7 @@ export function SmsCodeField({ countdown, onSend, resendLabel, sendId, isWhole, 
           </Button>
         }
       />
-      <VisuallyHidden as="p" role="status">
-        {sentNote}
-      </VisuallyHidden>
+      <Announcement>{sentNote}</Announcement>
     </>
   );
 }

@@ -1,7 +1,7 @@
-const macauTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Macau', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { macauMinute } from './macau-date.ts';
 
 /** Whether a place that is open from `opens` until before `closes` (`10:30`, `20:00`, every day, Macau time) is open at a moment. */
 export function isOpenAt(at: Date, opens: string, closes: string): boolean {
-  const time = macauTime.format(at);
+  const time = macauMinute(at.getTime()).slice(11);
   return opens <= time && time < closes;
 }

@@ -62,7 +62,6 @@ const DETAIL_PAGES = [
 /** Path of the list that a detail page belongs to; undefined for any other page. */
 export const listPathOf = (pathname: string): string | undefined => DETAIL_PAGES.find(({ start }) => pathname.startsWith(start))?.list;
 
-/** Prefix of the account area. */
 export const ACCOUNT_PATH = '/account/';
 
 /** A customer's own pages: the account area and the page of prepaid customers. */

@@ -1,4 +1,3 @@
-/** Saves a text as a file of the device. */
 export function saveFile(name: string, text: string, type: 'text/csv' | 'text/calendar'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

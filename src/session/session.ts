@@ -22,18 +22,13 @@ export type Session =
     };
 
 /** Response of a log-in, stored unchanged. */
-export interface LoggedIn {
-  token: string;
-  mobileNo: string;
-  account: string;
-  isOneBill: string;
-  net: string;
-  networkType: string;
-}
+const LOGGED_IN = ['token', 'mobileNo', 'account', 'isOneBill', 'net', 'networkType'] as const;
+export type LoggedIn = Record<(typeof LOGGED_IN)[number], string>;
 
 const store = createStore<Session>({ state: 'unknown' });
-const expiryListeners = new Set<() => void>();
-const otherTabLogoutListeners = new Set<() => void>();
+/** Counters, so that each event notifies the subscribers. */
+const expiries = createStore(0);
+const logOutsInOtherTabs = createStore(0);
 /** Between the removal of the keys and the end of the session, which the page still shows. */
 let isLoggingOut = false;
 /** Number of the customer whose session has expired. In memory only: the device keeps nothing of a session that has ended. */
@@ -79,12 +74,7 @@ export function sessionToken(): string {
 /** A prepaid log-in is also stored under keys of its own (decision A20). */
 export function startSession(data: LoggedIn, kind: 'postpaid' | 'prepaid'): void {
   expiredNumber = '';
-  writeStored('token', data.token);
-  writeStored('mobileNo', data.mobileNo);
-  writeStored('account', data.account);
-  writeStored('isOneBill', data.isOneBill);
-  writeStored('net', data.net);
-  writeStored('networkType', data.networkType);
+  for (const key of LOGGED_IN) writeStored(key, data[key]);
   writeStored('isLogin', 'true');
   if (kind === 'prepaid') {
     writeStored('prepaidAccountToken', data.token);
@@ -136,15 +126,12 @@ export function expireSession(): void {
 /** What each tab does of its own when the session of `expiredNumber` ends. */
 function followExpiry(): void {
   readSession();
-  for (const listener of [...expiryListeners]) listener();
+  expiries.set(expiries.get() + 1);
   removeSteps();
 }
 
 /** Returns unsubscribe. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
+export const onSessionExpired = expiries.subscribe;
 
 /**
  * Calls the listener after a log-in, a log-out or a change of customer: data of one customer must not be shown to the next. Returns
@@ -169,10 +156,7 @@ export function hasExpired(): boolean {
 }
 
 /** Calls the listener when the customer has logged out in another tab. Returns unsubscribe. */
-export function onLogOutInOtherTab(listener: () => void): () => void {
-  otherTabLogoutListeners.add(listener);
-  return () => otherTabLogoutListeners.delete(listener);
-}
+export const onLogOutInOtherTab = logOutsInOtherTabs.subscribe;
 
 /** Follows log-in, log-out and an expired session in other tabs. Returns unsubscribe. */
 export function syncTabs(): () => void {
@@ -186,7 +170,7 @@ export function syncTabs(): () => void {
     }
     readSession();
     if (before.state === 'out' && store.get().state === 'in') closeLogin();
-    if (before.state === 'in' && store.get().state === 'out') for (const notify of [...otherTabLogoutListeners]) notify();
+    if (before.state === 'in' && store.get().state === 'out') logOutsInOtherTabs.set(logOutsInOtherTabs.get() + 1);
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

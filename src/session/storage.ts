@@ -140,16 +140,16 @@ export function removeSeen(): void {
   }
 }
 
-export function removeSteps(): void {
-  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) removeStored(key);
-}
+const stepKeys = Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[];
+
+export const removeSteps = (): void => stepKeys.forEach(removeStored);
 
 /** Writes the initial value of every missing sub-tab and step (STORE-02). */
 export function startSteps(): void {
-  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) writeStored(key, readStored(key) ?? STEP_KEYS[key]);
+  for (const key of stepKeys) writeStored(key, readStored(key) ?? STEP_KEYS[key]);
 }
 
 /** Writes the initial value of every sub-tab and step (ACCT-03, decision A11). */
 export function resetSteps(): void {
-  for (const key of Object.keys(STEP_KEYS) as (keyof typeof STEP_KEYS)[]) writeStored(key, STEP_KEYS[key]);
+  for (const key of stepKeys) writeStored(key, STEP_KEYS[key]);
 }

@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { isDialogOpen } from './open-dialogs.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-media.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Announcement } from './visually-hidden.tsx';
 
 export interface CarouselSlide {
   id: string;
@@ -189,9 +189,7 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
           />
         )}
       </div>
-      <VisuallyHidden as="p" role="status">
-        {announcement}
-      </VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
     </section>
   );
 }

@@ -1,25 +1,21 @@
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './chip.module.css';
-import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface ChipProps {
   children: ReactNode;
   /** Shown after the value, such as 國際. */
   tag?: ReactNode;
-  /** Shows the alert icon; the field shows the error message. */
-  invalid?: boolean | undefined;
   onRemove?: (() => void) | undefined;
   /** Accessible name with the value, e.g. 移除 6612 3456. Required with `onRemove`. */
   removeLabel?: string | undefined;
 }
 
 /** A selected value, 36 px high. */
-export function Chip({ children, tag, invalid, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, tag, onRemove, removeLabel }: ChipProps) {
   return (
-    <span className={cx(css.chip, invalid && css.invalid)}>
-      {invalid ? <Icon icon={CircleAlert} size={16} /> : null}
+    <span className={css.chip}>
       <span className={css.value}>{children}</span>
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
       {onRemove ? (

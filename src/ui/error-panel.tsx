@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import css from './error-panel.module.css';
 import { Icon } from './icon.tsx';
 
@@ -9,14 +8,13 @@ export interface ErrorPanelProps {
   level?: 2 | 3 | undefined;
   children?: ReactNode;
   action?: ReactNode;
-  className?: string | undefined;
 }
 
 /** Error in place of content; announced when it appears. */
-export function ErrorPanel({ title, level = 2, children, action, className }: ErrorPanelProps) {
+export function ErrorPanel({ title, level = 2, children, action }: ErrorPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div role="alert" className={cx(css.panel, className)}>
+    <div role="alert" className={css.panel}>
       <span className={css.tile}>
         <Icon icon={TriangleAlert} size={24} />
       </span>

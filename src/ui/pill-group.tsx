@@ -16,14 +16,13 @@ export interface PillGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   /** A row for each option. */
   rows?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** Radio buttons as pills of 44 px, for a few short options. */
-export function PillGroup<Value extends string>({ label, options, value, onChange, rows = false, className }: PillGroupProps<Value>) {
+export function PillGroup<Value extends string>({ label, options, value, onChange, rows = false }: PillGroupProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx(css.group, className)}>
+    <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
       <div className={cx(css.pills, rows && css.rows)}>
         {options.map((option) => (

@@ -3,19 +3,24 @@ import { cx } from './class-names.ts';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One placeholder; width and height are CSS lengths, default: a line of text. */
+/** Placeholders, one or `count` alike; width and height are CSS lengths, default: a line of text. */
 export function Skeleton({
   width = '100%',
   height = '0.875rem',
   radius,
   className,
+  count = 1,
 }: {
   width?: string | undefined;
   height?: string | undefined;
   radius?: 'line' | 'input' | 'card' | 'pill' | undefined;
   className?: string | undefined;
+  count?: number;
 }) {
-  return <span className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />;
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+    <span key={at} className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />
+  ));
 }
 
 interface SkeletonGroupProps {

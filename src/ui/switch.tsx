@@ -6,22 +6,16 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
   label: ReactNode;
   /** Current state as text, e.g. 已拒收 or 接收中. */
   state: string;
-  hint?: ReactNode;
 }
 
 /** A setting that takes effect immediately, in a row of 52 px. */
-export function Switch({ label, state, hint, id, className, ...rest }: SwitchProps) {
+export function Switch({ label, state, id, className, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;
   return (
     <div className={cx(css.row, className)}>
       <span className={css.copy}>
         <label htmlFor={own}>{label}</label>
-        {hint === undefined ? null : (
-          <span id={`${own}-hint`} className={css.hint}>
-            {hint}
-          </span>
-        )}
       </span>
       <span id={`${own}-state`} className={css.state}>
         {state}
@@ -33,7 +27,7 @@ export function Switch({ label, state, hint, id, className, ...rest }: SwitchPro
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={css.switch}
-        aria-describedby={cx(`${own}-state`, hint !== undefined && `${own}-hint`)}
+        aria-describedby={`${own}-state`}
       />
     </div>
   );

@@ -131,18 +131,16 @@ export const tabLinkClass = (className?: string): string => cx(css.tab, classNam
 export function TabLinks({
   label,
   current,
-  variant = 'line',
   children,
 }: {
   label: string;
   /** Scrolls the current link into view when it changes. */
   current?: string | undefined;
-  variant?: TabsVariant | undefined;
   children: ReactNode;
 }) {
   return (
     <nav aria-label={label}>
-      <ScrollRow watch={current} className={cx(css.row, css[variant])}>
+      <ScrollRow watch={current} className={cx(css.row, css.line)}>
         <div className={css.list}>{children}</div>
       </ScrollRow>
     </nav>

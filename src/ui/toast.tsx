@@ -57,14 +57,10 @@ export function ToastRegion({ messages, onDismiss, duration, label, closeLabel }
   }, [messages, onDismiss, duration, isPaused]);
 
   useEffect(() => {
-    const pause = () => setPaused(true);
-    const resume = () => setPaused(false);
-    window.addEventListener('blur', pause);
-    window.addEventListener('focus', resume);
-    return () => {
-      window.removeEventListener('blur', pause);
-      window.removeEventListener('focus', resume);
-    };
+    const listening = new AbortController();
+    window.addEventListener('blur', () => setPaused(true), { signal: listening.signal });
+    window.addEventListener('focus', () => setPaused(false), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

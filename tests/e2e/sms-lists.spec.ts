@@ -89,8 +89,9 @@ inLanguages('en', 'SMS lists', (language) => {
     // Until the first response the pager counts on 1,000 messages.
     await scenario('smsHistory', { delay: 1500 });
     await sms.record.click();
-    const pager = main.getByRole('navigation', { name: t.record.pager });
-    const toPage = (number: number) => pager.getByRole('button', { name: fill(t.record.page, { page: number }), exact: true });
+    const words = messages(language, 'common').pager;
+    const pager = main.getByRole('navigation', { name: words.label });
+    const toPage = (number: number) => pager.getByRole('button', { name: fill(words.page, { page: number }), exact: true });
     await expect(toPage(100)).toBeVisible();
     await expect(main.getByRole('table')).toHaveCount(0);
     await scenario('smsHistory');
@@ -101,23 +102,23 @@ inLanguages('en', 'SMS lists', (language) => {
     await expect(main.getByRole('heading', { level: 2, name: /1,?000/ })).toBeVisible();
     const first = await table.getByRole('row').nth(1).textContent();
     const requested = page.waitForRequest('**/api/care/sendSmsHistoryDetail?*pageNo=2*');
-    await pager.getByRole('button', { name: t.record.next, exact: true }).click();
+    await pager.getByRole('button', { name: words.next, exact: true }).click();
     await requested;
     await expect(toPage(2)).toHaveAttribute('aria-current', 'page');
     await expect(table.getByRole('row').nth(1)).not.toHaveText(first ?? '');
-    await pager.getByRole('button', { name: t.record.previous, exact: true }).click();
+    await pager.getByRole('button', { name: words.previous, exact: true }).click();
     await expect(table.getByRole('row').nth(1)).toHaveText(first ?? '');
     await toPage(100).click();
     await expect(table.getByRole('row')).toHaveCount(11);
-    await expect(pager.getByRole('button', { name: t.record.next, exact: true })).toBeDisabled();
+    await expect(pager.getByRole('button', { name: words.next, exact: true })).toBeDisabled();
 
     // A reload finds the tab and the page; a phone has an input with the total.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(sms.record).toHaveAttribute('aria-selected', 'true');
-    const input = pager.getByLabel(t.record.pageInput);
+    const input = pager.getByLabel(words.input);
     await expect(input).toHaveValue('100');
-    await expect(pager.getByText(fill(t.record.after, { pages: 100 }))).toBeVisible();
+    await expect(pager.getByText(fill(words.after, { pages: 100 }))).toBeVisible();
     await input.fill('7');
     await input.press('Enter');
     await expect(page).toHaveURL(/page=7$/);
@@ -224,9 +225,10 @@ test('groups, templates, record and scheduled messages are shown as the server l
   await expect(message).toContainText('記錄文字');
   await expect(message).toContainText('第 3 類');
   await expect(main.getByRole('heading', { level: 2, name: /77/ })).toBeVisible();
-  const pager = main.getByRole('navigation', { name: t.record.pager });
-  await expect(pager.getByRole('button', { name: fill(t.record.page, { page: 5 }), exact: true })).toBeVisible();
-  await expect(pager.getByRole('button', { name: fill(t.record.page, { page: 6 }), exact: true })).toHaveCount(0);
+  const words = messages('cn', 'common').pager;
+  const pager = main.getByRole('navigation', { name: words.label });
+  await expect(pager.getByRole('button', { name: fill(words.page, { page: 5 }), exact: true })).toBeVisible();
+  await expect(pager.getByRole('button', { name: fill(words.page, { page: 6 }), exact: true })).toHaveCount(0);
 
   await sms.scheduled.click();
   const task = main.getByRole('table', { name: t.tasks.caption }).getByRole('row').nth(1);

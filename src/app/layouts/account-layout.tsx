@@ -66,7 +66,6 @@ interface SideProps {
 
 function Side({ mobileNo, isPrepaid, current }: SideProps) {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
   const { pathname } = useLocation();
   return (
     <div className={`${css.side} noPrint`}>
@@ -96,7 +95,7 @@ function Side({ mobileNo, isPrepaid, current }: SideProps) {
         </ScrollRow>
       </nav>
       <div className={css.help}>
-        <a href={`tel:${brand.hotline}`} className={css.hotline} aria-label={common('hotline.call', { number: brand.hotline })}>
+        <a href={`tel:${brand.hotline}`} className={css.hotline} aria-label={t('hotline.call', { ns: 'common', number: brand.hotline })}>
           <Icon icon={Headset} />
           {brand.hotline}
         </a>

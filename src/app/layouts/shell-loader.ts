@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getFooterChannelsQueryOptions, getMenuQueryOptions, getNoticeQueryOptions } from '@/api/generated/site';
+import { SHELL_READ } from './site-menu.ts';
 
-/** Same options as the hooks of the shell (site-menu.ts). */
-const SHELL_QUERY = { query: { meta: { optional: true } } };
-
+const SHELL_QUERY = { query: SHELL_READ };
 /** Longest delay of the first paint. */
 const TIMEOUT_MS = 600;
 

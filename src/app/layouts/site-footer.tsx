@@ -138,7 +138,6 @@ export function SiteFooter() {
   );
 }
 
-/** A column of links. */
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={css.group}>

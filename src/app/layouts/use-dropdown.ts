@@ -44,12 +44,10 @@ export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
     const onPress = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target) !== true) latest.current();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const listening = new AbortController();
+    document.addEventListener('keydown', onKey, { signal: listening.signal });
+    document.addEventListener('pointerdown', onPress, { signal: listening.signal });
+    return () => listening.abort();
   }, [open, root]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -64,14 +64,13 @@ export function NotSaved({ onRetry }: { onRetry: () => void }) {
 
 function NotSavedText({ onRetry, className }: { onRetry: () => void; className?: string | undefined }) {
   const { t } = useTranslation('offline');
-  const { t: common } = useTranslation();
   const { pathname } = useLocation();
   return (
     <MessagePage
       offline
       title={t('title')}
       text={t(isOwnPage(pathname) ? 'private' : 'public')}
-      actions={<Button onClick={onRetry}>{common('failure.retry')}</Button>}
+      actions={<Button onClick={onRetry}>{t('failure.retry', { ns: 'common' })}</Button>}
       className={cx(css.page, className)}
     >
       <PageTiles title={t('open')} pages={cachedPages.map(({ name, path }) => ({ name: t(`pages.${name}`), to: path }))} />

@@ -7,7 +7,6 @@ import { storedLanguage } from '@/session/language';
 import { sessionToken } from '@/session/session';
 import { newVersionStore, RELEASE } from '../version-skew.ts';
 
-/** URL of the service worker. */
 const WORKER = '/sw.js';
 
 /** The only script that may become a service worker. */

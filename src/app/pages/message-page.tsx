@@ -10,6 +10,7 @@ import { Phrases } from '@/components/phrases';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import css from './message-page.module.css';
 
 interface MessagePageProps {
@@ -61,8 +62,7 @@ export function MessagePage({ breadcrumb, title, text, field, actions, offline =
 /** Where to go from a message, as tiles. */
 export function PageTiles({ title, pages }: { title: string; pages: readonly { name: string; to: string }[] }) {
   return (
-    <section className={css.popular} aria-labelledby="popular">
-      <h2 id="popular">{title}</h2>
+    <Section title={title} className={css.popular}>
       <ul className={css.links}>
         {pages.map(({ name, to }) => (
           <li key={to}>
@@ -73,6 +73,6 @@ export function PageTiles({ title, pages }: { title: string; pages: readonly { n
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { AzulejoField } from '../../brand/azulejo.tsx';
 import { StreetSign } from '../../brand/street-sign.tsx';
+import { useCarouselLabels } from '../../components/carousel-labels.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import css from './catalogue.module.css';
-import { carouselLabels, Section, useWords } from './words.tsx';
+import { Section, useWords } from './words.tsx';
 
 const shops = [
   { id: '1', zh: '亞美打利庇盧大馬路', pt: 'Avenida de Almeida Ribeiro', cn: '新馬路店', en: 'San Ma Lo' },
@@ -17,6 +18,7 @@ const shops = [
 
 export function Carousels() {
   const t = useWords();
+  const labels = useCarouselLabels();
   const banners = [
     { id: 'speed', name: t('5G 全速計劃', '5G full speed'), title: t('每月 60 GB', '60 GB a month'), price: 168 },
     {
@@ -35,7 +37,7 @@ export function Carousels() {
     >
       <Carousel
         label={t('推廣', 'Offers')}
-        labels={carouselLabels(t)}
+        labels={labels}
         fade
         loop
         autoplay={6000}
@@ -60,7 +62,7 @@ export function Carousels() {
       <div className={css.row} />
       <Carousel
         label={t('門市', 'Shops')}
-        labels={carouselLabels(t)}
+        labels={labels}
         gap={25}
         gapWide={40}
         className={css.cards}

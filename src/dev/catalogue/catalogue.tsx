@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { content } from '#operator';
-import { defaultLanguage, languageAt, languageOf, languages, textIn } from '../../../openapi/languages.ts';
+import { ToastRegion } from '@/components/toast-region';
+import { switchLanguage } from '@/i18n/i18n';
+import { useLanguage } from '@/session/language';
+import { defaultLanguage, languages } from '../../../openapi/languages.ts';
 import { LampArcs } from '../../brand/arcs.tsx';
 import { Calcada } from '../../brand/calcada.tsx';
 import { Logo } from '../../brand/logo.tsx';
@@ -15,21 +18,15 @@ import { Fields } from './fields.tsx';
 import { Navigation } from './navigation.tsx';
 import { Responses } from './responses.tsx';
 import { showStates } from './states.ts';
-import { type Tongue, TongueContext } from './words.tsx';
+import { useWords } from './words.tsx';
 
 /** Every primitive in every state; the dark theme once more at the end, as in the reference picture. */
 export function Catalogue() {
-  const [tongue, setTongue] = useState<Tongue>(() => languageAt(new URLSearchParams(window.location.search).get('lang'))?.code ?? defaultLanguage.code);
+  const t = useWords();
+  const language = useLanguage();
+  const other = languages.find(({ code }) => code !== language) ?? defaultLanguage;
 
-  const other = languages.find(({ code }) => code !== tongue) ?? defaultLanguage;
-
-  useEffect(() => {
-    document.documentElement.lang = languageOf(tongue).tag;
-  }, [tongue]);
-
-  useEffect(() => {
-    showStates();
-  }, []);
+  useEffect(showStates, []);
 
   const all = (
     <>
@@ -45,29 +42,29 @@ export function Catalogue() {
   );
 
   return (
-    <TongueContext value={tongue}>
+    <>
       <header className={`${css.top} onDark`}>
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
           <Logo onDark label={content.billName.cn} />
-          <h1 className={css.title}>{textIn({ cn: '元件表', en: 'Components' }, tongue)}</h1>
-          <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => setTongue(other.code)}>
+          <h1 className={css.title}>{t('元件表', 'Components')}</h1>
+          <button type="button" className={buttonClass({ variant: 'band', size: 44 })} onClick={() => void switchLanguage(other.code)}>
             <span lang={other.tag}>{other.name}</span>
           </button>
         </div>
       </header>
       <main>
-        <div className={css.theme} data-scheme="light" data-testid="light">
-          <div className="wrap">{all}</div>
-        </div>
-        <div className={css.theme} data-scheme="dark" data-testid="dark">
-          <div className="wrap">{all}</div>
-        </div>
+        {['light', 'dark'].map((scheme) => (
+          <div key={scheme} className={css.theme} data-scheme={scheme} data-testid={scheme}>
+            <div className="wrap">{all}</div>
+          </div>
+        ))}
       </main>
       <footer>
         <Calcada />
         <div className={css.foot} />
       </footer>
-    </TongueContext>
+      <ToastRegion />
+    </>
   );
 }

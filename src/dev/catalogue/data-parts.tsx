@@ -1,6 +1,6 @@
-import { Award, Check, CircleAlert, Clock, FileText, MessageSquare, Signal, Tag, TriangleAlert, X } from 'lucide-react';
+import { Award, Check, CircleAlert, Clock, FileText, type LucideIcon, MessageSquare, Signal, Tag, TriangleAlert, X } from 'lucide-react';
 import { LampIcon } from '../../components/lamp-icon.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -11,29 +11,19 @@ import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Table } from '../../ui/table.tsx';
 import css from './catalogue.module.css';
-import { Section, useWords, type Words } from './words.tsx';
+import { Section, useWords } from './words.tsx';
 
-const badges = (t: Words) => ({
-  sent: (
-    <Badge tone="ok" icon={Check}>
-      {t('已發送', 'Sent')}
-    </Badge>
-  ),
-  waiting: (
-    <Badge tone="warn" icon={Clock}>
-      {t('待發送', 'Waiting')}
-    </Badge>
-  ),
-  failed: (
-    <Badge tone="error" icon={X}>
-      {t('失敗', 'Failed')}
-    </Badge>
-  ),
-});
+const badge = (tone: BadgeTone, text: string, icon?: LucideIcon) => (
+  <Badge key={text} tone={tone} icon={icon}>
+    {text}
+  </Badge>
+);
 
 export function DataParts() {
   const t = useWords();
-  const { sent, waiting, failed } = badges(t);
+  const sent = badge('ok', t('已發送', 'Sent'), Check);
+  const waiting = badge('warn', t('待發送', 'Waiting'), Clock);
+  const failed = badge('error', t('失敗', 'Failed'), X);
   const remove = (what: string) => t(`移除 ${what}`, `Remove ${what}`);
   const none = () => undefined;
   const text = t('會員日提醒：本週六全店九折', 'Members’ day: 10% off everything this Saturday');
@@ -43,28 +33,15 @@ export function DataParts() {
     { id: '3', to: '6698 0021', at: t('11月18日 09:02', '18 Nov, 09:02'), text: t('新書到店，歡迎預留', 'New books are in'), state: failed, fee: '0.00' },
   ];
   const meters = [
-    { state: 'usual', left: 7.4, used: 12.6, badge: undefined },
-    {
-      state: 'low',
-      left: 1.6,
-      used: 18.4,
-      badge: (
-        <Badge tone="warn" icon={TriangleAlert}>
-          {t('快將用完', 'Nearly used up')}
-        </Badge>
-      ),
-    },
-    {
-      state: 'critical',
-      left: 0,
-      used: 20,
-      badge: (
-        <Badge tone="error" icon={CircleAlert}>
-          {t('已用完', 'Used up')}
-        </Badge>
-      ),
-    },
+    { state: 'usual', left: 7.4, used: 12.6, warning: undefined },
+    { state: 'low', left: 1.6, used: 18.4, warning: badge('warn', t('快將用完', 'Nearly used up'), TriangleAlert) },
+    { state: 'critical', left: 0, used: 20, warning: badge('error', t('已用完', 'Used up'), CircleAlert) },
   ] as const;
+  const listRows = [
+    { id: 'bill', icon: FileText, title: t('十一月帳單', 'November bill'), text: t('帳單日 11月 3日', 'Billed on 3 November'), fact: 'MOP$386.00' },
+    { id: 'sms', icon: MessageSquare, title: t('網上短訊', 'Web SMS'), text: t('發送、記錄及預定', 'Send, look up, schedule') },
+    { id: 'usage', icon: Signal, title: t('用量記錄', 'Usage'), look: 'is-focus' },
+  ];
   return (
     <>
       <Section title={t('標籤', 'Labels')} text={t('可移除 36，狀態 28，狀態必附圖示或文字', 'Removable 36, states 28, always with a word')}>
@@ -75,25 +52,18 @@ export function DataParts() {
           <Chip tag={t('國際', 'International')} onRemove={none} removeLabel={remove('+852 9123 4567')}>
             +852 9123 4567
           </Chip>
-          <Chip invalid onRemove={none} removeLabel={remove('6812 45')}>
-            6812 45
-          </Chip>
           {sent}
           {waiting}
           {failed}
-          <Badge tone="info">{t('國際', 'International')}</Badge>
-          <Badge>{t('本地', 'Local')}</Badge>
-          <Badge tone="warm" icon={Award}>
-            {t('尊尚櫃位', 'Premium counter')}
-          </Badge>
-          <Badge tone="info" icon={Tag}>
-            {t('手機發售', 'Phones on sale')}
-          </Badge>
+          {badge('info', t('國際', 'International'))}
+          {badge('neutral', t('本地', 'Local'))}
+          {badge('warm', t('尊尚櫃位', 'Premium counter'), Award)}
+          {badge('info', t('手機發售', 'Phones on sale'), Tag)}
           <Badge tone="lamp">
             <LampIcon />
             {t('推薦', 'Recommended')}
           </Badge>
-          <Badge tone="telha">{t('新', 'New')}</Badge>
+          {badge('telha', t('新', 'New'))}
         </div>
       </Section>
       <Section title={t('表格', 'Tables')} text={t('電話上每列變成一張有標題的卡', 'On phones each row becomes a card with labels')}>
@@ -115,7 +85,7 @@ export function DataParts() {
         text={t('燈點標示目前位置，數字永遠並列', 'The lamp marks where one is; the numbers stand beside it')}
       >
         <div className={css.three}>
-          {meters.map(({ state, left, used, badge }) => (
+          {meters.map(({ state, left, used, warning }) => (
             <Meter
               key={state}
               label={t('本地數據', 'Local data')}
@@ -123,7 +93,7 @@ export function DataParts() {
               left={left / 20}
               valueText={t(`尚餘 ${left} GB，共 20 GB`, `${left} GB left of 20 GB`)}
               headline={t(`尚餘 ${left} GB`, `${left} GB left`)}
-              badge={badge}
+              badge={warning}
               usedText={t(`已用 ${used} GB`, `${used} GB used`)}
               totalText={t('共 20 GB', 'of 20 GB')}
               marks={state === 'usual' ? [{ at: 0.2, text: t('80% 時提示', 'Alert at 80%') }] : []}
@@ -143,26 +113,13 @@ export function DataParts() {
         </div>
         <div className={css.two}>
           <ListRows>
-            <li>
-              <a href="#bill" className={listRowClass()}>
-                <ListRowContent
-                  icon={FileText}
-                  title={t('十一月帳單', 'November bill')}
-                  text={t('帳單日 11月 3日', 'Billed on 3 November')}
-                  fact="MOP$386.00"
-                />
-              </a>
-            </li>
-            <li>
-              <a href="#sms" className={listRowClass()}>
-                <ListRowContent icon={MessageSquare} title={t('網上短訊', 'Web SMS')} text={t('發送、記錄及預定', 'Send, look up, schedule')} />
-              </a>
-            </li>
-            <li>
-              <a href="#usage" className={listRowClass('is-focus')}>
-                <ListRowContent icon={Signal} title={t('用量記錄', 'Usage')} />
-              </a>
-            </li>
+            {listRows.map(({ id, look, ...row }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={listRowClass(look)}>
+                  <ListRowContent {...row} />
+                </a>
+              </li>
+            ))}
           </ListRows>
           <div className={css.stack}>
             <Card>{t('一張卡：一條線，沒有陰影。', 'A card: one line, no shadow.')}</Card>

@@ -1,5 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { PinField } from '../../forms/pin-field.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -58,12 +59,7 @@ export function Fields() {
           suffix={<Icon icon={Lock} />}
           note={t('此欄不可更改', 'This cannot be changed')}
         />
-        <TextField
-          label={t('密碼', 'PIN')}
-          defaultValue="246810"
-          autoComplete="current-password"
-          reveal={{ show: t('顯示', 'Show'), hide: t('隱藏', 'Hide'), showLabel: t('顯示密碼', 'Show PIN'), hideLabel: t('隱藏密碼', 'Hide PIN') }}
-        />
+        <PinField label={t('密碼', 'PIN')} defaultValue="246810" autoComplete="current-password" />
         <CodeField label={t('驗證碼', 'One-time code')} defaultValue="480913" action={<Button disabled>{t('43 秒後可重發', 'Resend in 43 s')}</Button>} />
         <Select
           label={t('選單', 'List')}

@@ -1,13 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
+import { ListPager } from '../../components/list-pager.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabLinks, TabPanel, Tabs, tabLinkClass } from '../../ui/tabs.tsx';
 import css from './catalogue.module.css';
-import { pagerLabels, Sample, Section, useWords } from './words.tsx';
+import { Sample, Section, useWords } from './words.tsx';
 
 export function Navigation() {
   const t = useWords();
@@ -42,14 +42,14 @@ export function Navigation() {
           <TabPanel tabs={`${id}sms`} value={tab}>
             <p className="captionQuiet">{t('這裏是所選分頁的內容。', 'The content of the chosen tab stands here.')}</p>
           </TabPanel>
-          <Tabs id={`${id}pill`} variant="pill" label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
-          <TabPanel tabs={`${id}pill`} value={pill}>
-            <p className="captionQuiet">{categories.find((one) => one.id === pill)?.label}</p>
-          </TabPanel>
-          <Tabs id={`${id}strip`} variant="strip" label={t('計劃類別', 'Plan categories')} value={pill} onChange={setPill} items={categories} />
-          <TabPanel tabs={`${id}strip`} value={pill}>
-            <p className="captionQuiet">{categories.find((one) => one.id === pill)?.label}</p>
-          </TabPanel>
+          {(['pill', 'strip'] as const).map((variant) => (
+            <Fragment key={variant}>
+              <Tabs id={id + variant} variant={variant} label={t('類別', 'Categories')} value={pill} onChange={setPill} items={categories} />
+              <TabPanel tabs={id + variant} value={pill}>
+                <p className="captionQuiet">{categories.find((one) => one.id === pill)?.label}</p>
+              </TabPanel>
+            </Fragment>
+          ))}
           <TabLinks label={t('手機品牌', 'Phone brands')} current="vela">
             <a href="https://store.operator.example" className={tabLinkClass()}>
               {t('手機網店', 'Online store')}
@@ -74,7 +74,7 @@ export function Navigation() {
             <Stepper label={t('申請步驟', 'Steps')} steps={steps} current={1} position={position} doneLabel={t('已完成', 'done')} />
           </div>
           <Sample title={t('分頁', 'Pages')}>
-            <Pager labels={pagerLabels(t)} page={page} pages={12} onChange={setPage} />
+            <ListPager page={page} pages={12} onChange={setPage} />
           </Sample>
           <div>
             <Disclosure summary={t('條款及細則', 'Terms and conditions')} defaultOpen>

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NightScene } from '../../brand/night-scene.tsx';
-import { TOAST_MS } from '../../lib/toasts.ts';
+import { PinField } from '../../forms/pin-field.tsx';
+import { showToast, TOAST_MS } from '../../lib/toasts.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,34 +16,33 @@ import { RadioTile } from '../../ui/radio-tile.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ToastMessage } from '../../ui/toast.tsx';
 import css from './catalogue.module.css';
 import { Sample, Section, useWords } from './words.tsx';
-
-const ToastRegion = lazy(async () => ({ default: (await import('../../ui/toast.tsx')).ToastRegion }));
 
 export function Responses() {
   const t = useWords();
   const id = useId();
   const [open, setOpen] = useState<'alert' | 'choose' | 'login' | undefined>();
-  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [attempt, setAttempt] = useState(0);
   const close = () => setOpen(undefined);
-  const say = (kind: ToastMessage['kind'], text: string, title?: string) => setMessages((now) => [...now, { id: String(Date.now()), kind, text, title }]);
+  const errors = [
+    { field: `${id}salary`, label: 'MOP$', text: t('要求薪金只可輸入數字', 'Expected salary may hold digits only') },
+    { field: `${id}date`, label: '2026', text: t('請選擇可到職日期', 'Please choose a starting date') },
+  ];
   return (
     <Section title={t('回應', 'Responses')} text={t('成功、錯誤、空白、載入', 'Success, errors, nothing, loading')}>
       <div className={css.three}>
         <Sample title={t(`提示：${TOAST_MS / 1000} 秒後關閉`, `Toasts: gone after ${TOAST_MS / 1000} seconds`)}>
-          <Button data-testid="toast-ok" onClick={() => say('success', t('已儲存群組「南灣店會員」', 'The group “Nam Van members” is saved'))}>
+          <Button data-testid="toast-ok" onClick={() => showToast('success', t('已儲存群組「南灣店會員」', 'The group “Nam Van members” is saved'))}>
             {t('成功提示', 'Success')}
           </Button>
           <Button
             data-testid="toast-error"
-            onClick={() => say('error', t('系統繁忙，請稍後再試', 'The system is busy, please try again later'), t('未能完成', 'Not done'))}
+            onClick={() => showToast('error', t('系統繁忙，請稍後再試', 'The system is busy, please try again later'), t('未能完成', 'Not done'))}
           >
             {t('錯誤提示', 'Error')}
           </Button>
-          <Button data-testid="toast-info" onClick={() => say('info', t('驗證碼已重新發送', 'The code has been sent again'))}>
+          <Button data-testid="toast-info" onClick={() => showToast('info', t('驗證碼已重新發送', 'The code has been sent again'))}>
             {t('資訊提示', 'Information')}
           </Button>
         </Sample>
@@ -58,11 +58,10 @@ export function Responses() {
           </Button>
         </Sample>
         <Sample title={t('錯誤摘要', 'Error summary')}>
-          <ErrorSummaryOnDemand
-            {...{ attempt, id }}
-            title={t('請更正以下 2 項', 'Please correct 2 answers')}
-            errors={[t('要求薪金只可輸入數字', 'Expected salary may hold digits only'), t('請選擇可到職日期', 'Please choose a starting date')]}
-          />
+          <ErrorSummary attempt={attempt} title={t('請更正以下 2 項', 'Please correct 2 answers')} errors={attempt > 0 ? errors : []} />
+          {errors.map(({ field, label, text }) => (
+            <TextField key={field} id={field} label={label} error={attempt > 0 ? text : undefined} />
+          ))}
           <Button onClick={() => setAttempt(attempt + 1)}>{t('提交', 'Submit')}</Button>
         </Sample>
       </div>
@@ -133,51 +132,14 @@ export function Responses() {
       <Dialog open={open === 'login'} onClose={close} size="wide" art={<NightScene />} title={t('我的帳戶', 'My account')} closeLabel={t('關閉', 'Close')}>
         <FieldStack>
           <TextField label={t('手機號碼', 'Mobile number')} prefix="+853" type="tel" autoComplete="username" data-autofocus />
-          <TextField
-            label={t('密碼', 'PIN')}
-            hint={t('4 至 8 位數字', '4 to 8 digits')}
-            autoComplete="current-password"
-            inputMode="numeric"
-            reveal={{ show: t('顯示', 'Show'), hide: t('隱藏', 'Hide'), showLabel: t('顯示密碼', 'Show PIN'), hideLabel: t('隱藏密碼', 'Hide PIN') }}
-          />
+          <PinField label={t('密碼', 'PIN')} hint={t('4 至 8 位數字', '4 to 8 digits')} autoComplete="current-password" />
         </FieldStack>
         <div className={css.row}>
-          <Button variant="primary" wide onClick={() => say('error', t('號碼或密碼不正確', 'Number or PIN is not correct'))}>
+          <Button variant="primary" wide onClick={() => showToast('error', t('號碼或密碼不正確', 'Number or PIN is not correct'))}>
             {t('登入', 'Log in')}
           </Button>
         </div>
       </Dialog>
-      {messages.length > 0 ? (
-        <Suspense>
-          <ToastRegion
-            messages={messages}
-            duration={TOAST_MS}
-            onDismiss={(gone) => setMessages((now) => now.filter((message) => message.id !== gone))}
-            label={t('通知', 'Notifications')}
-            closeLabel={t('關閉', 'Close')}
-          />
-        </Suspense>
-      ) : null}
     </Section>
-  );
-}
-
-/** The summary takes the focus when it appears, so this page shows it only after its button was pressed. */
-function ErrorSummaryOnDemand({ attempt, id, title, errors }: { attempt: number; id: string; title: string; errors: readonly [string, string] }) {
-  return (
-    <>
-      {attempt > 0 ? (
-        <ErrorSummary
-          attempt={attempt}
-          title={title}
-          errors={[
-            { field: `${id}salary`, text: errors[0] },
-            { field: `${id}date`, text: errors[1] },
-          ]}
-        />
-      ) : null}
-      <TextField id={`${id}salary`} label="MOP$" error={attempt > 0 ? errors[0] : undefined} />
-      <TextField id={`${id}date`} label="2026" type="date" error={attempt > 0 ? errors[1] : undefined} />
-    </>
   );
 }

@@ -2,7 +2,7 @@
  * Makes what the browser decides by itself visible side by side: rules for :hover and :focus-visible are repeated for
  * the classes `is-hover` and `is-focus`, and the token blocks of both themes for `[data-scheme]`.
  */
-export function showStates(): CSSStyleSheet {
+export function showStates(): void {
   const sheet = new CSSStyleSheet();
   const copies: string[] = [];
 
@@ -36,5 +36,4 @@ export function showStates(): CSSStyleSheet {
     }
   }
   document.adoptedStyleSheets = [sheet];
-  return sheet;
 }

@@ -4,7 +4,6 @@ import { type PageCall, pageCalls } from './calls.ts';
 import type { Operation } from './mock.ts';
 import { patternOf } from './refresh.ts';
 
-/** An operation of the current page with its last call, if any. */
 export interface OperationHere {
   operation: Operation;
   call: PageCall | undefined;

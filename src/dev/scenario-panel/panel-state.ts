@@ -59,7 +59,6 @@ export function readSituation(): Promise<boolean> {
   });
 }
 
-/** Reads operations and personas from the mock. */
 export function readContract(): Promise<boolean> {
   return reporting(async () => {
     const [operations, { personas, smsCode }] = await Promise.all([mock.operations(), mock.customers()]);

@@ -7,9 +7,8 @@ export interface Site {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-export function patternOf({ path }: Operation): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-}
+/** The URL paths of an operation. */
+export const patternOf = ({ path }: Pick<Operation, 'path'>): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
  * Refetches the page's queries, or those of one operation, and discards cached responses, which would hide the new scenario.

@@ -65,15 +65,11 @@ export function optionOf({ example, code, from, lost }: Scenario): string {
 }
 
 /** The scenario with another response; delay, rate and what is left out stay. */
-export function withResponse({ delay, rate, bare }: Scenario, value: string): Scenario {
-  const speed = { ...(delay === undefined ? {} : { delay }), ...(rate === undefined ? {} : { rate }), ...(bare ? { bare } : {}) };
-  const [key, chosen = ''] = value.split('=');
-  if (key === 'example') return { ...speed, example: chosen };
-  if (key === 'code') return { ...speed, code: Number(chosen) };
+export function withResponse({ example: _example, code: _code, from: _from, lost: _lost, once: _once, ...kept }: Scenario, value: string): Scenario {
+  if (value === '') return kept;
+  const [key = '', chosen = ''] = value.split('=');
   // Once, so that the next attempt shows what a repeated request gets.
-  if (key === 'lost') return { ...speed, lost: chosen as Loss, once: true };
-  if (key === 'from') return { ...speed, from: chosen === 'backend' ? 'backend' : 'mock' };
-  return speed;
+  return { ...kept, [key]: key === 'code' ? Number(chosen) : chosen, ...(key === 'lost' && { once: true }) };
 }
 
 /** Delay in milliseconds; 0 removes it. */

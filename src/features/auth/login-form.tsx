@@ -18,7 +18,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { textIn } from '../../../openapi/languages.ts';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
@@ -141,9 +141,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
           />
         ) : null}
       </FieldStack>
-      <VisuallyHidden as="p" role="status">
-        {type === undefined ? null : t(`known.${type}`)}
-      </VisuallyHidden>
+      <Announcement>{type === undefined ? null : t(`known.${type}`)}</Announcement>
       <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide quiet={isRefused && form.watch('password') === ''} />
       {type === 'PREPAID' ? null : (
         <div className={css.below}>

@@ -89,7 +89,6 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
 /** The due date and its remark are shown only while an amount is due. */
 function Balance({ billDate }: { billDate: string }) {
   const { t } = useTranslation('bills');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useOutstandingBalance(BALANCE_READ);
   const owed = data === undefined ? undefined : Number(data.balance);
@@ -107,7 +106,7 @@ function Balance({ billDate }: { billDate: string }) {
           <p>
             {t('noBalance')}{' '}
             <button type="button" className={css.retry} onClick={() => void refetch()}>
-              {common('failure.retry')}
+              {t('failure.retry', { ns: 'common' })}
             </button>
           </p>
         ) : (

@@ -8,6 +8,7 @@ import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
@@ -72,10 +73,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
             fieldClassName={`${css.select} noPrint`}
           />
         ) : (
-          <nav aria-labelledby="bill-dates" className={`${css.dates} noPrint`}>
-            <h2 id="bill-dates" className={css.datesTitle}>
-              {t('bill.dates')}
-            </h2>
+          <Section as="nav" title={t('bill.dates')} titleClass={css.datesTitle} className={`${css.dates} noPrint`}>
             <ul>
               {dates.map((value) => (
                 <li key={value}>
@@ -85,7 +83,7 @@ export function BillFrame({ date, dates, onChoose, slot, file, extension, downlo
                 </li>
               ))}
             </ul>
-          </nav>
+          </Section>
         )}
         <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
           {children}

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { cardClass } from '@/ui/card';
-import { Meter } from '@/ui/meter';
+import { Meter, type MeterProps } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
 import css from './data-card.module.css';
@@ -29,11 +29,9 @@ export function DataCard() {
     </LoadingSkeleton>
   );
   return (
-    <section aria-labelledby="bills-data" className={cardClass({}, css.card)}>
+    <section aria-label={t('data.title')} className={cardClass({}, css.card)}>
       <div className={css.head}>
-        <h2 id="bills-data" className={css.title}>
-          {t('data.title')}
-        </h2>
+        <h2 className={css.title}>{t('data.title')}</h2>
         <p className={css.quiet}>
           <SectionBoundary fallback={null} version={offer.dataUpdatedAt}>
             {() => (offer.data === undefined ? null : <AsOf usage={offer.data.realTimeUsage} />)}
@@ -77,7 +75,7 @@ function Reset({ wanted }: { wanted: boolean }) {
 }
 
 /** The data left, in GB: the figure is larger than its words. */
-export function LeftFigure({ left }: { left: string }) {
+function LeftFigure({ left }: { left: string }) {
   const { t } = useTranslation('bills');
   const [before, after] = t('data.left', { left }).split(left);
   return (
@@ -89,37 +87,50 @@ export function LeftFigure({ left }: { left: string }) {
   );
 }
 
-/** Says what the colour of the meter says. */
-export function DataBadge({ usage: { useData, remainDate } }: { usage: Pick<RealTimeUsage, 'useData' | 'remainDate'> }) {
-  const { t } = useTranslation('bills');
-  const state = dataState(remainDate, useData + remainDate);
-  return state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>;
+interface DataMeterProps extends Pick<MeterProps, 'label' | 'usedText' | 'marks'> {
+  usage: Pick<RealTimeUsage, 'useData' | 'remainDate'>;
+  /** Of the data left. */
+  className: string | undefined;
 }
 
-function DataLeft({ usage: { useData, remainDate } }: { usage: RealTimeUsage }) {
+/** What is left of the data of the plan; the badge says what the colour says. */
+export function DataMeter({ usage: { useData, remainDate }, className, ...rest }: DataMeterProps) {
+  const { t } = useTranslation('bills');
+  const totalKib = useData + remainDate;
+  const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];
+  const state = dataState(remainDate, totalKib);
+  return (
+    <Meter
+      {...rest}
+      left={remainDate / totalKib}
+      valueText={t('data.value', { left, total })}
+      headline={
+        <span className={className}>
+          <LeftFigure left={left} />
+        </span>
+      }
+      badge={state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>}
+      totalText={t('data.total', { total })}
+      state={state}
+    />
+  );
+}
+
+function DataLeft({ usage }: { usage: RealTimeUsage }) {
   const { t } = useTranslation('bills');
   const alert = useDataUsageAlert({ query: CARD_READ });
-  const totalKib = useData + remainDate;
+  const { useData } = usage;
+  const totalKib = useData + usage.remainDate;
   if (totalKib === 0) return <p>{t('data.none')}</p>;
-  const left = gigabytes(remainDate);
-  const total = gigabytes(totalKib);
   // A level above the plan is never reached, and one that was passed is no news.
   const levels = (alert.data?.levels ?? []).filter((level) => level * KIB_IN_MB > useData && level * KIB_IN_MB <= totalKib);
   return (
     <>
-      <Meter
+      <DataMeter
         label={t('data.title')}
-        left={remainDate / totalKib}
-        valueText={t('data.value', { left, total })}
-        headline={
-          <span className={css.left}>
-            <LeftFigure left={left} />
-          </span>
-        }
-        badge={<DataBadge usage={{ useData, remainDate }} />}
+        usage={usage}
+        className={css.left}
         usedText={t('data.used', { used: gigabytes(useData) })}
-        totalText={t('data.total', { total })}
-        state={dataState(remainDate, totalKib)}
         marks={levels.map((level) => ({ at: 1 - (level * KIB_IN_MB) / totalKib, text: t('data.alert', { level: megabytesText(level) }) }))}
       />
       <CardState title={t('data.alerts')} text={t('data.noAlerts')} query={alert} skeleton={null}>

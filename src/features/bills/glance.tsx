@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useSmsTasks } from '@/api/generated/sms';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
 import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
@@ -45,12 +46,11 @@ function GlanceCard({ icon, title, children, action }: CardProps) {
 }
 
 function Waiting() {
-  const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <LoadingSkeleton>
       <Skeleton width="8rem" height="1.75rem" />
       <Skeleton width="12rem" />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
 }
 

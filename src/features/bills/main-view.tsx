@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import type { Session } from '@/session/session';
+import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './bills.module.css';
@@ -37,12 +38,9 @@ export function MainView({ customer, onOpen }: MainViewProps) {
         <BalanceCard customer={customer} onSeeBill={() => onOpen('bill')} />
         <DataCard />
       </div>
-      <section aria-labelledby="bills-glance" className={`${css.services} noPrint`}>
-        <h2 id="bills-glance" className={css.heading}>
-          {t('glance.title')}
-        </h2>
+      <Section title={t('glance.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
         {summary.isPending || balance.isPending ? skeleton : <Glance skeleton={skeleton} onUnbilled={() => onOpen('unbilled')} />}
-      </section>
+      </Section>
       <Services onOpen={onOpen} />
       <p className={css.facts}>{t('facts')}</p>
     </AccountPage>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
+import { RequestBillReissueBody } from '@/api/generated/zod/bills';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { FactRows } from '@/components/fact-rows';
@@ -23,7 +24,6 @@ import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
-import { reissueRules } from './rules.ts';
 
 interface ReissueProps {
   account: string;
@@ -82,7 +82,7 @@ function ReissueForm({
 }: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });
+  const form = useZodForm({ schema: RequestBillReissueBody, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });
   usePersistedInput(form, 'bills.reissue');
   const order = useRequestBillReissue(inForm);
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RegisterEbillBody, RequestBillReissueBody } from '@/api/generated/zod/bills';
+import { RegisterEbillBody } from '@/api/generated/zod/bills';
 import { normalized } from '@/forms/normalized';
 
 /** Normalizes separators, including those of a Chinese keyboard, to the contract's comma. */
@@ -13,6 +13,3 @@ function emailList(typed: string): string {
 
 /** BILL-12, decision B15. */
 export const ebillRules = z.object({ email: normalized(emailList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });
-
-/** BILL-13. */
-export const reissueRules = z.object({ cycleDate: RequestBillReissueBody.shape.cycleDate });

@@ -1,13 +1,14 @@
 import { ChartNoAxesColumn, FileText, Mail, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBillSummary } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
+import { ListRow } from '@/components/list-row';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRows } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import css from './bills.module.css';
 import type { SubView } from './views.ts';
 
@@ -28,28 +29,13 @@ export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
     reissue: t('services.fee', { fee: prices.reissue }),
   };
   return (
-    <section aria-labelledby="bills-services" className={`${css.services} noPrint`}>
-      <h2 id="bills-services" className={css.heading}>
-        {t('services.title')}
-      </h2>
+    <Section title={t('services.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
       <ListRows>
         {SERVICES.map(([name, icon]) => {
-          const content = <ListRowContent icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} />;
-          return (
-            <li key={name}>
-              {name === 'usage' ? (
-                <Link to={paths.usage} className={listRowClass()}>
-                  {content}
-                </Link>
-              ) : (
-                <button type="button" className={listRowClass()} onClick={() => onOpen(name)}>
-                  {content}
-                </button>
-              )}
-            </li>
-          );
+          const leads = name === 'usage' ? { to: paths.usage } : { onPress: () => onOpen(name) };
+          return <ListRow key={name} icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} {...leads} />;
         })}
       </ListRows>
-    </section>
+    </Section>
   );
 }

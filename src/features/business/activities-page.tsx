@@ -1,8 +1,8 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type BusinessActivitiesQueryResult, useBusinessActivities } from '@/api/generated/business';
+import { ButtonLink } from '@/components/button-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
@@ -11,6 +11,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
@@ -44,7 +45,6 @@ export function Component() {
 /** Upcoming activities, next one first, then the past ones in server order. */
 function Activities({ activities }: { activities: readonly Activity[] }) {
   const { t } = useTranslation('business');
-  const id = useId();
   const count = useUpcoming(activities);
   if (count === undefined || count === 0) return <Grid activities={activities} first />;
   const now = Date.now();
@@ -55,12 +55,9 @@ function Activities({ activities }: { activities: readonly Activity[] }) {
   ] as const;
   return groups.map(({ key, items }, index) =>
     items.length === 0 ? null : (
-      <section key={key} className={css.group} aria-labelledby={`${id}-${key}`}>
-        <h2 id={`${id}-${key}`} className={css.heading}>
-          {t(`activities.${key}`)}
-        </h2>
+      <Section key={key} title={t(`activities.${key}`)} titleClass={css.heading} className={css.group}>
         <Grid activities={items} first={index === 0} level={3} rows={key === 'past'} />
-      </section>
+      </Section>
     ),
   );
 }
@@ -98,12 +95,11 @@ function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
   const sameDay = startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10);
   const hours = !past && sameDay ? t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) }) : null;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const titleId = useId();
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <article className={css.card} aria-label={title}>
       <ActivityImage wide={image1Name} phone={phoneimage1Name} eager={eager} />
       {/* The source order puts the title first for screen readers; CSS shows the date above it. */}
-      <Heading id={titleId} className={css.title}>
+      <Heading className={css.title}>
         <Link to={paths.businessActivity(id)} className={css.link}>
           {title}
         </Link>
@@ -130,14 +126,7 @@ function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
 function NoActivities() {
   const { t } = useTranslation('business');
   return (
-    <EmptyState
-      title={t('activities.emptyTitle')}
-      action={
-        <Link to={paths.business} className={buttonClass()}>
-          {t('activities.plans')}
-        </Link>
-      }
-    >
+    <EmptyState title={t('activities.emptyTitle')} action={<ButtonLink to={paths.business}>{t('activities.plans')}</ButtonLink>}>
       {t('activities.emptyText')}
     </EmptyState>
   );

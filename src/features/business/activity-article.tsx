@@ -2,13 +2,14 @@ import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessActivityQueryResult } from '@/api/generated/business';
+import { ButtonLink } from '@/components/button-link';
 import { HotlineLink } from '@/components/hotline-link';
 import { SafeHtml } from '@/components/safe-html';
 import { textLinkClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './activity-article.module.css';
 import { ActivityImage } from './activity-image.tsx';
@@ -27,8 +28,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
           <VisuallyHidden as="h2">{t('activity.about')}</VisuallyHidden>
           <SafeHtml html={content} className={css.text} />
           {imageArr.length === 0 ? null : (
-            <section className={css.gallery} aria-labelledby="activity-images">
-              <h2 id="activity-images">{t('activity.images')}</h2>
+            <Section title={t('activity.images')} className={css.gallery}>
               <ul className={css.images}>
                 {imageArr.map((wide, index) => (
                   <li key={wide}>
@@ -40,7 +40,7 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
         </div>
         <aside className={`${css.side} noPrint`} aria-labelledby="activity-ask">
@@ -52,10 +52,10 @@ export function ActivityArticle({ activity }: { activity: BusinessActivityQueryR
             <p className={css.contactText}>{t('activity.askText')}</p>
             <div className={css.actions}>
               <HotlineLink icon />
-              <Link to={paths.contact} className={buttonClass()}>
+              <ButtonLink to={paths.contact}>
                 <Icon icon={Mail} />
                 {t('activity.contact')}
-              </Link>
+              </ButtonLink>
             </div>
           </div>
         </aside>

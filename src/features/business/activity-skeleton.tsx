@@ -9,8 +9,7 @@ export function ActivitySkeleton() {
       <div className={css.main}>
         <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
         <div className={css.skeleton}>
-          <Skeleton />
-          <Skeleton />
+          <Skeleton count={2} />
           <Skeleton width="60%" />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { languageOf } from '../../../openapi/languages.ts';
 import css from './event-facts.module.css';
 import { useUpcoming } from './use-upcoming.ts';
@@ -28,10 +29,7 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
     saveFile(`event-${id}.ics`, calendarFile({ id, title, summary, place, startsAt, endsAt, url }, Date.now()), 'text/calendar');
   };
   return (
-    <section aria-labelledby="event-facts" className={cardClass({}, css.facts)}>
-      <h2 id="event-facts" className={css.title}>
-        {t('event.title')}
-      </h2>
+    <Section title={t('event.title')} titleClass={css.title} className={cardClass({}, css.facts)}>
       <Badge tone={count === 0 ? 'neutral' : 'ok'} className={cx(isUnknown && css.unknown)}>
         {t(count === 0 ? 'event.past' : 'event.upcoming')}
       </Badge>
@@ -54,6 +52,6 @@ export function EventFacts({ activity }: { activity: BusinessActivityQueryResult
           {t('event.add')}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

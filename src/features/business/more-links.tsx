@@ -1,11 +1,12 @@
 import { ArrowRight, Building2, CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, listRowClass } from '@/ui/list-row';
 import { NightCard } from '@/ui/night-card';
+import { Section } from '@/ui/section';
 import css from './more-links.module.css';
 
 const links = [
@@ -17,16 +18,15 @@ const links = [
 export function MoreLinks() {
   const { t } = useTranslation('business');
   return (
-    <section className={`${css.more} noPrint`} aria-labelledby="business-more">
-      <h2 id="business-more">{t('more.title')}</h2>
+    <Section title={t('more.title')} className={`${css.more} noPrint`}>
       <div className={css.grid}>
         <NightCard
           className={css.contact}
           action={
-            <Link to={paths.contact} className={buttonClass({ variant: 'promotion' })}>
+            <ButtonLink to={paths.contact} variant="promotion">
               {t('more.contact')}
               <Icon icon={ArrowRight} />
-            </Link>
+            </ButtonLink>
           }
         >
           <h3 className={css.title}>{t('more.ask')}</h3>
@@ -42,6 +42,6 @@ export function MoreLinks() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight, ArrowUpRight, Check, Phone } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import type { BusinessPlansQueryResult } from '@/api/generated/business';
@@ -9,6 +8,7 @@ import { safeHref, safePath } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-card.module.css';
 
@@ -16,12 +16,8 @@ type Plan = BusinessPlansQueryResult[number];
 
 /** Business plan with name, target group, main points and enquiry link (BIZ-03). */
 export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: Plan }) {
-  const id = useId();
   return (
-    <article className={css.card} aria-labelledby={id}>
-      <h3 id={id} className={css.name}>
-        {title}
-      </h3>
+    <Section as="article" level={3} title={title} titleClass={css.name} className={css.card}>
       <p className={css.text}>{explan}</p>
       {mainableArr.length === 0 ? null : (
         <ul className={css.points}>
@@ -34,7 +30,7 @@ export function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan:
         </ul>
       )}
       <Enquiry title={title} link={link} />
-    </article>
+    </Section>
   );
 }
 

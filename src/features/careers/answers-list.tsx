@@ -11,7 +11,6 @@ import { useFieldLabel } from './use-field-label.ts';
 
 interface AnswersListProps {
   values: FormValues;
-  /** Name of the uploaded CV. */
   cvName?: string | undefined;
   /** Query string of a part, to change its answers. */
   partLink?: ((part: number) => string) | undefined;

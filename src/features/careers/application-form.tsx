@@ -15,7 +15,7 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Stepper } from '@/ui/stepper';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement, VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { useCvError } from './cv-field.tsx';
 import { type Application, parts, type SentApplication } from './fields.ts';
@@ -159,9 +159,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
           {t('refill')}
         </Button>
       </SubmitRow>
-      <VisuallyHidden as="p" role="status">
-        {cleared ? t('startOver.done') : null}
-      </VisuallyHidden>
+      <Announcement>{cleared ? t('startOver.done') : null}</Announcement>
       <AlertDialog open={refusal !== undefined} title={t('refused.title')} icon={TriangleAlert} cancelLabel={t('refused.close')} onCancel={closeRefusal}>
         {refusal}
       </AlertDialog>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { fileSize } from './file-size.ts';
 import { CV_TYPES, type CvUpload } from './use-cv-upload.ts';
@@ -85,9 +85,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
           </Button>
         </div>
       ) : null}
-      <VisuallyHidden as="p" role="status">
-        {phase === 'done' ? t('cv.doneAnnouncement', { name: upload.file.name }) : phase === 'failed' ? error : null}
-      </VisuallyHidden>
+      <Announcement>{phase === 'done' ? t('cv.doneAnnouncement', { name: upload.file.name }) : phase === 'failed' ? error : null}</Announcement>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
 import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
@@ -89,9 +89,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
           ) : null}
         </div>
       </FieldStack>
-      <VisuallyHidden as="p" role="status">
-        {change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}
-      </VisuallyHidden>
+      <Announcement>{change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}</Announcement>
     </div>
   );
 }

@@ -96,7 +96,6 @@ export const emptyForm: FormValues = {
 /** What was sent, for the confirmation. */
 export interface SentApplication {
   values: FormValues;
-  /** Name of the uploaded CV. */
   cvName?: string | undefined;
   /** Milliseconds since 1970. */
   sentAt: number;

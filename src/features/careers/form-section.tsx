@@ -1,15 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FieldStack } from '@/ui/field';
+import { Section } from '@/ui/section';
 import css from './application-form.module.css';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={css.section}>
-      <h3 id={id} className={css.sectionTitle}>
-        {title}
-      </h3>
+    <Section level={3} title={title} titleClass={css.sectionTitle} className={css.section}>
       <FieldStack>{children}</FieldStack>
-    </section>
+    </Section>
   );
 }

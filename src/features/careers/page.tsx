@@ -7,6 +7,7 @@ import { PageHead, pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { Disclosure } from '@/ui/disclosure';
+import { Section } from '@/ui/section';
 import type { SentApplication } from './fields.ts';
 import css from './page.module.css';
 import { SentView } from './sent-view.tsx';
@@ -51,12 +52,9 @@ export function Component() {
               </div>
             }
           />
-          <aside aria-labelledby="careers-notes" className={`${css.notes} noPrint`}>
-            <h2 id="careers-notes" className={css.heading}>
-              {t('aside.title')}
-            </h2>
+          <Section as="aside" title={t('aside.title')} titleClass={css.heading} className={`${css.notes} noPrint`}>
             <Notes />
-          </aside>
+          </Section>
         </div>
       )}
     </div>

@@ -7,19 +7,18 @@ import css from './application-form.module.css';
 import { FormSection } from './form-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
-const genders = ['M', 'F'] as const;
-const yesNo = ['1', '0'] as const;
+/** Because a radio cannot be unchecked, the last is for no answer. */
+const CHOICES = { gender: ['M', 'F', ''], married: ['1', '0', ''], hasCriminalRecord: ['1', '0', ''] } as const;
 
 /** Part 2: personal and contact data. The two phone numbers look required and carry no rule (JOB-09, decision B99). */
 export function PersonPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
   const optional = t('optional');
 
-  /** Optional radio group; because a radio cannot be unchecked, it has an option for no answer. */
-  const optionalRadioGroup = (name: 'gender' | 'married' | 'hasCriminalRecord', choices: readonly { value: string; title: string }[]) => (
+  const optionalRadioGroup = (name: keyof typeof CHOICES) => (
     <RadioGroup {...form.group(name)} label={t(`field.${name}`)} optional={optional} className={css.answers}>
-      {[...choices, { value: '', title: t(`${name}.none`) }].map(({ value, title }) => (
-        <Radio key={value} {...form.choice(name, value)} title={title} />
+      {CHOICES[name].map((value) => (
+        <Radio key={value} {...form.choice(name, value)} title={t(`${name}.${value || 'none'}` as 'gender.M')} />
       ))}
     </RadioGroup>
   );
@@ -39,18 +38,9 @@ export function PersonPart({ form }: { form: JobForm }) {
           short
         />
         <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" short />
-        {optionalRadioGroup(
-          'gender',
-          genders.map((value) => ({ value, title: t(`gender.${value}`) })),
-        )}
-        {optionalRadioGroup(
-          'married',
-          yesNo.map((value) => ({ value, title: t(`married.${value}`) })),
-        )}
-        {optionalRadioGroup(
-          'hasCriminalRecord',
-          yesNo.map((value) => ({ value, title: t(`hasCriminalRecord.${value}`) })),
-        )}
+        {optionalRadioGroup('gender')}
+        {optionalRadioGroup('married')}
+        {optionalRadioGroup('hasCriminalRecord')}
       </FormSection>
       <FormSection title={t('section.contact')}>
         <TextArea {...form.field('contactAddress')} label={t('field.contactAddress')} optional={optional} rows={2} autoComplete="street-address" />

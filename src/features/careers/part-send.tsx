@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { CaptchaField, type CaptchaImage } from '@/components/captcha-field';
 import { paths } from '@/lib/paths';
 import { FieldStack } from '@/ui/field';
+import { Section } from '@/ui/section';
 import { AnswersList } from './answers-list.tsx';
 import css from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
@@ -25,11 +26,10 @@ export function SendPart({ form, cv, cvError, captcha, partLink }: SendPartProps
   return (
     <FieldStack>
       <CvField id={id} upload={cv.upload} error={cvError ?? error} onChoose={(file) => void cv.start(file)} onRemove={cv.remove} />
-      <section aria-labelledby="careers-answers" className={css.check}>
-        <h3 id="careers-answers">{t('answers.title')}</h3>
+      <Section level={3} title={t('answers.title')} className={css.check}>
         <p className={css.intro}>{t('answers.text')}</p>
         <AnswersList values={form.getValues()} partLink={partLink} />
-      </section>
+      </Section>
       <CaptchaField {...form.field('captcha')} captcha={captcha} />
       <p className={css.privacy}>
         <Trans t={t} i18nKey="privacy" components={{ policy: <Link to={paths.privacy} /> }} />

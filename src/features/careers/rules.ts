@@ -65,7 +65,6 @@ function ruleOf(name: FieldName): z.ZodMiniType {
   return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? parseMonth : trim);
 }
 
-/** Maximum length of a text field in characters. */
 export function maxLengthOf(name: FieldName): number | undefined {
   const rule: unknown = name in shape ? shape[name as keyof typeof shape] : undefined;
   const schema = rule instanceof z.ZodMiniExactOptional ? rule.def.innerType : rule;

@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/answers';
+import { ButtonLink } from '@/components/button-link';
 import { lazyPart } from '@/components/lazy-part';
 import { momentText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
-import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import type { SentApplication } from './fields.ts';
 import css from './sent-view.module.css';
 
@@ -32,20 +32,17 @@ export function SentView({ application }: { application: SentApplication | undef
       <p>{t('sent.text')}</p>
       <p className={css.cleared}>{t('sent.cleared')}</p>
       {application === undefined ? null : (
-        <section aria-labelledby="careers-sent" className={css.summary}>
-          <h3 id="careers-sent">{t('sent.summary')}</h3>
+        <Section level={3} title={t('sent.summary')} className={css.summary}>
           <p className={css.time}>{t('sent.time', { time: momentText(application.sentAt, language) })}</p>
           <AnswersList values={application.values} cvName={application.cvName} />
-        </section>
+        </Section>
       )}
       <div className={`${css.actions} noPrint`}>
         {application === undefined ? null : <PrintButton />}
-        <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+        <ButtonLink to={paths.home} variant="primary">
           {t('sent.home')}
-        </Link>
-        <Link to={paths.careers} className={buttonClass()}>
-          {t('sent.another')}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={paths.careers}>{t('sent.another')}</ButtonLink>
       </div>
     </Card>
   );

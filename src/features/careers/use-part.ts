@@ -1,21 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Param, readSearch, writeSearch } from '@/components/search-params';
+import { optionParam, readSearch, writeSearch } from '@/components/search-params';
 import { type FormValues, parts } from './fields.ts';
 import { reachablePart } from './rules.ts';
 
-const LAST = parts.length - 1;
-
-/** Index of the part; the URL counts from 1. */
-const part: Param<number> = {
-  name: 'part',
-  read: (text) => {
-    const index = Number(text ?? 1) - 1;
-    return Number.isInteger(index) ? Math.min(Math.max(index, 0), LAST) : 0;
-  },
-  write: (index) => (index === 0 ? undefined : String(index + 1)),
-};
-const PART_PARAMS = { part };
+const PART_PARAMS = { part: optionParam('part', parts.length) };
 
 /** Query string of a part; other parameters are kept. */
 export const partSearch = (search: string, part: number): string => writeSearch(PART_PARAMS, search, { part });

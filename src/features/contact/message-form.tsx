@@ -17,7 +17,7 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './message-form.module.css';
 import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
 import { type Receipt, SentNote } from './sent-note.tsx';
@@ -121,9 +121,7 @@ export function MessageForm() {
             {t('refill')}
           </Button>
         </SubmitRow>
-        <VisuallyHidden as="p" role="status">
-          {cleared > 0 ? t('cleared') : null}
-        </VisuallyHidden>
+        <Announcement>{cleared > 0 ? t('cleared') : null}</Announcement>
       </Form>
     </>
   );

@@ -10,6 +10,7 @@ import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import css from './page.module.css';
 
 export { loader } from './loader.ts';
@@ -24,17 +25,13 @@ const externalLinks = [
 /** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
 export function Component() {
   const { t } = useTranslation('contact');
-  const { t: common } = useTranslation();
   return (
     <div className={pageTopClass}>
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} />
       <p className="lead">{t('lead')}</p>
       <div className={css.columns}>
-        <aside aria-labelledby="contact-other">
-          <h2 id="contact-other" className={css.heading}>
-            {t('other.title')}
-          </h2>
+        <Section as="aside" title={t('other.title')} titleClass={css.heading}>
           <ListRows>
             <li>
               <a href={`tel:${brand.hotline}`} className={listRowClass()}>
@@ -60,16 +57,15 @@ export function Component() {
             ))}
             <li id="address">
               <Link to={paths.shops} className={listRowClass()}>
-                <ListRowContent icon={IdCard} title={common('account.personal')} text={t('other.personalText')} />
+                <ListRowContent icon={IdCard} title={t('account.personal', { ns: 'common' })} text={t('other.personalText')} />
               </Link>
             </li>
           </ListRows>
-        </aside>
-        <section aria-labelledby="contact-form" className={css.form}>
-          <h2 id="contact-form">{t('form')}</h2>
+        </Section>
+        <Section title={t('form')} className={css.form}>
           <p className={css.intro}>{t('intro')}</p>
           <MessageForm skeleton={<FormSkeleton fields={5} height="56rem" />} />
-        </section>
+        </Section>
       </div>
     </div>
   );

@@ -47,5 +47,4 @@ export const messageRules = z.object({
   captcha: normalized(trim, shape.captcha),
 }) as unknown as z.ZodMiniType<MessageBody, MessageValues>;
 
-/** Maximum lengths in characters. */
 export const maxLengths = { name: submitContactMessageBodyNameMax, mobile: submitContactMessageBodyMobileMax, content: submitContactMessageBodyContentMax };

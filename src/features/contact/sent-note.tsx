@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Answers, PrintButton } from '@/components/answers';
-import { dateLocale } from '@/lib/macau-date';
+import { timeText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { useFocus } from '@/ui/focus';
 import { Note } from '@/ui/note';
@@ -20,12 +20,11 @@ export function SentNote({ receipt: { sentAt, message, subject } }: { receipt: R
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const box = useFocus<HTMLDivElement>();
-  const time = new Intl.DateTimeFormat(dateLocale(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(sentAt);
   const { name, email, mobile, network, content } = message;
   return (
     <div ref={box} tabIndex={-1} className={css.sent}>
       <Note tone="ok" live>
-        <p>{t('sent.text', { time, email })}</p>
+        <p>{t('sent.text', { time: timeText(sentAt, language), email })}</p>
       </Note>
       <div className={css.summary}>
         <Answers

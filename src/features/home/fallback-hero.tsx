@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Landmark } from '#brand/landmark.tsx';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
 import { artClass, copyClass, leadClass, slideClass, titleClass } from '@/components/banner-slide';
+import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './fallback-hero.module.css';
 
@@ -20,10 +20,10 @@ export function FallbackHero({ onRetry }: { onRetry: (() => void) | undefined })
       <div className={copyClass}>
         <h2 className={titleClass}>{t('banners.fallbackTitle')}</h2>
         <p className={leadClass}>{t('banners.fallbackText')}</p>
-        <Link to={paths.plans()} className={buttonClass({ variant: 'promotion' }, css.go)}>
+        <ButtonLink to={paths.plans()} variant="promotion" className={css.go}>
           {t('banners.fallbackLink')}
           <Icon icon={ArrowRight} />
-        </Link>
+        </ButtonLink>
         {onRetry === undefined ? null : (
           <p role="alert" className={css.failed}>
             {t('banners.failed')}

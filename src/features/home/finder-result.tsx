@@ -5,7 +5,7 @@ import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
 import { EmptyState } from '@/ui/empty-state';
 import { Select } from '@/ui/select';
-import { visuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './finder.module.css';
 import type { FinderAction } from './finder-state';
 import { PlansSkeleton } from './skeletons';
@@ -54,9 +54,9 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
           />
         )}
       </fieldset>
-      <p role="status" className={visuallyHidden}>
+      <Announcement>
         {data === undefined || count === undefined ? '' : count === 0 ? t('emptyTitle') : t('found', { count, answers: data.aName.join(t('separator')) })}
-      </p>
+      </Announcement>
       <QueryState
         query={query}
         skeleton={<PlansSkeleton label={home('finder.searching')} count={2} />}

@@ -12,7 +12,7 @@ export function HeroSection() {
   const { t } = useTranslation('home');
   const query = useBanners(HOME_BANNERS);
   const { data, error, isFetching, refetch } = query;
-  const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
+  const skeleton = <BannerSkeleton />;
   const failed = error !== null && error.kind !== 'ignored';
 
   let content = skeleton;

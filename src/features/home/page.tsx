@@ -4,8 +4,8 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { HeroSection } from './hero-section';
-import { PlansSection } from './plans-section';
 import css from './page.module.css';
+import { PlansSection } from './plans-section';
 import { Tasks } from './tasks';
 import { useUserInteraction } from './use-user-interaction';
 
@@ -13,7 +13,6 @@ export { loader } from './loader.ts';
 
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
-/** Home page: banners, plans, roaming finder, phones and shops. */
 export function Component() {
   const { t } = useTranslation('home');
   const sentinel = useRef<HTMLDivElement>(null);

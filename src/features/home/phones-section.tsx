@@ -5,6 +5,7 @@ import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { PhoneCard } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
+import { panelClass } from '@/components/section-heading';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
@@ -13,7 +14,6 @@ import { Icon } from '@/ui/icon';
 import { tabLinkClass } from '@/ui/tabs';
 import { CardRow } from './card-row';
 import { PhonesSkeleton } from './phones-skeleton';
-import { panelClass } from '@/components/section-heading';
 import { TabbedSection } from './tabbed-section';
 
 function StoreLink({ text, className }: { text: string; className: string }) {

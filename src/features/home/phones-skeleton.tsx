@@ -1,7 +1,7 @@
 import { PhoneCardSkeleton } from '@/components/phone-card';
+import { panelClass } from '@/components/section-heading';
 import { SkeletonGroup } from '@/ui/skeleton';
 import { cardGridClass } from './card-row';
-import { panelClass } from '@/components/section-heading';
 import { skeletonKeys } from './skeletons';
 
 export function PhonesSkeleton({ label }: { label: string }) {

@@ -3,11 +3,11 @@ import { useHomePlans, usePlanCategories } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { PlanCard } from '@/components/plan-card';
 import { QueryState } from '@/components/query-state';
+import { panelClass } from '@/components/section-heading';
 import { needId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { CardRow } from './card-row';
-import { panelClass } from '@/components/section-heading';
 import { PlansSkeleton } from './skeletons';
 import { TabbedSection } from './tabbed-section';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SectionHeading, type SectionLink, SectionMore, sectionClass } from '@/components/section-heading';
 
 interface SectionProps {
@@ -8,12 +8,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Section of the home page with heading and "see all" link. */
 export function Section({ title, text, link, children }: SectionProps) {
-  const id = useId();
   return (
-    <section className={`${sectionClass} wrap`} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} link={link}>
+    <section className={`${sectionClass} wrap`} aria-label={title}>
+      <SectionHeading title={title} link={link}>
         {text}
       </SectionHeading>
       {children}

@@ -1,5 +1,4 @@
 import { ArrowUpRight, Award, Clock, MapPin, Tag } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shops } from '#shops';
 import { externalUrls } from '@/brand/brand';
@@ -19,7 +18,6 @@ import css from './shops-section.module.css';
 export function ShopsSection() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const id = useId();
   const link = { label: t('shops.browse'), href: `${externalUrls.mainSite}/care/shopsncentres` };
   return (
     <div className={`${sectionClass} wrap`}>
@@ -30,7 +28,7 @@ export function ShopsSection() {
         gap={25}
         gapWide={40}
         header={
-          <SectionHeading id={id} title={t('shops.title')} link={link}>
+          <SectionHeading title={t('shops.title')} link={link}>
             {t('shops.text')}
           </SectionHeading>
         }

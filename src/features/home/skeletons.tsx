@@ -1,6 +1,6 @@
+import { panelClass, tabsClass } from '@/components/section-heading';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { cardGridClass } from './card-row';
-import { panelClass, tabsClass } from '@/components/section-heading';
 import css from './skeletons.module.css';
 
 export const skeletonKeys = ['a', 'b', 'c', 'd'];
@@ -8,9 +8,7 @@ export const skeletonKeys = ['a', 'b', 'c', 'd'];
 export function TabsSkeleton() {
   return (
     <div className={`${css.tabs} ${tabsClass}`} aria-hidden="true">
-      {skeletonKeys.map((key) => (
-        <Skeleton key={key} width="4.5rem" height="1rem" />
-      ))}
+      <Skeleton count={4} width="4.5rem" height="1rem" />
     </div>
   );
 }
@@ -25,9 +23,7 @@ export function PlansSkeleton({ label, count = 4 }: { label: string; count?: num
             <Skeleton width="45%" />
             <Skeleton width="70%" height="2.5rem" className={css.price} />
             <Skeleton height="1px" />
-            <Skeleton height="1rem" />
-            <Skeleton height="1rem" />
-            <Skeleton height="1rem" />
+            <Skeleton count={3} height="1rem" />
             <Skeleton width="85%" />
             <Skeleton height="3rem" radius="input" className={css.last} />
           </div>

@@ -19,7 +19,6 @@ interface TabbedSectionProps {
   /** Page with all items. */
   to: string;
   query: UseQueryResult<Tab[], ApiError>;
-  /** Skeleton of a panel. */
   skeleton: ReactNode;
   empty: ReactNode;
   beforeTabs?: ReactNode;

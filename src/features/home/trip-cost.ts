@@ -1,6 +1,5 @@
 import type { RoamPlan } from '@/components/roam-card';
 
-/** Cost of a plan for a whole trip. */
 export interface TripCost {
   id: string;
   name: string;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import { Phrases } from '@/components/phrases';
@@ -12,20 +11,18 @@ const figures = new Intl.NumberFormat('en-US');
 /** What a trip of some days costs with each plan, side by side. */
 export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: number }) {
   const { t } = useTranslation('trip');
-  const id = useId();
+  const title = t('costs', { count: days });
   const costs = tripCosts(plans, days);
   if (costs.length === 0) return null;
   /** One plan for each use: the trip needs both. */
   const together = plans.length === 2 && costs.length === 2 && (['data', 'calls'] as const).every((use) => plans.some((plan) => plan.use === use));
   const priced = (amount: number) => `${money.sign}${figures.format(amount)}`;
   return (
-    <section aria-labelledby={id} className={css.costs}>
-      <h4 id={id} className={css.title}>
-        {t('costs', { count: days })}
-      </h4>
-      <ul aria-labelledby={id}>
-        {costs.map(({ id: plan, name, total, times, price, more, cheapest }) => (
-          <li key={plan} className={css.cost}>
+    <section aria-label={title} className={css.costs}>
+      <h4 className={css.title}>{title}</h4>
+      <ul aria-label={title}>
+        {costs.map(({ id, name, total, times, price, more, cheapest }) => (
+          <li key={id} className={css.cost}>
             <span className={css.name}>
               <Phrases text={name} />
               {times === 1 ? null : <small className={css.sum}>{`${times} × ${priced(price)}`}</small>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Section } from '@/ui/section';
 import css from './music-steps.module.css';
 
 const steps = ['register', 'activate', 'listen'] as const;
@@ -6,8 +7,7 @@ const steps = ['register', 'activate', 'listen'] as const;
 export function MusicSteps() {
   const { t } = useTranslation('music');
   return (
-    <section className={css.how} aria-labelledby="music-how">
-      <h2 id="music-how">{t('how.title')}</h2>
+    <Section title={t('how.title')} className={css.how}>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step} className={css.step}>
@@ -21,6 +21,6 @@ export function MusicSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

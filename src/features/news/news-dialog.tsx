@@ -22,7 +22,6 @@ interface NewsDialogProps {
 /** Dialog of one item (NEWS-01); opens at once where the list has its headline, else when the item or an error has arrived. */
 export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
   const { t } = useTranslation('news');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [retrying, setRetrying] = useState(false);
@@ -46,15 +45,14 @@ export function NewsDialog({ query, name, onClose }: NewsDialogProps) {
       open={item !== undefined || failed || retrying || isComing}
       onClose={onClose}
       title={item?.name ?? name ?? t('item.failed')}
-      closeLabel={common('close')}
+      closeLabel={t('close', { ns: 'common' })}
       size="large"
       className={css.dialog}
     >
       {item === undefined && isComing && !retrying ? (
         <LoadingSkeleton>
           <Skeleton width="8rem" />
-          <Skeleton className={css.content} />
-          <Skeleton className={css.content} />
+          <Skeleton count={2} className={css.content} />
           <Skeleton className={css.content} width="60%" />
         </LoadingSkeleton>
       ) : item === undefined ? (

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { ListRows, listRowClass } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -28,10 +29,7 @@ export function NewsList({ items, opening }: NewsListProps) {
   return byYear(items).map(({ year, items: yearItems }, index) => {
     const key = `${year}-${index}`;
     return (
-      <section key={key} className={css.year} aria-labelledby={`news-year-${key}`}>
-        <h2 id={`news-year-${key}`} className={css.heading}>
-          {year === undefined ? t('undated') : t('year', { year })}
-        </h2>
+      <Section key={key} title={year === undefined ? t('undated') : t('year', { year })} titleClass={css.heading} className={css.year}>
         <div>
           <ListRows>
             {yearItems.map((item) => (
@@ -41,7 +39,7 @@ export function NewsList({ items, opening }: NewsListProps) {
             ))}
           </ListRows>
         </div>
-      </section>
+      </Section>
     );
   });
 }

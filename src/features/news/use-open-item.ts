@@ -8,7 +8,6 @@ import { NEWS_PARAMS } from './search-params.ts';
 export const FROM_LIST = { fromList: true } as const;
 const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state;
 
-/** DOM id of the link to an item. */
 export const linkId = (item: string): string => `news-${item}`;
 
 /** Id of the open item from the URL; `close` returns to the list. */

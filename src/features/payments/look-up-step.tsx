@@ -37,7 +37,6 @@ interface LookUpStepProps {
 /** Step 1: the number whose bill is paid (PAY-32), prefilled with the customer's own (decision B35). */
 export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, onNext }: LookUpStepProps) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
   const form = useZodForm({ schema: lookUpRules, defaultValues: { mobileNo }, messages: { mobileNo: t('number.missing') } });
   usePersistedInput(form, 'payments.lookUp', { afterSubmit: true });
   const lookUp = useLookUpBalance(inForm);
@@ -111,7 +110,7 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
               {t(nothingDue ? 'number.advance' : 'number.next')}
             </Button>
           ) : (
-            <Button type="submit" variant="primary" busy={form.busy} busyLabel={common('loading')}>
+            <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('loading', { ns: 'common' })}>
               {t('number.find')}
             </Button>
           )}

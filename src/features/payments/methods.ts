@@ -9,7 +9,6 @@ export type PayMethod = (typeof METHODS)[number];
 export const CARD_MIN_MOP = 50;
 export const CARD_MAX_MOP = 30_000;
 
-/** The limits as texts. */
 export const CARD_LIMITS = { min: String(CARD_MIN_MOP), max: CARD_MAX_MOP.toLocaleString('en-US') };
 
 /** Keeps digits and the dot of typed or pasted text (PAY-06). */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { useFocus } from '@/ui/focus';
 import { NightCard } from '@/ui/night-card';
 import { OwnBalance } from './own-balance.tsx';
@@ -29,9 +29,7 @@ export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProp
         <OwnBalance balance={balance} />
       </NightCard>
       <div className={`${css.after} noPrint`}>
-        <Link to={paths.bills} className={buttonClass()}>
-          {t('toAccount')}
-        </Link>
+        <ButtonLink to={paths.bills}>{t('toAccount')}</ButtonLink>
         <Button variant="quiet" onClick={onAdvance}>
           {t('number.advance')}
         </Button>

@@ -3,7 +3,6 @@ import { moneyParts } from '@/lib/money';
 import { Price } from '@/ui/price';
 import css from './payment.module.css';
 
-/** What is owed or in credit. */
 export function OwnBalance({ balance }: { balance: string }) {
   const { t } = useTranslation('payments');
   const owed = Number(balance);

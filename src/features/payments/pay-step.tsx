@@ -54,8 +54,6 @@ interface PayStepProps {
  */
 export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }: PayStepProps) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
-  /** The balance that is due. */
   const due = Number(balance) > 0 ? balance : undefined;
   const ownBalance = balance && `${t(Number(balance) < 0 ? 'credit' : 'balance')} ${moneyText(balance.replace('-', ''))}`;
   const form = useZodForm({
@@ -208,7 +206,6 @@ export function PayStep({ payer, balance, onLeave, onBack, onChange, onOrdered }
           skipSummary={isUnchanged(terms.amount)}
           onClose={() => setTerms(undefined)}
           onAgreed={() => order(terms.amount)}
-          closeLabel={common('close')}
         />
       ) : null}
       {confirmation ? (

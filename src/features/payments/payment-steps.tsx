@@ -124,9 +124,7 @@ export function PaymentSteps() {
                 </>
               )}
               <Skeleton width="5rem" height="1.25rem" />
-              {METHODS.map((method) => (
-                <Skeleton key={method} height="4.5rem" radius="card" />
-              ))}
+              <Skeleton count={METHODS.length} height="4.5rem" radius="card" />
               <Skeleton width="14rem" height="3.25rem" radius="pill" />
             </LoadingSkeleton>
           </>

@@ -5,13 +5,14 @@ import { useOutstandingBalance } from '@/api/generated/bills';
 import { usePaymentReceipt } from '@/api/generated/payments';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { ButtonLink } from '@/components/button-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
@@ -45,25 +46,21 @@ export function ResultView({ result }: { result: PaymentResult }) {
       {result.kind === 'receipt' ? <ReceiptSection result={result} /> : <ResultMessage result={result} />}
       <div className={`${css.after} noPrint`}>
         {inside ? (
-          <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
+          <ButtonLink to={paths.bills} variant="primary">
             {t(failed ? 'toAccount' : 'result.done')}
-          </Link>
+          </ButtonLink>
         ) : null}
         {/* Not the main way: the payment may have been made. */}
-        {failed ? (
-          <Link to={paths.payment} className={buttonClass()}>
-            {t('result.again')}
-          </Link>
-        ) : null}
+        {failed ? <ButtonLink to={paths.payment}>{t('result.again')}</ButtonLink> : null}
         {pid === undefined ? null : (
           <Button icon={Printer} onClick={() => window.print()}>
             {t(hasReceipt ? 'result.print' : 'result.printPage')}
           </Button>
         )}
         {failed ? null : (
-          <Link to={paths.payAnother()} className={buttonClass({ variant: 'quiet' })}>
+          <ButtonLink to={paths.payAnother()} variant="quiet">
             {t('result.continue')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </AccountPage>

@@ -32,7 +32,6 @@ interface SummaryStepProps {
 /** Step 3 of a card payment (PAY-15). */
 export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }: SummaryStepProps) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
   const mounted = useMounted();
   useBfcacheRestore(() => setState('ready'));
@@ -84,7 +83,7 @@ export function SummaryStep({ payer, isOwn, card, skipSummary, onLeave, onBack }
         <Button onClick={onBack} disabled={state === 'leaving'}>
           {t('back')}
         </Button>
-        <Button variant="primary" busy={state === 'leaving'} busyLabel={common('loading')} onClick={() => void pay()}>
+        <Button variant="primary" busy={state === 'leaving'} busyLabel={t('loading', { ns: 'common' })} onClick={() => void pay()}>
           {t('summary.pay')}
         </Button>
       </div>

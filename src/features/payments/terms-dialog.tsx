@@ -21,7 +21,6 @@ interface TermsDialogProps {
   mobileNo: string;
   /** Whether "next" leads to the bank without a stop at the summary, whose facts are shown here (decision B79). */
   skipSummary: boolean;
-  closeLabel: string;
   /** Closing the dialog clears the checkbox (PAY-13). */
   onClose: () => void;
   /** Posts the card payment; a rejection is shown in the dialog. */
@@ -29,9 +28,8 @@ interface TermsDialogProps {
 }
 
 /** Terms of a card payment (PAY-11, PAY-12). */
-export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose, onAgreed }: TermsDialogProps) {
+export function TermsDialog({ amount, mobileNo, skipSummary, onClose, onAgreed }: TermsDialogProps) {
   const { t } = useTranslation('payments');
-  const { t: common } = useTranslation();
   const [agreed, setAgreed] = useState(false);
   const [attempted, setAttempted] = useState(false);
   const { busy, failure, failureText, run } = useCall();
@@ -48,7 +46,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
       open
       onClose={onClose}
       title={t('terms.title')}
-      closeLabel={closeLabel}
+      closeLabel={t('close', { ns: 'common' })}
       size="large"
       dismissible={!busy}
       footer={
@@ -56,7 +54,7 @@ export function TermsDialog({ amount, mobileNo, skipSummary, closeLabel, onClose
           <Button onClick={onClose} disabled={busy}>
             {t('terms.cancel')}
           </Button>
-          <Button variant="primary" busy={busy} busyLabel={common('loading')} onClick={next}>
+          <Button variant="primary" busy={busy} busyLabel={t('loading', { ns: 'common' })} onClick={next}>
             {t(skipSummary ? 'terms.toBank' : 'next')}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
 
-/** Target and fields of a payment form. */
 export interface WalletForm {
   method: 'get' | 'post';
   action: string;

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { brand, externalUrls } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { ExternalLink } from '@/components/external-link';
 import { inOneLine } from '@/lib/in-one-line';
 import { paths } from '@/lib/paths';
@@ -47,9 +47,9 @@ export function Choices({ id, colors, color, onColor, capacities, capacity, onCa
           {t('detail.store')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>
-        <Link to={paths.comparePhone(id)} className={buttonClass({ variant: 'quiet' })}>
+        <ButtonLink to={paths.comparePhone(id)} variant="quiet">
           {t('compare.start')}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,20 +1,18 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneListItem } from '@/components/phone-card';
+import { Compared } from '@/components/use-compared';
 import { Checkbox } from '@/ui/checkbox';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-grid.module.css';
 
-interface CompareBoxProps {
-  phone: PhoneListItem;
-  chosen: boolean;
-  onToggle: () => void;
-}
-
 /** Adds a phone to the compare tray. */
-export function CompareBox({ phone: { name }, chosen, onToggle }: CompareBoxProps) {
+export function CompareBox({ phone: { id, name } }: { phone: PhoneListItem }) {
   const { t } = useTranslation('phones');
+  const { ids, toggle } = useContext(Compared);
+  const chosen = ids.includes(id);
   return (
-    <Checkbox checked={chosen} onChange={onToggle} className={`${css.compare} noPrint`}>
+    <Checkbox checked={chosen} onChange={() => toggle(id)} className={`${css.compare} noPrint`}>
       {t(chosen ? 'compare.chosen' : 'compare.choose')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Checkbox>

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { usePhones } from '@/api/generated/phones';
-import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
@@ -14,9 +13,9 @@ import { Count, PhonePager } from './phone-list.tsx';
 import { ALL, EVERY_PHONE, LIST_PARAMS, NO_FILTERS, PAGE_SIZE } from './search-params.ts';
 
 /** The phones that match the filters, from one request of all phones (decision B98). `filter` is undefined until the brand name is resolved. */
-export function FoundPhones({ filter, box }: { filter: string | undefined; box: (phone: PhoneListItem) => ReactNode }) {
+export function FoundPhones({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
-  const { state, push, replace, to } = useSearchState(LIST_PARAMS);
+  const { state, replace, to } = useSearchState(LIST_PARAMS);
   const { page } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const query = usePhones(filter ?? ALL, EVERY_PHONE, { query: { enabled: filter !== undefined } });
@@ -52,16 +51,8 @@ export function FoundPhones({ filter, box }: { filter: string | undefined; box: 
           if (page > pages) return <Navigate replace to={to({ page: pages })} />;
           return (
             <>
-              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} box={box} />
-              <PhonePager
-                page={page}
-                pages={pages}
-                total={phones.length}
-                onPage={(next) => {
-                  push({ page: next });
-                  heading.current?.focus({ preventScroll: true });
-                }}
-              />
+              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+              <PhonePager page={page} pages={pages} total={phones.length} heading={heading} />
             </>
           );
         }}

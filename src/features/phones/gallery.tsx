@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/lib/toasts';
 import { IconButton } from '@/ui/icon-button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
 import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
 import { useSlides } from './use-slides.ts';
@@ -104,9 +104,7 @@ export function Gallery({ name, images, current, onShow, onPreview }: ProductGal
           )}
         </ul>
       ) : null}
-      <VisuallyHidden as="p" role="status">
-        {announcement}
-      </VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
       {isOpen ? (
         <ZoomDialog
           name={name}

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBanners } from '@/api/generated/site';
 import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
+import { ButtonLink } from '@/components/button-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import css from './home-page.module.css';
 import { PHONE_BANNERS } from './loader.ts';
@@ -34,10 +33,9 @@ export function Component() {
 function Banners() {
   const { t } = useTranslation('phones');
   const query = useBanners(PHONE_BANNERS);
-  const skeleton = <BannerSkeleton label={t('loading', { ns: 'common' })} />;
   return (
     <div className={`${css.banners} noPrint`}>
-      <QueryState query={query} skeleton={skeleton} isEmpty={(banners) => banners.length === 0}>
+      <QueryState query={query} skeleton={<BannerSkeleton />} isEmpty={(banners) => banners.length === 0}>
         {(banners) => <BannerCarousel banners={banners} label={t('banners')} />}
       </QueryState>
     </div>
@@ -53,10 +51,10 @@ function PlansLink() {
         <h2 id="phones-plans">{t('plansLink.title')}</h2>
         <p className={css.text}>{t('plansLink.text')}</p>
       </div>
-      <Link to={paths.plans()} className={buttonClass({ variant: 'primary' }, css.go)}>
+      <ButtonLink to={paths.plans()} variant="primary" className={css.go}>
         {t('plansLink.browse')}
         <Icon icon={ArrowRight} />
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -10,15 +10,13 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { ListOrComparison } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import type { PhoneListItem } from '@/components/phone-card';
 import { useSearchState } from '@/components/search-params';
-import { useCompared } from '@/components/use-compared';
+import { Compared, useCompared } from '@/components/use-compared';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
-import { CompareBox } from './compare-box.tsx';
 import { FoundPhones } from './found-phones.tsx';
 import css from './list-page.module.css';
 import { PhoneFilters } from './phone-filters.tsx';
@@ -45,7 +43,7 @@ function ListView() {
   const brands = useBrands();
   const { state, to, replace } = useSearchState(LIST_PARAMS);
   const { brandName, compare } = state;
-  const { toggle, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { compared, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
@@ -57,7 +55,6 @@ function ListView() {
     : [{ name: t('title'), to: paths.phonesHome }];
   const title = brand ? t('list.titleBrand', { brand: brand.name }) : t('list.title');
 
-  const box = (phone: PhoneListItem) => <CompareBox phone={phone} chosen={compare.includes(phone.id)} onToggle={() => toggle(phone.id)} />;
   return (
     <>
       <div className={pageClass}>
@@ -65,7 +62,7 @@ function ListView() {
         <PageHead title={t('list.title')} current={brand?.name} through={trail} />
         <BrandLinks brands={brands} current={filter} />
         <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
-        {isFiltered(state) ? <FoundPhones filter={filter} box={box} /> : <PhoneList filter={filter} box={box} />}
+        <Compared value={compared}>{isFiltered(state) ? <FoundPhones filter={filter} /> : <PhoneList filter={filter} />}</Compared>
       </div>
       <PhoneTray {...tray} to={to({ comparing: true })} />
     </>
@@ -90,7 +87,7 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
-        {brands.isPending ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} width="3.5rem" height="1rem" className={css.skeletonItem} />) : null}
+        {brands.isPending ? <Skeleton count={4} width="3.5rem" height="1rem" className={css.skeletonItem} /> : null}
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>

@@ -16,7 +16,6 @@ export const PHONE_ADVERT = { position: 'phoneMiddle' } as const;
 
 const ignore = () => {};
 
-/** Prefetches the phone home page. */
 export function phonesHomeLoader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   void queryClient.prefetchQuery(getBannersQueryOptions(PHONE_BANNERS));
   void queryClient.prefetchQuery(getPhonesQueryOptions(readSearch(STRIP_PARAMS, new URL(request.url).search).tab, STRIP_PAGE));

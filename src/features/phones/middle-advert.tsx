@@ -1,24 +1,24 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type BannersQueryResult, useBanners } from '@/api/generated/site';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { ServerLink } from '@/components/server-link';
 import { MAX_SM } from '@/ui/breakpoints';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { PHONE_ADVERT } from './loader.ts';
 import css from './middle-advert.module.css';
 
 /** Advert in the middle of the phone home page (PHONE-01); of several, the first is shown. */
 export function MiddleAdvert() {
-  const { t } = useTranslation('phones');
   const query = useBanners(PHONE_ADVERT);
   const skeleton = (
-    <SkeletonGroup label={t('loading', { ns: 'common' })}>
+    <LoadingSkeleton>
       <Skeleton height="auto" className={css.skeletonItem} />
-    </SkeletonGroup>
+    </LoadingSkeleton>
   );
   return (
     <div className={`${css.container} noPrint`}>

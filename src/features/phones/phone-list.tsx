@@ -1,15 +1,14 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { HotlineLink } from '@/components/hotline-link';
 import { ListPager } from '@/components/list-pager';
-import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -18,10 +17,9 @@ import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
-export function PhoneList({ filter, box }: { filter: string | undefined; box: (phone: PhoneListItem) => ReactNode }) {
+export function PhoneList({ filter }: { filter: string | undefined }) {
   const { t } = useTranslation('phones');
-  const { state, push } = useSearchState(LIST_PARAMS);
-  const { page } = state;
+  const { page } = useSearchState(LIST_PARAMS).state;
   const heading = useRef<HTMLHeadingElement>(null);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePhones(filter ?? ALL, parameters, {
@@ -35,17 +33,8 @@ export function PhoneList({ filter, box }: { filter: string | undefined; box: (p
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} box={box} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
-            <PhonePager
-              page={page}
-              pages={totalPages}
-              total={total}
-              onPage={(to) => {
-                // The router scrolls to the top (PHONE-10); the focus moves to the heading of the list.
-                push({ page: to });
-                heading.current?.focus({ preventScroll: true });
-              }}
-            />
+            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
+            <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
           </>
         )}
       </QueryState>
@@ -90,13 +79,26 @@ export function Count({
   );
 }
 
-export function PhonePager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+interface PhonePagerProps {
+  page: number;
+  pages: number;
+  total: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The router scrolls to the top (PHONE-10); the focus moves to the heading of the list. */
+export function PhonePager({ page, pages, total, heading }: PhonePagerProps) {
   const { t } = useTranslation('phones');
+  const { push } = useSearchState(LIST_PARAMS);
+  const goTo = (next: number) => {
+    push({ page: next });
+    heading.current?.focus({ preventScroll: true });
+  };
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);
   return (
     <div className={`${css.pager} noPrint`}>
-      <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
+      <ListPager page={page} pages={pages} onChange={goTo} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { from, to })} />
     </div>
   );
 }
@@ -114,15 +116,7 @@ function NoPhones({ all }: { all: boolean }) {
     <EmptyState
       level={3}
       title={t(all ? 'list.emptyAll' : 'list.emptyTitle')}
-      action={
-        all ? (
-          <HotlineLink icon />
-        ) : (
-          <Link to={to(toBrand(''))} className={buttonClass()}>
-            {t('list.showAll')}
-          </Link>
-        )
-      }
+      action={all ? <HotlineLink icon /> : <ButtonLink to={to(toBrand(''))}>{t('list.showAll')}</ButtonLink>}
     >
       {t(all ? 'list.emptyAllText' : 'list.emptyText', { hotline: brand.hotline })}
     </EmptyState>

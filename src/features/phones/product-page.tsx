@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/generated/phones';
 import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/breadcrumb';
+import { ButtonLink } from '@/components/button-link';
 import { pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -78,14 +78,7 @@ function Head({ phone, isLoading }: { phone: PhoneDetailQueryResult | undefined;
 function NoPhone() {
   const { t } = useTranslation('phones');
   return (
-    <EmptyState
-      title={t('detail.emptyTitle')}
-      action={
-        <Link to={paths.phones()} className={buttonClass()}>
-          {t('list.showAll')}
-        </Link>
-      }
-    >
+    <EmptyState title={t('detail.emptyTitle')} action={<ButtonLink to={paths.phones()}>{t('list.showAll')}</ButtonLink>}>
       {t('detail.emptyText', { hotline: brand.hotline })}
     </EmptyState>
   );

@@ -4,8 +4,6 @@ import gallery from './gallery.module.css';
 import product from './product.module.css';
 import css from './product-skeleton.module.css';
 
-const planKeys = ['a', 'b', 'c'];
-
 export function ProductSkeleton() {
   const { t } = useTranslation('phones');
   return (
@@ -13,9 +11,7 @@ export function ProductSkeleton() {
       <SkeletonGroup label={t('detail.loading')} className={gallery.gallery}>
         <Skeleton height="auto" className={gallery.stage} />
         <div className={`${gallery.thumbs} noPrint`}>
-          {[...planKeys, 'd', 'e'].map((key) => (
-            <Skeleton key={key} height="auto" className={gallery.thumb} />
-          ))}
+          <Skeleton count={5} height="auto" className={gallery.thumb} />
         </div>
       </SkeletonGroup>
       <div className={css.choices} aria-hidden="true">
@@ -29,9 +25,7 @@ export function ProductSkeleton() {
       <div className={product.more} aria-hidden="true">
         <Skeleton width="12rem" height="1.5rem" />
         <div className={css.plans}>
-          {planKeys.map((key) => (
-            <Skeleton key={key} height="auto" radius="card" className={css.plan} />
-          ))}
+          <Skeleton count={3} height="auto" radius="card" className={css.plan} />
         </div>
       </div>
     </>

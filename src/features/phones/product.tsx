@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { useSearchState } from '@/components/search-params';
 import { Terms } from '@/components/terms';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { Choices } from './choices.tsx';
 import { Gallery } from './gallery.tsx';
 import { firstImageIndex, galleryImages } from './gallery-images.ts';
@@ -55,9 +55,7 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
           plansFocus.go();
         }}
       />
-      <VisuallyHidden as="p" role="status">
-        {announcement}
-      </VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
       <div className={css.more}>
         {capacity === undefined ? null : (
           <PhoneTabs

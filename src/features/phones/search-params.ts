@@ -1,6 +1,6 @@
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import { MAX_COMPARED } from '@/components/compared-query';
-import { flagParam, idParam, idsParam, optionParam, type Param, pageParam, textParam } from '@/components/search-params';
+import { choiceParam, flagParam, idParam, idsParam, optionParam, pageParam, type StateOf, textParam } from '@/components/search-params';
 
 /** Filter id for all phones (PHONE-13). */
 export const ALL = '0000';
@@ -26,13 +26,6 @@ export const NETWORKS = ['any', '5G', '4G'] as const;
 /** The shop's order, lowest price first, highest price first, newest first. */
 export const ORDERS = ['shop', 'price', '-price', 'newest'] as const;
 
-/** One of several values; the URL leaves out the first. */
-const choiceParam = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Param<Value> => ({
-  name,
-  read: (text) => values.find((value) => value === text) ?? values[0],
-  write: (value) => (value === values[0] ? undefined : value),
-});
-
 export const LIST_PARAMS = {
   brandName: textParam('brandName'),
   price: choiceParam('price', PRICES),
@@ -47,12 +40,7 @@ export const LIST_PARAMS = {
   comparing: flagParam('view', 'compare'),
 };
 
-export interface Filters {
-  price: (typeof PRICES)[number];
-  network: (typeof NETWORKS)[number];
-  inStock: boolean;
-  order: (typeof ORDERS)[number];
-}
+export type Filters = Pick<StateOf<typeof LIST_PARAMS>, 'price' | 'network' | 'inStock' | 'order'>;
 
 export const NO_FILTERS: Filters = { price: PRICES[0], network: NETWORKS[0], inStock: false, order: ORDERS[0] };
 

@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useBrands, usePhones } from '@/api/generated/phones';
+import { ButtonLink } from '@/components/button-link';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { panelClass, SectionHeading, SectionMore, sectionClass, tabsClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
@@ -18,7 +16,6 @@ const TABS_ID = 'phones-strip';
 /** The first four phones of a tab (PHONE-03, PHONE-04): all, special offers, or one brand. The first two tabs do not depend on the brands request. */
 export function StripSection() {
   const { t } = useTranslation('phones');
-  const id = useId();
   const { state, push } = useSearchState(STRIP_PARAMS);
   const brands = useBrands();
   const tabs = [
@@ -32,8 +29,8 @@ export function StripSection() {
   const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
 
   return (
-    <section aria-labelledby={id} className={sectionClass}>
-      <SectionHeading id={id} title={t('strip.title')} link={link} />
+    <section aria-label={t('strip.title')} className={sectionClass}>
+      <SectionHeading title={t('strip.title')} link={link} />
       <Tabs
         id={TABS_ID}
         label={t('tabs.label')}
@@ -55,15 +52,7 @@ function Strip({ filter }: { filter: string }) {
   const { t } = useTranslation('phones');
   const query = usePhones(filter, STRIP_PAGE);
   const empty = (
-    <EmptyState
-      level={3}
-      title={t('strip.emptyTitle')}
-      action={
-        <Link to={paths.phones()} className={buttonClass()}>
-          {t('strip.browse')}
-        </Link>
-      }
-    >
+    <EmptyState level={3} title={t('strip.emptyTitle')} action={<ButtonLink to={paths.phones()}>{t('strip.browse')}</ButtonLink>}>
       {t('strip.emptyText')}
     </EmptyState>
   );

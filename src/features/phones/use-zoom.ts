@@ -66,14 +66,12 @@ export function useZoom(box: RefObject<HTMLElement | null>, image: string | unde
       event.preventDefault();
       zoomTo(latest.current * (1 - event.deltaY * WHEEL_ZOOM), { x: event.clientX, y: event.clientY });
     };
-    element.addEventListener('touchstart', onStart, { passive: true });
-    element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('wheel', onWheel);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('touchstart', onStart, { passive: true, signal });
+    element.addEventListener('touchmove', onMove, { passive: false, signal });
+    element.addEventListener('wheel', onWheel, { passive: false, signal });
+    return () => listening.abort();
   }, [box, zoomTo]);
 
   return {

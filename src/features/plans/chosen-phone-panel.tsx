@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type PhoneDetailQueryResult, usePhoneDetail } from '@/api/generated/phones';
@@ -43,7 +42,6 @@ export function ChosenPhonePanel({ plan, id, chosen, ways }: PanelProps) {
 
 function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: PhoneDetailQueryResult }) {
   const { t } = useTranslation('plans');
-  const titleId = useId();
   const color = phone.colors[chosen.color] ?? phone.colors[0];
   const { capacity, sold } = soldWith(phone, plan, chosen);
   const capacityName = capacity?.capacityname ?? '';
@@ -59,11 +57,11 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
     return t(takesPhone(all, way, chosen) ? 'phone.kept' : 'phone.notIncluded');
   };
   return (
-    <section className={css.panel} aria-labelledby={titleId}>
+    <section className={css.panel} aria-label={phone.name}>
       <img src={color?.img} alt="" width={106} height={128} className={css.image} />
       <div className={css.words}>
         <p className={css.label}>{t('phone.label')}</p>
-        <h2 id={titleId}>{phone.name}</h2>
+        <h2>{phone.name}</h2>
         <p>{t('phone.choice', { color: color?.color ?? '', capacity: capacityName })}</p>
         <p className={css.more}>{noteText()}</p>
         <Link to={phonePath} className={css.link}>

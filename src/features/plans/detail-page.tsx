@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { type PlanDetailQueryResult, usePlanDetail } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { lazyPart } from '@/components/lazy-part';
 import { NotAvailable } from '@/components/not-available';
@@ -13,7 +14,6 @@ import { readSearch, useSearchState } from '@/components/search-params';
 import { SectionBoundary } from '@/components/section-boundary';
 import { Terms } from '@/components/terms';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
@@ -74,15 +74,7 @@ export function Component() {
           {({ cards, planSectionInfoTitleVO: { title, calusecontent, needs, starts } }) => (
             <>
               {cards.length === 0 ? (
-                <EmptyState
-                  title={t('detail.emptyTitle')}
-                  className={css.empty}
-                  action={
-                    <Link to={listUrl} className={buttonClass()}>
-                      {t('detail.back')}
-                    </Link>
-                  }
-                >
+                <EmptyState title={t('detail.emptyTitle')} className={css.empty} action={<ButtonLink to={listUrl}>{t('detail.back')}</ButtonLink>}>
                   {t('detail.emptyText', { hotline: brand.hotline })}
                 </EmptyState>
               ) : (
@@ -98,10 +90,10 @@ export function Component() {
           )}
         </QueryState>
         <p className={`${css.back} noPrint`}>
-          <Link to={listUrl} className={buttonClass({ variant: 'quiet', size: 44 }, css.backLink)}>
+          <ButtonLink to={listUrl} variant="quiet" size={44} className={css.backLink}>
             <Icon icon={ArrowLeft} />
             {t('detail.back')}
-          </Link>
+          </ButtonLink>
         </p>
       </div>
       {query.data === undefined ? null : <ChosenBar plan={id} data={query.data} version={query.dataUpdatedAt} />}

@@ -17,13 +17,10 @@ interface FoundPlansProps {
   order: Order;
   onAll: () => void;
   onReset: () => void;
-  /** Ids of the plans in the compare tray. */
-  compare: readonly string[];
-  onToggle: (id: string) => void;
 }
 
 /** The plans of all sections as one list, by data and order. */
-export function FoundPlans({ category, need, order, onAll, onReset, compare, onToggle }: FoundPlansProps) {
+export function FoundPlans({ category, need, order, onAll, onReset }: FoundPlansProps) {
   const { t } = useTranslation('plans');
   const query = usePlanSections(category, EVERY_SECTION);
   const reset = (
@@ -62,8 +59,6 @@ export function FoundPlans({ category, need, order, onAll, onReset, compare, onT
                   section={section}
                   // The kind, where the name does not say it: plans for phones, homes and watches are in one list.
                   subtitle={chip.name?.includes(section) === false ? [section, subtitle].filter(Boolean).join(' · ') : subtitle}
-                  chosen={compare.includes(chip.id)}
-                  onToggle={() => onToggle(chip.id)}
                 />
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { useSearchState } from '@/components/search-params';
-import { useCompared } from '@/components/use-compared';
+import { Compared, useCompared } from '@/components/use-compared';
 import { TabPanel } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { CATEGORY_TABS, CategoryStrip } from './category-strip.tsx';
@@ -25,11 +25,11 @@ export function ListView() {
   const { t } = useTranslation('plans');
   usePreload(NEXT);
   const { state, to, push, replace } = useSearchState(PLANS_PARAMS);
-  const { page, compare, need } = state;
+  const { compare, need } = state;
   const order = orderOf(state);
   const categories = usePlanCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { toggle, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
+  const { compared, tray } = useCompared(compare, (ids) => replace({ compare: ids }));
 
   // The URL may name a category that no longer exists: all plans are shown then.
   const category = categories.data?.some(({ id }) => id === state.category) === false ? ALL : state.category;
@@ -47,41 +47,29 @@ export function ListView() {
         <p className="lead">{t('lead', { max: MAX_COMPARED })}</p>
         <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
-          <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
-          {isOneList(state) ? (
-            <>
-              <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
-                {name}
-              </VisuallyHidden>
-              <FoundPlans
-                category={category}
-                need={need}
-                order={order}
-                onAll={showAll}
-                onReset={() => {
-                  heading.current?.focus({ preventScroll: true });
-                  replace({ need: 0, order: 'sections', page: 1 });
-                }}
-                compare={compare}
-                onToggle={toggle}
-                skeleton={<SectionsSkeleton label={t('list.loading')} />}
-              />
-            </>
-          ) : (
-            <PlanList
-              category={category}
-              name={name}
-              page={page}
-              headingRef={heading}
-              onPage={(to) => {
-                push({ page: to });
-                heading.current?.focus({ preventScroll: true });
-              }}
-              onAll={showAll}
-              compare={compare}
-              onToggle={toggle}
-            />
-          )}
+          <Compared value={compared}>
+            <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
+            {isOneList(state) ? (
+              <>
+                <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+                  {name}
+                </VisuallyHidden>
+                <FoundPlans
+                  category={category}
+                  need={need}
+                  order={order}
+                  onAll={showAll}
+                  onReset={() => {
+                    heading.current?.focus({ preventScroll: true });
+                    replace({ need: 0, order: 'sections', page: 1 });
+                  }}
+                  skeleton={<SectionsSkeleton label={t('list.loading')} />}
+                />
+              </>
+            ) : (
+              <PlanList category={category} name={name} heading={heading} onAll={showAll} />
+            )}
+          </Compared>
         </TabPanel>
       </div>
       <PlanTray {...tray} to={to({ comparing: true })} />

@@ -1,10 +1,12 @@
 import { Check, ChevronRight } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
 import { LampIcon } from '@/components/lamp-icon';
 import { Phrases } from '@/components/phrases';
 import { useSearchState } from '@/components/search-params';
+import { Compared } from '@/components/use-compared';
 import { paths } from '@/lib/paths';
 import { readPrice } from '@/lib/price-text';
 import { Badge } from '@/ui/badge';
@@ -28,15 +30,15 @@ interface PlanChipProps {
   subtitle?: string | undefined;
   /** The plan is the one that the list recommends. */
   recommended?: boolean | undefined;
-  chosen: boolean;
-  onToggle: () => void;
 }
 
 /** One plan: the link leads to its page (PLAN-04 … PLAN-06), the checkbox adds it to the compare tray. */
-export function PlanChip({ chip, section, subtitle, recommended = false, chosen, onToggle }: PlanChipProps) {
+export function PlanChip({ chip, section, subtitle, recommended = false }: PlanChipProps) {
   const { t } = useTranslation('plans');
   const { search } = useSearchState(PLANS_PARAMS);
   const { id, name, datagb, monthplan, zdytype, zdyText, facts = [] } = chip;
+  const { ids, toggle } = useContext(Compared);
+  const chosen = ids.includes(id);
   const fee = readPrice(money.sign + monthplan);
   return (
     <li className={cx(css.chip, recommended && css.recommended, chosen && css.chosen)}>
@@ -76,7 +78,7 @@ export function PlanChip({ chip, section, subtitle, recommended = false, chosen,
           ))}
         </span>
       </Link>
-      <Checkbox checked={chosen} onChange={onToggle} className={`${css.compare} noPrint`}>
+      <Checkbox checked={chosen} onChange={() => toggle(id)} className={`${css.compare} noPrint`}>
         {t(chosen ? 'chip.comparing' : 'chip.compare')}
         <VisuallyHidden> {t('chip.name', { section: name ?? section, data: datagb })}</VisuallyHidden>
       </Checkbox>

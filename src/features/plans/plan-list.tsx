@@ -1,13 +1,14 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { getPlanSectionsQueryKey, type PlanSectionsQueryResult, usePlanSections } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './plan-list.module.css';
@@ -19,18 +20,14 @@ interface PlanListProps {
   category: string;
   /** Name of the category. */
   name: string;
-  page: number;
-  headingRef: Ref<HTMLHeadingElement>;
-  onPage: (page: number) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
   onAll: () => void;
-  /** Ids of the plans in the compare tray. */
-  compare: readonly string[];
-  onToggle: (id: string) => void;
 }
 
 /** One page of plan sections (PLAN-07, PLAN-13) with the pager. */
-export function PlanList({ category, name, page, headingRef, onPage, onAll, compare, onToggle }: PlanListProps) {
+export function PlanList({ category, name, heading, onAll }: PlanListProps) {
   const { t } = useTranslation('plans');
+  const { page } = useSearchState(PLANS_PARAMS).state;
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
   const pages = query.data?.totalPages ?? 0;
@@ -38,7 +35,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
   const skeleton = <SectionsSkeleton label={t('list.loading')} />;
   return (
     <div className={css.list}>
-      <VisuallyHidden as="h2" ref={headingRef} tabIndex={-1}>
+      <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {pages > 1 ? t('list.heading', { category: name, page, pages }) : name}
       </VisuallyHidden>
       <QueryState query={query} skeleton={skeleton} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
@@ -46,7 +43,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
           <>
             {rows.length > 0 ? (
               rows.map((section, index) => (
-                <PlanSection key={`${section.title}-${section.img}`} {...{ section, compare, onToggle }} eager={index === 0} recommended={recommended} />
+                <PlanSection key={`${section.title}-${section.img}`} section={section} eager={index === 0} recommended={recommended} />
               ))
             ) : query.isPlaceholderData ? (
               skeleton
@@ -54,7 +51,7 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
               <PageOutOfRange last={totalPages} />
             )}
             <div className={`${css.pager} noPrint`}>
-              <PlanPager page={page} pages={totalPages} total={total} onPage={onPage} />
+              <PlanPager page={page} pages={totalPages} total={total} heading={heading} />
             </div>
           </>
         )}
@@ -67,11 +64,16 @@ export function PlanList({ category, name, page, headingRef, onPage, onAll, comp
 const recommendedIn = (rows: PlanSectionsQueryResult['rows']) =>
   rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO).find(({ tjtype }) => String(tjtype) === '1')?.id;
 
-function PlanPager({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+function PlanPager({ page, pages, total, heading }: Pick<PlanListProps, 'heading'> & { page: number; pages: number; total: number }) {
   const { t } = useTranslation('plans');
+  const { push } = useSearchState(PLANS_PARAMS);
+  const goTo = (next: number) => {
+    push({ page: next });
+    heading.current?.focus({ preventScroll: true });
+  };
   const from = (page - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, page * PAGE_SIZE);
-  return <ListPager page={page} pages={pages} onChange={onPage} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { total, from, to })} />;
+  return <ListPager page={page} pages={pages} onChange={goTo} summary={t(from === to ? 'pager.summaryOne' : 'pager.summary', { total, from, to })} />;
 }
 
 /** Redirects a page number beyond the last page to the last page; without pages, an empty state links to the first. */
@@ -80,16 +82,7 @@ function PageOutOfRange({ last }: { last: number }) {
   const { state, to } = useSearchState(PLANS_PARAMS);
   if (last > 0 && state.page > last) return <Navigate replace to={to({ page: last })} />;
   return (
-    <EmptyState
-      level={3}
-      title={t('list.emptyTitle')}
-      className={css.empty}
-      action={
-        <Link to={to({ page: 1 })} className={buttonClass()}>
-          {t('list.firstPage')}
-        </Link>
-      }
-    />
+    <EmptyState level={3} title={t('list.emptyTitle')} className={css.empty} action={<ButtonLink to={to({ page: 1 })}>{t('list.firstPage')}</ButtonLink>} />
   );
 }
 

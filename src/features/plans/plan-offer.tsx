@@ -12,7 +12,7 @@ import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
 import { PillGroup } from '@/ui/pill-group';
 import { Price } from '@/ui/price';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { ApplyLink } from './apply-bar.tsx';
 import { feeText } from './fee-text.ts';
 import { waysWith } from './phone-way.ts';
@@ -153,11 +153,11 @@ function Offer({ way, withPhone }: OfferProps) {
   const totalText = total === undefined ? undefined : feeText(total);
   return (
     <section aria-label={cardtitleMap.bottom} className={css.offer}>
-      <VisuallyHidden as="p" role="status">
+      <Announcement>
         {[cardtitleMap.bottom, price && `${price.top} ${price.bottom}`, totalText && `${t('detail.total', { count: months })} ${totalText}`]
           .filter(Boolean)
           .join(' · ')}
-      </VisuallyHidden>
+      </Announcement>
       <p className={css.term}>
         {cardtitleMap.bottom}
         {String(tjtype) === '1' ? (

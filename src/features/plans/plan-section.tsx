@@ -10,15 +10,12 @@ interface PlanSectionProps {
   section: Section;
   /** Loads the image with high priority. */
   eager: boolean;
-  /** Ids of the plans in the compare tray. */
-  compare: readonly string[];
-  onToggle: (id: string) => void;
   /** Id of the plan that the list recommends. */
   recommended: string | undefined;
 }
 
 /** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11). */
-export function PlanSection({ section, eager, compare, onToggle, recommended }: PlanSectionProps) {
+export function PlanSection({ section, eager, recommended }: PlanSectionProps) {
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>
@@ -32,14 +29,7 @@ export function PlanSection({ section, eager, compare, onToggle, recommended }: 
         {explan ? <p className={css.explanation}>{explan}</p> : null}
         <ul className={cx(chipsClass, css.chips)}>
           {chips.map((chip) => (
-            <PlanChip
-              key={chip.id}
-              chip={chip}
-              section={title}
-              recommended={chip.id === recommended}
-              chosen={compare.includes(chip.id)}
-              onToggle={() => onToggle(chip.id)}
-            />
+            <PlanChip key={chip.id} chip={chip} section={title} recommended={chip.id === recommended} />
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { MAX_COMPARED } from '@/components/compared-query';
-import { flagParam, idParam, idsParam, type Param, pageParam } from '@/components/search-params';
+import { choiceParam, flagParam, idParam, idsParam, type Param, pageParam } from '@/components/search-params';
 
 /** Category id for all categories (PLAN-02). */
 export const ALL = '0000';
@@ -20,17 +20,11 @@ const needParam: Param<number> = {
   write: (need) => (need === 0 ? undefined : String(need)),
 };
 
-const orderParam: Param<Order> = {
-  name: 'sort',
-  read: (text) => ORDERS.find((order) => order === text) ?? 'sections',
-  write: (order) => (order === 'sections' ? undefined : order),
-};
-
 export const PLANS_PARAMS = {
   /** Category id (PLAN-09). */
   category: idParam('id', ALL),
   need: needParam,
-  order: orderParam,
+  order: choiceParam('sort', ORDERS),
   page: pageParam(),
   /** Ids of the plans in the compare tray, in selection order. */
   compare: idsParam('compare', MAX_COMPARED),

@@ -17,9 +17,7 @@ export function SectionsSkeleton({ label }: { label: string }) {
             <Skeleton width="14rem" height="1rem" className={css.subtitle} />
             <Skeleton width="90%" height="1rem" className={css.explanation} />
             <div className={cx(chipsClass, css.chips)}>
-              {keys.map((chip) => (
-                <Skeleton key={chip} height="7.5rem" />
-              ))}
+              <Skeleton count={3} height="7.5rem" />
             </div>
           </div>
         </div>

@@ -1,23 +1,14 @@
 import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import type { ChosenPhone } from '@/components/chosen-phone';
-import type { Param } from '@/components/search-params';
+import { countParam } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 
 /** Most ways of a plan in the contract, and one for the chosen phone. */
 const MAX_WAYS = 13;
 
-export const WAY_PARAMS = {
-  /** The chosen way, counted from 1; undefined = the recommended one. */
-  way: {
-    name: 'way',
-    read: (text) => {
-      const way = Number(text);
-      return Number.isInteger(way) && way >= 1 && way <= MAX_WAYS ? way : undefined;
-    },
-    write: (way) => (way === undefined ? undefined : String(way)),
-  } satisfies Param<number | undefined>,
-};
+/** The chosen way, counted from 1; undefined = the recommended one. */
+export const WAY_PARAMS = { way: countParam('way', MAX_WAYS, undefined) };
 
 const isRecommended = ({ tjtype }: Way) => String(tjtype) === '1';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { inForm } from '@/forms/call-failure';
 import { momentText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';
@@ -9,7 +10,7 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 import { amountIn, withoutAmount } from './services.ts';
 
@@ -27,7 +28,6 @@ interface BalanceCardProps {
 /** The balance as the network says it, asked for when the page is opened (decision B77), its amount large. */
 export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
   const { t } = useTranslation('prepaid');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const { mutate, data, isError, isPending: isAsking, submittedAt } = useApplyUssd(inForm);
   const asked = useRef<string | undefined>(undefined);
@@ -49,7 +49,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
       action={
         onRetry !== undefined ? (
           <Button variant="promotion" onClick={onRetry}>
-            {common('failure.retry')}
+            {t('failure.retry', { ns: 'common' })}
           </Button>
         ) : id === undefined && !isPending ? undefined : (
           <Button
@@ -57,7 +57,7 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
             size={44}
             className={css.ask}
             busy={waiting || isAsking}
-            busyLabel={common('loading')}
+            busyLabel={t('loading', { ns: 'common' })}
             onClick={() => id === undefined || mutate({ data: { id } })}
           >
             {t('balance.ask')}
@@ -66,11 +66,11 @@ export function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCa
       }
     >
       {waiting ? (
-        <SkeletonGroup label={common('loading')}>
+        <LoadingSkeleton>
           <Skeleton width="9rem" height="3.5rem" radius="input" />
           <Skeleton width="12rem" height="1rem" className={css.sideText} />
           <Skeleton width="6rem" height="0.8125rem" className={css.sideText} />
-        </SkeletonGroup>
+        </LoadingSkeleton>
       ) : null}
       <div role="status">
         {amount === undefined || amount === '' ? null : (

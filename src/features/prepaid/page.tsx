@@ -1,23 +1,23 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { ListRow } from '@/components/list-row';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { type ListRowContentProps, ListRows } from '@/ui/list-row';
+import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './page.module.css';
 import { balanceService, topUpService, voucherCode, withWholeCode } from './services.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
-type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ComponentProps<typeof ListRowContent>, 'icon'>;
+type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ListRowContentProps, 'icon'>;
 
 const tariffs: readonly Row[] = [
   { name: 'charges', to: paths.roaming, icon: Globe },
@@ -31,7 +31,6 @@ const ROAMING = 1;
 /** ROUTE-07, ROLE-05, decision B02; `mobileNo` has 8 digits. */
 export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
   const { t } = useTranslation('prepaid');
-  const id = useId();
   const { data, isPending, isError, refetch } = useUssdGroups({ serviceType: ROAMING }, optionalRead);
   const list = data?.list ?? [];
   const topUp = topUpService(list);
@@ -45,11 +44,16 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
           isPending={isPending}
           onRetry={data === undefined && isError ? () => void refetch() : undefined}
         />
-        <section className={cardClass({}, css.topUp)} aria-labelledby={`${id}-top-up`}>
-          <h2 id={`${id}-top-up`} className={css.sideTitle}>
-            <Icon icon={BanknoteArrowUp} size={24} />
-            {t('topUp.title')}
-          </h2>
+        <Section
+          title={
+            <>
+              <Icon icon={BanknoteArrowUp} size={24} />
+              {t('topUp.title')}
+            </>
+          }
+          titleClass={css.sideTitle}
+          className={cardClass({}, css.topUp)}
+        >
           {isPending ? (
             <LoadingSkeleton className={css.waiting}>
               <Skeleton height="15.5rem" radius="input" />
@@ -62,7 +66,7 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
               {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
-        </section>
+        </Section>
         <Rows />
       </div>
     </AccountPage>
@@ -72,22 +76,14 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
 /** What is public; the services of the card are tabs. */
 function Rows() {
   const { t } = useTranslation('prepaid');
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {t('tariffs')}
-      </h2>
+    <Section title={t('tariffs')} titleClass={css.heading}>
       <ListRows>
         {tariffs.map(({ to, name, icon }) => (
-          <li key={to}>
-            <Link to={to} className={listRowClass()}>
-              <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
-            </Link>
-          </li>
+          <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
         ))}
       </ListRows>
       <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
-    </section>
+    </Section>
   );
 }

@@ -5,12 +5,11 @@ import type { ApiError } from '@/api/errors';
 import { QueryState } from '@/components/query-state';
 import { Disclosure } from '@/ui/disclosure';
 import { Note } from '@/ui/note';
+import { Section } from '@/ui/section';
 import css from './charge-section.module.css';
 import { ChargeSkeleton, type Kind } from './charge-skeleton.tsx';
 
 interface ChargeSectionProps<Row> {
-  /** Id of the heading. */
-  id: string;
   kind: Kind;
   place: string;
   query: UseQueryResult<Row[], ApiError>;
@@ -22,13 +21,10 @@ interface ChargeSectionProps<Row> {
 }
 
 /** One of the three tariffs, with its own loading, error and empty states. */
-export function ChargeSection<Row>({ id, kind, place, query, fold, after, children }: ChargeSectionProps<Row>) {
+export function ChargeSection<Row>({ kind, place, query, fold, after, children }: ChargeSectionProps<Row>) {
   const { t } = useTranslation('roaming');
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
-        {t(`${kind}.title`)}
-      </h3>
+    <Section level={3} title={t(`${kind}.title`)} titleClass={css.title} className={css.section}>
       <p className={css.text}>{t(`${kind}.text`)}</p>
       <div className={css.content}>
         <QueryState
@@ -51,6 +47,6 @@ export function ChargeSection<Row>({ id, kind, place, query, fold, after, childr
           )}
         </QueryState>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,8 @@
-import { flagParam, idParam, readSearch } from '@/components/search-params';
+import { flagParam, idParam, readSearch, type StateOf } from '@/components/search-params';
 
-/** Selection on the page, held in the query string so that a result can be shared. */
-export interface Choice {
-  /** Region id, or empty. */
-  region: string;
-  /** Destination id (rdId), or empty. */
-  destination: string;
-  /** Whether the charges are shown. */
-  shown: boolean;
-}
-
+/** Selection on the page, held in the query string so that a result can be shared: ids of region and destination (rdId), and whether the charges are shown. */
 export const CHOICE_PARAMS = { region: idParam('region', ''), destination: idParam('destination', ''), shown: flagParam('show', '1') };
+export type Choice = StateOf<typeof CHOICE_PARAMS>;
 
 /** Reads the selection; a destination requires a region, and charges require a destination. */
 export function readChoice(search: string): Choice {

@@ -6,18 +6,16 @@ import { safeHref, safePath } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
+import { Section } from '@/ui/section';
 import css from './offers.module.css';
 
 type Offer = NonNullable<Destination['offers']>[number];
 
 /** Roaming plans for data at a destination, day passes first. */
-export function Offers({ id, offers }: { id: string; offers: readonly Offer[] }) {
+export function Offers({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('roaming');
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
-        {t('offers.title')}
-      </h3>
+    <Section level={3} title={t('offers.title')} titleClass={css.title} className={css.section}>
       <ul className={css.offers}>
         {offers.map(({ id: plan, name, price, days, data, link = '' }) => {
           const [amount = '', cents] = price.split('.');
@@ -46,6 +44,6 @@ export function Offers({ id, offers }: { id: string; offers: readonly Offer[] })
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

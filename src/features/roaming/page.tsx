@@ -4,6 +4,7 @@ import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDe
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
@@ -11,7 +12,7 @@ import { TariffHead } from '@/components/tariff-head';
 import { keepSameList } from '@/lib/placeholder-data';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import type { Choice } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import css from './page.module.css';
@@ -28,7 +29,6 @@ const NEXT = [Results];
 /** Roaming charges for voice, video and data of a selected destination (ROAM-01 … ROAM-08). */
 export function Component() {
   const { t } = useTranslation('roaming');
-  const { t: common } = useTranslation();
   const { t: names } = useTranslation('tariffs');
   usePreload(NEXT);
   const [choice, choose] = useChoice();
@@ -118,11 +118,11 @@ export function Component() {
           searches={searches}
           onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
-            <SkeletonGroup label={common('loading')} stack className={css.waiting}>
+            <LoadingSkeleton stack className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="6rem" radius="card" />
               <Skeleton height="12rem" radius="card" />
-            </SkeletonGroup>
+            </LoadingSkeleton>
           }
         />
       ) : null}

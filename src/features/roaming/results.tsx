@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isTransient } from '@/api/errors';
 import { type DataRow, type Destination, useRoamingData, useRoamingVideos, useRoamingVoices, type VideoRow, type VoiceRow } from '@/api/generated/roaming';
+import { ButtonLink } from '@/components/button-link';
 import { HotlineLink } from '@/components/hotline-link';
 import { LoadFailure } from '@/components/load-failure';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
@@ -42,7 +42,6 @@ interface ResultsProps {
 /** Roaming plans and the voice, video and data charges of one destination, each tariff with its own query (ROAM-03). Calls are folded, and data where a day pass begins by itself. */
 export function Results({ destination, name, flag, offers, searches, onChange }: ResultsProps) {
   const { t } = useTranslation('roaming');
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const voices = useRoamingVoices(destination);
   const videos = useRoamingVideos(destination);
@@ -70,7 +69,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
       rows.flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin]),
     );
   return (
-    <section className={css.results} aria-labelledby={id}>
+    <section className={css.results} aria-label={name}>
       <div className={css.place}>
         {flag === undefined ? (
           <span className={css.tile}>
@@ -80,7 +79,7 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           <img src={flag} alt="" width={54} height={36} className={css.flag} />
         )}
         <div className={css.copy}>
-          <h2 id={id} ref={heading} tabIndex={-1} className={css.name}>
+          <h2 ref={heading} tabIndex={-1} className={css.name}>
             {name ?? <Skeleton width="8rem" height="2rem" />}
           </h2>
           <p className={css.text}>{count > 0 ? t('networks', { count }) : t('currency')}</p>
@@ -98,13 +97,13 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
       ) : null}
       {allFailed ? null : (
         <div className={`${css.start} noPrint`}>
-          <Link to={paths.turnOnDataRoaming()} className={buttonClass({ variant: 'promotion' })}>
+          <ButtonLink to={paths.turnOnDataRoaming()} variant="promotion">
             {t('start.link')}
-          </Link>
+          </ButtonLink>
           {offers && !hasPass ? null : <p className={css.text}>{t('start.text')}</p>}
         </div>
       )}
-      {offers === undefined ? null : offers.length > 0 ? <Offers id={`${id}-offers`} offers={offers} /> : <Note>{t('offers.none')}</Note>}
+      {offers === undefined ? null : offers.length > 0 ? <Offers offers={offers} /> : <Note>{t('offers.none')}</Note>}
       {allFailed ? (
         <div className={css.separate}>
           <LoadFailure level={3} isOurs={!isTransient(data.error)} onRetry={retryAll} />
@@ -112,7 +111,6 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
       ) : (
         <>
           <ChargeSection
-            id={`${id}-data`}
             kind="data"
             place={place}
             query={data}
@@ -129,10 +127,10 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
           >
             {(rows) => <DataCharges place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection id={`${id}-voice`} kind="voice" place={place} query={voices} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection kind="voice" place={place} query={voices} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection id={`${id}-video`} kind="video" place={place} query={videos} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection kind="video" place={place} query={videos} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
           </ChargeSection>
         </>

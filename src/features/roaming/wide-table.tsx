@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './wide-table.module.css';
 
 /** Table frame that becomes a named, focusable region when it scrolls horizontally. Children are `<thead>` and `<tbody>`. */
 export function WideTable({ caption, children }: { caption: string; children: ReactNode }) {
-  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
@@ -17,11 +16,9 @@ export function WideTable({ caption, children }: { caption: string; children: Re
   }, []);
 
   return (
-    <div ref={frame} className={css.frame} {...(scrolls ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {})}>
+    <div ref={frame} className={css.frame} {...(scrolls ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}>
       <table className={css.table}>
-        <VisuallyHidden as="caption" id={id}>
-          {caption}
-        </VisuallyHidden>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {children}
       </table>
     </div>

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/generated/search';
+import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
 import { useLanguage } from '@/session/language';
-import { buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { ResultList } from './result-list.tsx';
 import css from './results.module.css';
@@ -36,9 +36,7 @@ export function NoResults({ keyWord }: { keyWord: string }) {
       <ResultList rows={pages.rows} keyWord={word} page={1} />
       {pages.totalPages > 1 ? (
         <p className={`${css.pager} noPrint`}>
-          <Link to={paths.search(word)} className={buttonClass()}>
-            {t('all', { word, count: pages.total })}
-          </Link>
+          <ButtonLink to={paths.search(word)}>{t('all', { word, count: pages.total })}</ButtonLink>
         </p>
       ) : null}
     </>

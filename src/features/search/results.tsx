@@ -7,7 +7,7 @@ import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { ResultList } from './result-list.tsx';
 import css from './results.module.css';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -46,9 +46,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
         {heading}
         {pageText === undefined ? null : <span className={css.page}>{pageText}</span>}
       </h2>
-      <VisuallyHidden as="p" role="status">
-        {found === undefined || query.isPlaceholderData ? null : [heading, pageText].filter(Boolean).join(' · ')}
-      </VisuallyHidden>
+      <Announcement>{found === undefined || query.isPlaceholderData ? null : [heading, pageText].filter(Boolean).join(' · ')}</Announcement>
       <QueryState
         query={query}
         skeleton={<ResultsSkeleton />}

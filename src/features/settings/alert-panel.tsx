@@ -46,9 +46,7 @@ function AlertSkeleton() {
     <LoadingSkeleton className={css.form}>
       <Skeleton width="80%" />
       <div className={css.skeleton}>
-        {ALERT_LEVELS.map((level) => (
-          <Skeleton key={level} height="4rem" radius="input" />
-        ))}
+        <Skeleton count={ALERT_LEVELS.length} height="4rem" radius="input" />
       </div>
       <Skeleton width="10rem" height="3rem" radius="pill" />
     </LoadingSkeleton>

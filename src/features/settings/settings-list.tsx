@@ -1,8 +1,8 @@
 import { BellRing, IdCard, KeyRound, type LucideIcon, Mail, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
+import { ListRow } from '@/components/list-row';
 import { optionalRead } from '@/components/query-state';
 import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
@@ -25,7 +25,6 @@ interface SettingsListProps {
 /** Rows with the present state; each state loads and fails alone. */
 export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   const { t } = useTranslation('settings');
-  const { t: common } = useTranslation();
   const facts: Record<Setting, ReactNode> = {
     password: undefined,
     promotion: <PromotionFact sent={sent} />,
@@ -40,25 +39,18 @@ export function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
         </li>
       ) : null}
       {settingsOf(isPrepaid).map((setting) => (
-        <li key={setting}>
-          <button type="button" className={listRowClass()} onClick={() => onOpen(setting)}>
-            <ListRowContent icon={icons[setting]} title={t(`${setting}.row`)} text={t(`${setting}.text`)} fact={facts[setting]} />
-          </button>
-        </li>
+        <ListRow
+          key={setting}
+          icon={icons[setting]}
+          title={t(`${setting}.row`)}
+          text={t(`${setting}.text`)}
+          fact={facts[setting]}
+          onPress={() => onOpen(setting)}
+        />
       ))}
       {/* Looked for here, done elsewhere. */}
-      {isPrepaid ? null : (
-        <li>
-          <Link to={paths.emailBill()} className={listRowClass()}>
-            <ListRowContent icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link to={paths.address()} className={listRowClass()}>
-          <ListRowContent icon={IdCard} title={common('account.personal')} text={t('personalText')} />
-        </Link>
-      </li>
+      {isPrepaid ? null : <ListRow to={paths.emailBill()} icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />}
+      <ListRow to={paths.address()} icon={IdCard} title={t('account.personal', { ns: 'common' })} text={t('personalText')} />
     </ListRows>
   );
 }

@@ -12,6 +12,7 @@ import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { headingsOf } from './headings.ts';
@@ -64,8 +65,7 @@ function Content({ templatePath }: { templatePath: string }) {
           {headings.length < LONG ? null : <PageContents headings={headings} />}
           <SafeHtml html={data.content} anchor={PART} />
         </div>
-        <aside aria-labelledby="need-help" className={css.help}>
-          <h2 id="need-help">{t('needHelp')}</h2>
+        <Section as="aside" title={t('needHelp')} className={css.help}>
           <p className={css.hotline}>
             {t('hotline.name')}
             <a href={`tel:${brand.hotline}`} className={css.number}>
@@ -76,7 +76,7 @@ function Content({ templatePath }: { templatePath: string }) {
             <Icon icon={MessageCircle} />
             {t('chat')}
           </ExternalLink>
-        </aside>
+        </Section>
       </div>
     </article>
   );

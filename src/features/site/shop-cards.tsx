@@ -1,29 +1,23 @@
 import { ArrowUpRight, Clock, MapPin } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageTemplateQueryResult } from '@/api/generated/site';
 import { ServerLink } from '@/components/server-link';
 import { isOpenAt } from '@/lib/opening-hours';
+import { useEachMinute } from '@/lib/use-each-minute';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './shop-cards.module.css';
 
 type Shop = NonNullable<PageTemplateQueryResult['shops']>[number];
 
-const everyMinute = (listener: () => void) => {
-  const timer = setInterval(listener, 60_000);
-  return () => clearInterval(timer);
-};
-
 /** The shops as cards: whether open now, district, address, hours, map. */
 export function ShopCards({ shops }: { shops: readonly Shop[] }) {
   const { t } = useTranslation('pages');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={css.section}>
-      <h2 id={id}>{t('shops.title')}</h2>
+    <Section title={t('shops.title')} className={css.section}>
       <ul className={css.list}>
         {shops.map((shop) => (
           <li key={shop.map}>
@@ -31,25 +25,17 @@ export function ShopCards({ shops }: { shops: readonly Shop[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function ShopCard({ shop: { name, note, district, address, opens, closes, map } }: { shop: Shop }) {
   const { t } = useTranslation('pages');
-  // A prerendered page does not know when it is read.
-  const isOpen = useSyncExternalStore(
-    everyMinute,
-    () => isOpenAt(new Date(), opens, closes),
-    () => undefined,
-  );
-  const id = useId();
+  const isOpen = useEachMinute(() => isOpenAt(new Date(), opens, closes));
   return (
-    <article aria-labelledby={id} className={css.card}>
+    <article aria-label={name} className={css.card}>
       <p className="captionQuiet">{district}</p>
-      <h3 id={id} className={css.name}>
-        {name}
-      </h3>
+      <h3 className={css.name}>{name}</h3>
       <p className={css.badges}>
         {isOpen === undefined ? null : <Badge tone={isOpen ? 'ok' : 'neutral'}>{t(isOpen ? 'shops.open' : 'shops.closed')}</Badge>}
         {note === undefined ? null : <Badge tone="warm">{note}</Badge>}

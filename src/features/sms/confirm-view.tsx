@@ -32,7 +32,6 @@ interface ConfirmViewProps {
 export function ConfirmView({ preview, sending, failure, onCancel, onSend }: ConfirmViewProps) {
   const { t } = useTranslation('sms');
   const language = useLanguage();
-  const { t: common } = useTranslation();
   const [now] = useState(() => Date.now());
   const { mobileNo, smsDetail } = preview;
   const { localNum, interNum, receiveList, content } = smsDetail;
@@ -97,7 +96,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
           <Button onClick={onCancel} disabled={sending}>
             {t('confirm.cancel')}
           </Button>
-          <Button confirms icon={Send} variant="primary" busy={sending} busyLabel={common('loading')} onClick={onSend}>
+          <Button confirms icon={Send} variant="primary" busy={sending} busyLabel={t('loading', { ns: 'common' })} onClick={onSend}>
             {t('confirm.send')}
           </Button>
         </div>

@@ -28,7 +28,6 @@ const ignore = () => {};
 export function CostAside({ form }: { form: ComposeForm }) {
   const { t } = useTranslation('sms');
   const language = useLanguage();
-  const { t: common } = useTranslation();
   const addTyped = useAddTyped(form);
   const { control } = form;
   const isWide = useMedia(ABOVE_XL);
@@ -53,7 +52,7 @@ export function CostAside({ form }: { form: ComposeForm }) {
         <Sums parts={parts} written={written} receivers={receivers} />
         <div className={css.foot}>
           {each === 0 ? null : <Total avos={each} times={times} />}
-          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={common('loading')} onClick={addTyped}>
+          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('loading', { ns: 'common' })} onClick={addTyped}>
             {t('cost.preview')}
           </Button>
         </div>

@@ -5,20 +5,13 @@ import { digitCount, formatNumber, numberErrorOf } from './recipients.ts';
 const MAX_NAMED = 5;
 
 type Translate = TFunction<'sms'>;
-const messageKeys = {
-  short: 'recipients.short',
-  long: 'recipients.long',
-  start: 'recipients.start',
-  characters: 'recipients.characters',
-  international: 'recipients.wrongInternational',
-} as const;
 
 /** Truncates long entries, such as a paste without separators. */
 const shortened = (entry: string): string => formatNumber(entry.length > 24 ? `${entry.slice(0, 24)}…` : entry);
 
 /** Why an entry cannot receive a message, and what to do about it. */
 export function wrongNumberMessage(t: Translate, entry: string): string {
-  return t(messageKeys[numberErrorOf(entry)], { number: shortened(entry), digits: digitCount(entry) });
+  return t(`recipients.${numberErrorOf(entry)}`, { number: shortened(entry), digits: digitCount(entry) });
 }
 
 export function repeatedNumbersMessage(t: Translate, repeated: readonly string[]): string {

@@ -43,7 +43,6 @@ interface PickerProps<T extends Saved> {
 /** Dialog with a radio list, Delete and Confirm (SMS-23 … SMS-26). */
 export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle, remove, mode, onPick, onDeleted, onClose }: PickerProps<T>) {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
   const [chosen, setChosen] = useState<string>();
   const [how, setHow] = useState<PickMode>(mode?.initial ?? 'replace');
   /** Presses without a choice since the last choice. */
@@ -85,7 +84,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
       inHistory={false}
       onClose={onClose}
       title={title}
-      closeLabel={common('close')}
+      closeLabel={t('close', { ns: 'common' })}
       dismissible={!busy}
       footer={
         // Nothing to use or to delete.
@@ -167,9 +166,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
 function PickerSkeleton() {
   return (
     <LoadingSkeleton className={css.skeleton}>
-      {['first', 'second', 'third'].map((bone) => (
-        <Skeleton key={bone} height="4.5rem" radius="input" />
-      ))}
+      <Skeleton count={3} height="4.5rem" radius="input" />
     </LoadingSkeleton>
   );
 }

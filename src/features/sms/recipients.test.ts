@@ -28,7 +28,7 @@ describe('recipients', () => {
       'international',
     ]);
     expect(['6812 45', '681245', '36123456', '661234567', 'Maria', '+0123456', '+852'].map(areaOf)).toEqual(Array(7).fill(undefined));
-    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'international']);
+    expect(['681245', '661234567', '36123456', 'Maria', '+0123456'].map(numberErrorOf)).toEqual(['short', 'long', 'start', 'characters', 'wrongInternational']);
   });
 
   it('that are invalid stay as typed, and repeated ones are returned', () => {
@@ -44,9 +44,9 @@ describe('recipients', () => {
       ...Array(4).fill('–'),
     ]);
     expect(['0012', '000123', '+8', '+', '++8', '8+', '+8a'].map(numberErrorOf)).toEqual([
-      'international',
+      'wrongInternational',
       'short',
-      'international',
+      'wrongInternational',
       'characters',
       'characters',
       'characters',

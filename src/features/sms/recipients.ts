@@ -11,7 +11,8 @@ const INTERNATIONAL = /^\+[1-9]\d{5,14}$/;
 const SEPARATOR = /[,;|，；、\r\n\t]+/;
 
 export type Area = 'local' | 'international';
-export type NumberError = 'characters' | 'short' | 'long' | 'start' | 'international';
+/** Keys of the messages in `recipients`. */
+export type NumberError = 'characters' | 'short' | 'long' | 'start' | 'wrongInternational';
 
 /** The number in the form in which it is sent: `66123456`, `+85291234567`. */
 function normalize(typed: string): string {
@@ -28,7 +29,7 @@ export function areaOf(number: string): Area | undefined {
 export function numberErrorOf(typed: string): NumberError {
   const number = normalize(typed);
   if (!/^\+?\d+$/.test(number)) return 'characters';
-  if (number.startsWith('+')) return 'international';
+  if (number.startsWith('+')) return 'wrongInternational';
   return number.length < 8 ? 'short' : number.length > 8 ? 'long' : 'start';
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsHistoryPage, useSmsHistory } from '@/api/generated/sms';
+import { ListPager } from '@/components/list-pager';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Pager } from '@/ui/pager';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { DEFAULT_TOTAL, PAGE_SIZE, RECORD_PARAMS } from './record-page.ts';
 import { RecordTable } from './record-table.tsx';
@@ -61,20 +61,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
       </QueryState>
       {query.isError && data === undefined ? null : (
         <div className={`${css.pager} noPrint`}>
-          <Pager
-            page={Math.min(page, Math.max(1, pages))}
-            pages={pages}
-            onChange={goTo}
-            labels={{
-              pager: t('record.pager'),
-              previous: t('record.previous'),
-              next: t('record.next'),
-              page: (one) => t('record.page', { page: one }),
-              input: t('record.pageInput'),
-              before: t('record.before'),
-              after: (all) => t('record.after', { pages: all }),
-            }}
-          />
+          <ListPager page={Math.min(page, Math.max(1, pages))} pages={pages} onChange={goTo} />
         </div>
       )}
     </>

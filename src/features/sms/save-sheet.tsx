@@ -35,7 +35,6 @@ export function SaveSheet(props: SaveSheetProps) {
 /** A name that exists would replace what it names, so the customer is asked first. */
 function OpenSheet({ kind, form, onClose }: SaveSheetProps) {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
   const queryClient = useQueryClient();
   const saveGroup = useSaveSmsGroup(inForm);
   const saveTemplate = useSaveSmsTemplate(inForm);
@@ -78,7 +77,7 @@ function OpenSheet({ kind, form, onClose }: SaveSheetProps) {
   const field = sheet.field('name');
 
   return (
-    <Dialog open inHistory={false} onClose={onClose} title={t(`${kind}.save`)} closeLabel={common('close')} dismissible={!busy}>
+    <Dialog open inHistory={false} onClose={onClose} title={t(`${kind}.save`)} closeLabel={t('close', { ns: 'common' })} dismissible={!busy}>
       <Form form={sheet} onSubmit={submit}>
         <p className={css.what}>{kind === 'group' ? t('group.what', { count: numbers.length }) : t('template.what', { text: content })}</p>
         <TextField
@@ -97,7 +96,7 @@ function OpenSheet({ kind, form, onClose }: SaveSheetProps) {
           <Button onClick={onClose} disabled={busy}>
             {t('confirm.cancel')}
           </Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={common('loading')}>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('loading', { ns: 'common' })}>
             {t('save')}
           </Button>
         </div>

@@ -48,7 +48,6 @@ export function TasksView({ query, onCompose }: TasksViewProps) {
 
 function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed: () => void }) {
   const { t } = useTranslation('sms');
-  const { t: common } = useTranslation();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState(false);
   const remove = useDeleteSmsTasks();
@@ -139,7 +138,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
         onConfirm={deleteChosen}
         destructive
         busy={remove.isPending}
-        busyLabel={common('loading')}
+        busyLabel={t('loading', { ns: 'common' })}
       >
         {t('tasks.deleteText')}
       </AlertDialog>

@@ -65,10 +65,8 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         <div className={cardClass({}, css.facts)}>
           <PurchaseFacts plan={plan} left={total === undefined ? undefined : [t('confirm.total'), total]} />
         </div>
-        <h3 id="top-up-terms" className={css.termsTitle}>
-          {t('confirm.terms')}
-        </h3>
-        <ul aria-labelledby="top-up-terms" className={css.terms}>
+        <h3 className={css.termsTitle}>{t('confirm.terms')}</h3>
+        <ul aria-label={t('confirm.terms')} className={css.terms}>
           {TERMS.map((term) => (
             <li key={term}>{t(`confirm.term.${term}`)}</li>
           ))}

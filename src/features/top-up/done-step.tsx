@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
+import { ButtonLink } from '@/components/button-link';
 import { DoneHeading } from '@/components/done-heading';
 import { gigabytes } from '@/lib/gigabytes';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
@@ -36,9 +36,9 @@ export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
         <PurchaseFacts plan={bought} bought left={left === undefined ? undefined : [t(isCurrent ? 'done.total' : 'done.expected'), left]} />
       </Card>
       <div className={`${css.after} noPrint`}>
-        <Link to={paths.bills} className={buttonClass({ variant: 'primary' })}>
+        <ButtonLink to={paths.bills} variant="primary">
           {t('done.toAccount')}
-        </Link>
+        </ButtonLink>
         <Button onClick={onAgain}>{t('done.again')}</Button>
       </div>
     </>

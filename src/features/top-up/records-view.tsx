@@ -8,6 +8,7 @@ import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Note } from '@/ui/note';
+import { Section } from '@/ui/section';
 import { Table } from '@/ui/table';
 import { RECORD_MONTHS, sampleRecords, type TopUpRecord } from './records.ts';
 import css from './top-up.module.css';
@@ -20,14 +21,13 @@ export function RecordsView() {
   const { t } = useTranslation('top-up');
   const [records] = useState(() => sampleRecords(new Date()));
   return (
-    <section aria-labelledby="top-up-records" className={css.records}>
-      <h3 id="top-up-records">{t('records.title')}</h3>
+    <Section level={3} title={t('records.title')} className={css.records}>
       <p className="caption">{t('records.span', { months: RECORD_MONTHS })}</p>
       <p className={css.sample}>
         {t('records.where', { number: brand.hotline })} <Link to={paths.bills}>{t('records.bill')}</Link>
       </p>
       {isDemonstration ? <Samples rows={records} /> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { TravelCardResult } from '@/api/generated/travel-card';
 import { APPLY } from './rules.ts';
 
-/** Result of a request. */
 export interface Outcome {
   /** `refused` is a failure with the message of the server (TRAVEL-12). */
   kind: 'applied' | 'appliedBefore' | 'cancelled' | 'cancelledBefore' | 'refused';

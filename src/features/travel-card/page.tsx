@@ -8,6 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 
@@ -23,16 +24,13 @@ export function Component() {
     <div className={pageClass}>
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} lead={t('lead')} />
-      <section className={cardClass({ padded: false }, css.card)} aria-labelledby="travel-card">
-        <h2 id="travel-card" className="noPrint">
-          {t('form.title')}
-        </h2>
+      <Section title={t('form.title')} titleClass="noPrint" className={cardClass({ padded: false }, css.card)}>
         <TravelForm skeleton={<TravelFormSkeleton />} />
         <ExternalLink href={externalUrls.travelCardGuide} className={`${css.guide} noPrint`}>
           {t('guide')}
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>
-      </section>
+      </Section>
     </div>
   );
 }

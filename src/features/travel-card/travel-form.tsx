@@ -26,7 +26,6 @@ import { VerifyDialog } from './verify-dialog.tsx';
 export function TravelForm() {
   const { t } = useTranslation('travel-card');
   const { t: forms } = useTranslation('forms');
-  const { t: common } = useTranslation();
   const form = useZodForm({
     schema: travelCardRules,
     defaultValues: emptyTravelCard,
@@ -78,7 +77,7 @@ export function TravelForm() {
   const button = (value: 1 | 2) => ({
     type: 'submit' as const,
     busy: form.busy && type === value,
-    busyLabel: common('loading'),
+    busyLabel: t('loading', { ns: 'common' }),
     'aria-disabled': form.busy || undefined,
     onClick: () => form.setValue('type', value),
   });

@@ -5,9 +5,8 @@ import { Dialog } from '@/ui/dialog';
 /** Slider puzzle before an SMS code is sent (TRAVEL-06). */
 export function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
   const { t } = useTranslation('puzzle');
-  const { t: common } = useTranslation();
   return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')} size="small">
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
       <SliderPuzzle onSuccess={onSuccess} />
     </Dialog>
   );

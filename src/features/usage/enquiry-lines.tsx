@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { USAGE_LINES } from '@/lib/account-facts';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
 import css from './usage.module.css';
 
 /** USAGE-05. */
 export function EnquiryLines() {
   const { t } = useTranslation('usage');
   return (
-    <section aria-labelledby="usage-lines" className={`${css.lines} noPrint`}>
-      <h2 id="usage-lines" className={css.linesTitle}>
-        {t('lines.title')}
-      </h2>
+    <Section title={t('lines.title')} titleClass={css.linesTitle} className={`${css.lines} noPrint`}>
       <p className={css.quiet}>{t('lines.text')}</p>
       <ul className={css.numbers}>
         {USAGE_LINES.map((number) => (
@@ -24,6 +22,6 @@ export function EnquiryLines() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { ListRow } from '@/components/list-row';
 import { PrepaidNote } from '@/components/prepaid-note';
 import { useSearchState } from '@/components/search-params';
 import { ViewSkeleton } from '@/components/view-skeleton';
 import { forgetInput } from '@/forms/persisted-state';
 import { useSession } from '@/session/session';
 import { useViewFocus } from '@/ui/focus';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRows } from '@/ui/list-row';
 import { ChatNote } from './chat-note.tsx';
 import { EnquiryLines } from './enquiry-lines.tsx';
 import { RecordView } from './record-view.tsx';
@@ -53,11 +54,7 @@ function Copy({ onOpen }: { onOpen: () => void }) {
   return (
     <div className={`${css.copy} noPrint`}>
       <ListRows>
-        <li>
-          <button type="button" className={listRowClass()} onClick={onOpen}>
-            <ListRowContent icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
-          </button>
-        </li>
+        <ListRow onPress={onOpen} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
       </ListRows>
     </div>
   );

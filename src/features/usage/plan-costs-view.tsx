@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { useTopUpOffer } from '@/api/generated/top-up';
+import { ListRow } from '@/components/list-row';
 import { CardSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRows } from '@/ui/list-row';
 import { amountOf, chargeOf } from './amounts.ts';
 import { planCosts } from './plan-costs.ts';
 import css from './plan-costs-view.module.css';
@@ -38,15 +38,13 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
       <p className={css.basis}>{t('costs.basis', { gb: used.toFixed(1), other: textOf(other), category: category.name })}</p>
       <ListRows>
         {costs.map(({ id, name, fee, bought, boughtPrice, total }) => (
-          <li key={id}>
-            <Link to={paths.plan(id)} className={listRowClass()}>
-              <ListRowContent
-                title={name}
-                text={bought === 0 ? t('costs.fee', { fee: textOf(fee) }) : t('costs.withTopUp', { fee: textOf(fee), gb: bought, price: textOf(boughtPrice) })}
-                fact={<strong>{textOf(total)}</strong>}
-              />
-            </Link>
-          </li>
+          <ListRow
+            key={id}
+            to={paths.plan(id)}
+            title={name}
+            text={bought === 0 ? t('costs.fee', { fee: textOf(fee) }) : t('costs.withTopUp', { fee: textOf(fee), gb: bought, price: textOf(boughtPrice) })}
+            fact={<strong>{textOf(total)}</strong>}
+          />
         ))}
       </ListRows>
     </>

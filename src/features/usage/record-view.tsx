@@ -15,9 +15,10 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
+import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Announcement } from '@/ui/visually-hidden';
 import { chargeOf } from './amounts.ts';
 import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
@@ -90,13 +91,8 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
   const [asked, setAsked] = useState(false);
   const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
   return (
-    <section aria-labelledby="usage-record">
-      <h2 id="usage-record" className={css.title}>
-        {title ?? t('record.untitled', { day: dayText(cycleDate, language) })}
-      </h2>
-      <VisuallyHidden as="p" role="status">
-        {t('record.shown', { day: dayText(cycleDate, language) })}
-      </VisuallyHidden>
+    <Section title={title ?? t('record.untitled', { day: dayText(cycleDate, language) })} titleClass={css.title}>
+      <Announcement>{t('record.shown', { day: dayText(cycleDate, language) })}</Announcement>
       {record === undefined ? (
         <>
           <Note tone="info" className={css.unread}>
@@ -125,7 +121,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           {t('record.print')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -155,9 +151,7 @@ function RecordSkeleton() {
       <Skeleton width="16rem" height="1.75rem" />
       <Skeleton width="12rem" height="1.5rem" className={css.charge} />
       <div className={picture.kinds}>
-        {KINDS.map((kind) => (
-          <Skeleton key={kind} height="14.25rem" radius="card" />
-        ))}
+        <Skeleton count={KINDS.length} height="14.25rem" radius="card" />
       </div>
     </LoadingSkeleton>
   );

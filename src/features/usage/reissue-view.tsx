@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Period, useRequestUsageReissue, useUsageReissuePeriods } from '@/api/generated/usage';
+import { RequestUsageReissueBody } from '@/api/generated/zod/usage';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { DoneHeading } from '@/components/done-heading';
@@ -21,7 +22,6 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
-import { reissueRules } from './rules.ts';
 import css from './usage.module.css';
 
 /** Form, then a confirmation with a way back (USAGE-02); the response is not shown (USAGE-07). */
@@ -55,7 +55,8 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const session = useSession();
-  const form = useZodForm({ schema: reissueRules, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
+  // A copy costs money, so the bill date has no default (USAGE-02).
+  const form = useZodForm({ schema: RequestUsageReissueBody, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.reissue');
   const request = useRequestUsageReissue(inForm);
   const facts =

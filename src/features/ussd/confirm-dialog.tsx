@@ -20,7 +20,6 @@ interface ConfirmDialogProps {
 /** Confirms a service (USSD-07) with the server's question or a general one (decision B18), and applies it once. */
 export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('ussd');
-  const { t: common } = useTranslation();
   const { busy, failure, failureText, run } = useCall();
 
   return (
@@ -34,7 +33,7 @@ export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps)
       confirmLabel={t(LABELS[item.switch?.does ?? 'ask'])}
       onConfirm={() => void run(onConfirm)}
       busy={busy}
-      busyLabel={common('loading')}
+      busyLabel={t('loading', { ns: 'common' })}
     >
       <p className={css.content}>{item.ussdMessage || t('confirm.question', { name: item.ussdItemName })}</p>
       {item.switch === undefined ? null : <p className={css.effect}>{t('confirm.effect')}</p>}

@@ -58,8 +58,7 @@ function ServicesSkeleton() {
           <Skeleton key={width} width={width} height="1.5rem" />
         ))}
       </div>
-      <Skeleton height="4rem" radius="card" />
-      <Skeleton height="4rem" radius="card" />
+      <Skeleton count={2} height="4rem" radius="card" />
     </LoadingSkeleton>
   );
 }

@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UssdItem } from '@/api/generated/ussd';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { keepFigures } from '@/lib/phrases';
@@ -8,7 +10,7 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { SwitchRow as Row } from './pairs.ts';
@@ -44,15 +46,16 @@ interface SwitchRowProps {
 /** A service with its state, which is asked for when it is shown: a switch, or both ways where the state stays unknown (decision B82). */
 export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, onAsk, onPress }: SwitchRowProps) {
   const { t } = useTranslation('ussd');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const { busy, failureText, run } = useAsking(onAsk);
+  const { busy, failureText, run } = useCall();
+  // The row outlives the call.
+  const askFor = (item: UssdItem) => void run(() => onAsk(item.id), { reusable: true });
   const asked = useRef(known !== undefined || ask === undefined);
   useEffect(() => {
     if (!shown || asked.current || ask === undefined) return;
     asked.current = true;
-    run(ask.id);
+    askFor(ask);
   });
   const waiting = shown && known === undefined && (busy || !asked.current);
   const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
@@ -78,9 +81,9 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
             {label}
           </h3>
           {waiting ? (
-            <SkeletonGroup label={common('loading')}>
+            <LoadingSkeleton>
               <Skeleton width="6rem" height="1.75rem" radius="pill" />
-            </SkeletonGroup>
+            </LoadingSkeleton>
           ) : (
             <p className={cx(css.state, known && css.answer)}>{text}</p>
           )}
@@ -109,8 +112,8 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
             aria-label={ask.ussdItemName}
             title={ask.ussdItemName}
             busy={busy}
-            busyLabel={isKnown ? undefined : common('loading')}
-            onClick={() => run(ask.id)}
+            busyLabel={isKnown ? undefined : t('loading', { ns: 'common' })}
+            onClick={() => askFor(ask)}
           >
             {isKnown ? null : t(known === undefined ? 'state.ask' : 'state.askAgain')}
           </Button>
@@ -138,12 +141,4 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
       )}
     </li>
   );
-}
-
-/** A call that the row outlives: it is no longer busy when it has succeeded. */
-function useAsking(onAsk: (id: string) => Promise<void>) {
-  const call = useCall();
-  const ask = useRef(onAsk);
-  ask.current = onAsk;
-  return { ...call, run: (id: string) => void call.run(() => ask.current(id), { reusable: true }) };
 }
