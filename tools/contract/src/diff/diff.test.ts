@@ -48,6 +48,13 @@ beforeAll(() => {
   Object.assign(schema('PageTemplate').properties, { until: { type: 'string' } });
   Object.assign(schema('PageTemplate').properties.shops ?? {}, { maxItems: 7 });
   Object.assign(schema('BuyTopUp4gRequest').properties.plan ?? {}, { 'x-owned': { by: 'customer', listedBy: 'topUpOffer', at: '$.data.plans[*]' } });
+  const bills = now.paths['/api/care/myBill']?.get;
+  delete bills?.security;
+  Reflect.deleteProperty(bills?.responses['200'] ?? {}, 'headers');
+  (bills?.responses['200']?.content?.['application/json']?.schema.oneOf as unknown[] | undefined)?.pop();
+  delete now.paths['/api/care/saveSmsGroup']?.post?.requestBody;
+  now.paths['/api/care/balance'] = now.paths['/api/care/getOutstandingBalance'] ?? {};
+  delete now.paths['/api/care/getOutstandingBalance'];
   changes = compareContracts(before, now);
 });
 
@@ -80,6 +87,16 @@ describe('what a change of the contract means', () => {
     ['planSections', 'response', '$.data.rows[*].apiPlanSectionDataVO[*].monthplan', 'type: `string` → `integer` · !must follow · !must follow'],
     ['planSections', 'response', 'HTTP 201', 'is new · !must understand it · may use it'],
     ['planSections', 'response', 'HTTP 429', 'is new · nothing to do · may use it'],
+    ['bills', 'operation', 'security', 'no token is needed any more · need not send the token · !must respond without a token'],
+    ['bills', 'response', 'HTTP 200 headers Cache-Control', 'is gone · !must understand it · may use it'],
+    ['bills', 'response', '$ (status -2)', 'is gone · !must follow · !must keep to it'],
+    ['saveSmsGroup', 'request', 'the body', 'is gone, required · !must not send it any more · !must not insist on it'],
+    [
+      'outstandingBalance',
+      'operation',
+      'operation',
+      'path: `/api/care/getOutstandingBalance` → `/api/care/balance` · !must call the new path · !must offer it there',
+    ],
     ['planSections', 'request', 'header Trace', 'is new · may send it · may ignore it'],
     ['planSections', 'request', 'query sort', 'is new, required · !must send it · !must accept it'],
   ] as const)('%s, %s %s: %s', (operationId, side, place, sentence) => {
