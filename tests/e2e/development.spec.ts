@@ -52,6 +52,7 @@ test('a changed message is shown without a reload: what was typed stays', { tag:
 });
 
 test('the design catalogue is accessible in both themes and fits a phone', { tag: FULL_ONLY }, async ({ page }) => {
+  test.slow();
   await page.goto('/catalogue.html');
   await expect(page.locator('h1')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
