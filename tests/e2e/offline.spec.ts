@@ -6,7 +6,6 @@ import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { logIn, logOut } from '../support/header.ts';
 import { expectSound } from '../support/large-text.ts';
 import { postpaid } from '../support/log-in.ts';
-import { openPlaces, storedPlaces } from '../support/places.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
 import { expect, fill, languages, messages, test } from '../support/site.ts';
 
@@ -38,7 +37,21 @@ async function savedRead(page: Page, part: string): Promise<void> {
 }
 
 /** Everything in the caches and databases of the site, as text. */
-const allKept = async (page: Page) => Object.entries(await storedPlaces(page)).join('\n');
+function allKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isData = /json|html/.test(response?.headers.get('content-type') ?? '');
+        found.push(`${name} ${request.url} ${isData ? await response?.text() : ''}`);
+      }
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    return [...found, ...databases].join('\n');
+  });
+}
 
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first().click();
 
@@ -144,7 +157,6 @@ for (const language of languages) {
 
 test('nothing of a customer is kept: not a bill, not a number, not after the log-out', { tag: ALWAYS }, async ({ page, context }) => {
   const main = page.getByRole('main');
-  await openPlaces(page);
   await page.goto(paths.home);
   await saved(page);
   await logIn(page, postpaid);
