@@ -297,7 +297,7 @@ test('the code of the next page is fetched when the pointer rests on its link, b
       await page.mouse.move(0, 0);
       await page
         .getByRole('main')
-        .getByRole('link', { name: messages('cn', 'common').notFound.plans })
+        .getByRole('link', { name: messages('cn', 'common').menu.plans })
         .hover();
       // Longer than a pointer has to rest.
       await page.clock.runFor(1000);
