@@ -27,19 +27,14 @@ export const HeadContext = createContext<((head: PageHead) => void) | undefined>
 
 /** Creates or updates one element of the head; removes it when the value is undefined. */
 function setHeadElement(tag: 'meta' | 'link', match: Record<string, string>, attribute: string, value: string | undefined): void {
-  const selector =
-    tag +
-    Object.entries(match)
-      .map(([name, text]) => `[${name}="${text}"]`)
-      .join('');
-  const found = document.head.querySelector(selector);
+  const names = Object.entries(match);
+  const found = document.head.querySelector(tag + names.map(([name, text]) => `[${name}="${text}"]`).join(''));
   if (value === undefined) {
     found?.remove();
     return;
   }
   const element = found ?? document.head.appendChild(document.createElement(tag));
-  for (const [name, text] of Object.entries(match)) element.setAttribute(name, text);
-  element.setAttribute(attribute, value);
+  for (const [name, text] of [...names, [attribute, value] as const]) element.setAttribute(name, text);
 }
 
 /** Sets title, description, canonical URL and the `hreflang` links of a page: the same path with `lang` (I18N-03). */

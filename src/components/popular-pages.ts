@@ -3,12 +3,12 @@ import { paths } from '@/lib/paths';
 
 /** What most visitors look for; `t` of the namespace `common`. */
 export const popularPages = (t: TFunction<'common'>) => [
-  { name: t('notFound.plans'), to: paths.plans() },
+  { name: t('menu.plans'), to: paths.plans() },
   { name: t('notFound.phones'), to: paths.phones() },
   { name: t('notFound.roaming'), to: paths.roaming },
   { name: t('notFound.idd'), to: paths.idd00 },
   { name: t('account.info'), to: paths.info },
-  { name: t('notFound.contact'), to: paths.contact },
+  { name: t('footer.contact'), to: paths.contact },
 ];
 
 /** What customers come for most often; `t` as above. */

@@ -33,10 +33,7 @@ export function SiteSearch({ className, hint, keyWord: initial, onSearch }: Site
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('keyWord') as HTMLInputElement;
     const keyWord = field.value.trim();
-    if (keyWord === '') {
-      field.focus();
-      return;
-    }
+    if (keyWord === '') return field.focus();
     onSearch?.();
     void navigate(paths.search(keyWord));
   };

@@ -19,12 +19,7 @@ export interface DisclosureProps {
 /** Native `<details>` with a 64 px summary: works without JavaScript and with find-in-page. */
 export function Disclosure({ summary, defaultOpen, onToggle, variant = 'row', className, ref, children }: DisclosureProps) {
   return (
-    <details
-      ref={ref}
-      className={cx(css.disclosure, css[variant], className)}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      {...(defaultOpen ? { open: true } : {})}
-    >
+    <details ref={ref} open={defaultOpen} className={cx(css.disclosure, css[variant], className)} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={css.summary}>
         <span className={css.label}>{summary}</span>
         <Icon icon={ChevronDown} size={24} className={css.chevron} />

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ title, level = 2, children, action, className }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={cx(css.empty, className)}>
       <BeamArt className={css.art} />

@@ -12,7 +12,7 @@ export interface ErrorPanelProps {
 
 /** Error in place of content; announced when it appears. */
 export function ErrorPanel({ title, level = 2, children, action }: ErrorPanelProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div role="alert" className={css.panel}>
       <span className={css.tile}>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import css from './field.module.css';
@@ -75,22 +75,16 @@ export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
   ) : null;
 }
 
-const noteIcons: Record<'ok' | 'neutral', LucideIcon> = { ok: CircleCheck, neutral: Info };
+const icons = { error: CircleAlert, ok: CircleCheck, neutral: Info };
 
 /** The error, else the note. */
 export function FieldMessage({ id, error, note, noteTone = 'neutral' }: { id: string } & Pick<FieldLabels, 'error' | 'note' | 'noteTone'>) {
-  if (error) {
-    return (
-      <p id={`${id}-error`} className={cx(css.message, css.error)}>
-        <Icon icon={CircleAlert} size={18} />
-        <span>{error}</span>
-      </p>
-    );
-  }
-  return note ? (
-    <p id={`${id}-note`} className={cx(css.message, css[noteTone])}>
-      <Icon icon={noteIcons[noteTone]} size={18} />
-      <span>{note}</span>
+  const text = error || note;
+  const tone = error ? 'error' : noteTone;
+  return text ? (
+    <p id={`${id}-${error ? 'error' : 'note'}`} className={cx(css.message, css[tone])}>
+      <Icon icon={icons[tone]} size={18} />
+      <span>{text}</span>
     </p>
   ) : null;
 }

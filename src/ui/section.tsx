@@ -10,7 +10,7 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A part of a page that its heading, the first thing in it, names. */
 export function Section({ as: Element = 'section', title, level = 2, titleClass, children, ...rest }: SectionProps) {
   const id = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <Element {...rest} aria-labelledby={id}>
       <Heading id={id} className={titleClass}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { registerDialog } from './open-dialogs.ts';
 
 /**
@@ -6,18 +6,15 @@ import { registerDialog } from './open-dialogs.ts';
  * is removed. On narrow screens Back closes it, unless its caller keeps it in the history itself.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, dismissible: boolean, inHistory = true) {
-  const close = useRef(onClose);
   const leaving = useRef(false);
   const pressedBackdrop = useRef(false);
 
-  const isDismissible = useRef(dismissible);
+  const dismiss = () => {
+    if (dismissible) onClose();
+  };
+  const onBack = useEffectEvent(dismiss);
 
-  useLayoutEffect(() => {
-    close.current = onClose;
-    isDismissible.current = dismissible;
-  });
-
-  useLayoutEffect(() => (inHistory ? registerDialog(() => isDismissible.current && close.current()) : undefined), [inHistory]);
+  useLayoutEffect(() => (inHistory ? registerDialog(() => onBack()) : undefined), [inHistory]);
 
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -36,9 +33,6 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     };
   }, [dialog]);
 
-  const dismiss = () => {
-    if (dismissible) close.current();
-  };
   const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
@@ -54,7 +48,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       // The browser may close it without a cancel event (a second Escape). The event is asynchronous, hence the check.
-      if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) close.current();
+      if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) onClose();
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

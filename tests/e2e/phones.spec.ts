@@ -38,8 +38,8 @@ inLanguages('cn', 'phones', (language) => {
     const advert = page.getByRole('region', { name: bannersSeed.phoneMiddle[0]?.title[language] ?? '' });
     await expect(advert.locator('img')).toHaveAttribute('src', new RegExp(`${bannersSeed.phoneMiddle[0]?.scene}-wide`));
 
-    await expect(page.getByRole('tab')).toHaveText([t.tabs.all, t.tabs.special, ...brandsSeed.map(({ name }) => name)]);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(t.tabs.all);
+    await expect(page.getByRole('tab')).toHaveText([t.list.all, t.tabs.special, ...brandsSeed.map(({ name }) => name)]);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(t.list.all);
     await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
     for (const phone of phonesSeed.slice(0, 4)) {
       const card = page.getByRole('article', { name: phone.name, exact: true });
@@ -51,7 +51,7 @@ inLanguages('cn', 'phones', (language) => {
       await expect(card.getByRole('link')).toHaveAttribute('href', `/productDetails/${phone.id}`);
     }
     await expect(page.getByRole('link', { name: t.plansLink.browse })).toHaveAttribute('href', '/powerPlan');
-    await expect(page.getByRole('main').getByRole('link', { name: t.strip.browse }).first()).toHaveAttribute('href', '/allMobile');
+    await expect(page.getByRole('main').getByRole('link', { name: t.list.showAll }).first()).toHaveAttribute('href', '/allMobile');
 
     await expect.poll(() => requested(requests)).toEqual(['0000 1 4']);
     await expectGetWithoutPayload(requests, '/api/mobiles/getbrands');
@@ -104,7 +104,7 @@ test('a tab of the strip loads its first four phones and stays in the URL', { ta
   await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.tabs.special);
   await expect(cards(page)).toHaveText(names(SPECIALS.slice(0, 4)));
   await page.goto('/mobileDevice?tab=9999');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.tabs.all);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(cn.list.all);
   await expect(cards(page)).toHaveText(names(phonesSeed.slice(0, 4)));
 });
 

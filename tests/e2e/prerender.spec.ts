@@ -286,7 +286,7 @@ test('the code of the next page is fetched when the pointer rests on its link, b
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: localStorage.getItem('saving') !== null }) }));
   await page.addInitScript(() => addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', '')));
   await page.clock.install();
-  const link = page.getByRole('main').getByRole('link', { name: messages('cn', 'common').notFound.plans });
+  const link = page.getByRole('main').getByRole('link', { name: messages('cn', 'common').menu.plans });
   const fetched: string[] = [];
   page.on('request', (request) => /\/assets\/page-[\w-]+\.js$/.test(request.url()) && fetched.push(request.url()));
   for (const saving of [false, true]) {

@@ -64,7 +64,7 @@ function statesIn(language: Language): State[] {
     { path: '/info', operation: 'pageTemplate', content: (page) => page.locator('main article table').first() },
     { path: '/keyWordSearch?keyWord=5G&page=1', operation: 'searchResults', loading: messages(language, 'search').loading, content: article },
     { path: '/mobileDevice', operation: 'brands', retry: tabs.failed, content: maker },
-    { path: '/mobileDevice', operation: 'phones', loading: strip.loading, empty: strip.emptyTitle, content: article },
+    { path: '/mobileDevice', operation: 'phones', loading: list.loading, empty: strip.emptyTitle, content: article },
     { path: '/news', operation: 'newsList', loading: news.loading, empty: news.emptyTitle, content: (page) => page.locator('main time').first() },
     { path: '/news?id=7009', operation: 'newsItem', empty: news.gone, content: (page) => page.getByRole('dialog').locator('table') },
     { path: '/powerPlan', operation: 'planCategories', retry: plans.categories.failed, content: (page) => page.getByRole('tab').nth(1) },

@@ -104,7 +104,7 @@ export function AccountMenu() {
           <button type="button" className={css.main} {...opener}>
             <Icon icon={User} />
             <VisuallyHidden>{t('account.label')}</VisuallyHidden>
-            <span className={css.copy}>{session.state === 'in' ? spacedNumber(session.mobileNo) : null}</span>
+            <span className={css.copy}>{name}</span>
             <Icon icon={ChevronDown} size={16} className={css.sign} />
           </button>
         )}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Delay before a hovered item opens, so that crossing it does not open it. */
@@ -26,23 +26,18 @@ export function useDropdown<T extends HTMLElement>(root: RefObject<T | null>) {
     if (focusButton) root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     show(undefined);
   };
-  const latest = useRef(close);
-
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeOpen = useEffectEvent(close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation
-  useEffect(() => latest.current(), [key]);
+  useEffect(() => closeOpen(), [key]);
 
   useEffect(() => {
     if (open === undefined) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      latest.current(root.current?.contains(document.activeElement) === true);
+      if (event.key === 'Escape') closeOpen(root.current?.contains(document.activeElement) === true);
     };
     const onPress = (event: Event) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) latest.current();
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) closeOpen();
     };
     const listening = new AbortController();
     document.addEventListener('keydown', onKey, { signal: listening.signal });

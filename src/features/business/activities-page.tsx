@@ -94,7 +94,7 @@ function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
   const { t } = useTranslation('business');
   const sameDay = startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10);
   const hours = !past && sameDay ? t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) }) : null;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <article className={css.card} aria-label={title}>
       <ActivityImage wide={image1Name} phone={phoneimage1Name} eager={eager} />

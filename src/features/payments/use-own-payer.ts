@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type BalanceLookup, useLookUpBalance } from '@/api/generated/payments';
 
 interface OwnPayer {
@@ -12,8 +12,7 @@ interface OwnPayer {
 /** Looks the customer's own number up, once per visit, so that nothing has to be pressed for it. A failure leaves the look-up by hand. */
 export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean; stop: () => void; again: () => void } {
   const { mutateAsync, isPending } = useLookUpBalance();
-  const found = useRef(onFound);
-  found.current = onFound;
+  const found = useEffectEvent(onFound);
   const asked = useRef<string>(undefined);
   const stopped = useRef<string>(undefined);
   const wanted = own !== undefined && !known && asked.current !== own && stopped.current !== own;
@@ -25,7 +24,7 @@ export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean;
       if (stopped.current === own) return;
       asked.current = own;
       mutateAsync({ data: { mobileNo: own } })
-        .then((answer) => stopped.current === own || found.current(answer, own))
+        .then((answer) => stopped.current === own || found(answer, own))
         // Also a response without its payload.
         .catch(() => {});
     });

@@ -133,14 +133,13 @@ function CapacityChoice({ capacities, capacity, onCapacity }: Pick<ChoicesProps,
 function Prices({ capacity }: { capacity: Capacity }) {
   const { t } = useTranslation('phones');
   const withPlan = priceWithPlan(recommendedPlan(capacity.mobilePlans));
-  const prices = [
-    ...(capacity.price === undefined ? [] : [{ label: t('detail.outright'), text: capacity.price }]),
-    ...(withPlan === undefined ? [] : [{ label: t('detail.withPlan', { label: withPlan.label, plan: inOneLine(withPlan.plan) }), text: withPlan.text }]),
-  ];
+  const prices: [label: string, text: string][] = [];
+  if (capacity.price !== undefined) prices.push([t('detail.outright'), capacity.price]);
+  if (withPlan !== undefined) prices.push([t('detail.withPlan', { label: withPlan.label, plan: inOneLine(withPlan.plan) }), withPlan.text]);
   if (prices.length === 0) return <p className={css.onRequest}>{t('detail.askPrice', { hotline: brand.hotline })}</p>;
   return (
     <div className={css.money}>
-      <DescriptionList rows={prices.map(({ label, text }) => [label, <PriceOrText key={label} text={text} />])} />
+      <DescriptionList rows={prices.map(([label, text]) => [label, <PriceOrText key={label} text={text} />])} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { CompareBox } from './compare-box.tsx';
 import { findPhones } from './find-phones.ts';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
@@ -51,7 +52,7 @@ export function FoundPhones({ filter }: { filter: string | undefined }) {
           if (page > pages) return <Navigate replace to={to({ page: pages })} />;
           return (
             <>
-              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+              <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} Box={CompareBox} />
               <PhonePager page={page} pages={pages} total={phones.length} heading={heading} />
             </>
           );

@@ -11,6 +11,11 @@ import { useSlides } from './use-slides.ts';
 
 const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
+const TURNS = [
+  ['previous', ChevronLeft, -1],
+  ['next', ChevronRight, 1],
+] as const;
+
 interface ProductGalleryProps extends GalleryProps {
   /** As `onShow`, without a navigation: on phones one would close the dialog. */
   onPreview: (index: number) => void;
@@ -65,24 +70,18 @@ export function Gallery({ name, images, current, onShow, onPreview }: ProductGal
             </div>
           ))}
         </div>
-        {count > 1 ? (
-          <>
-            <IconButton
-              variant="round"
-              label={t('carousel.previous', { ns: 'common' })}
-              icon={ChevronLeft}
-              className={`${css.previous} noPrint`}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              variant="round"
-              label={t('carousel.next', { ns: 'common' })}
-              icon={ChevronRight}
-              className={`${css.next} noPrint`}
-              onClick={() => move(1)}
-            />
-          </>
-        ) : null}
+        {count > 1
+          ? TURNS.map(([turn, icon, by]) => (
+              <IconButton
+                key={turn}
+                variant="round"
+                label={t(`carousel.${turn}`, { ns: 'common' })}
+                icon={icon}
+                className={`${css[turn]} noPrint`}
+                onClick={() => move(by)}
+              />
+            ))
+          : null}
         <IconButton variant="round" label={t('gallery.zoom')} icon={ZoomIn} aria-haspopup="dialog" className={`${css.zoom} noPrint`} onClick={open} />
       </div>
       {count > 1 ? (

@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import { PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
 import { cx } from '@/ui/class-names';
 import { SkeletonGroup } from '@/ui/skeleton';
-import { CompareBox } from './compare-box.tsx';
 import css from './phone-grid.module.css';
 import { PreviewCard } from './preview-card.tsx';
 
@@ -14,13 +14,13 @@ interface GridProps {
 }
 
 /** Grid of four columns on wide screens and two on phones. */
-export function PhoneGrid({ phones, strip }: GridProps & { phones: readonly PhoneListItem[] }) {
+export function PhoneGrid({ phones, strip, Box }: GridProps & { phones: readonly PhoneListItem[]; Box?: ComponentType<{ phone: PhoneListItem }> }) {
   return (
     <ul className={cx(css.grid, strip && css.strip)}>
       {phones.map((phone, index) => (
         <li key={phone.id}>
           <PreviewCard phone={phone} eager={!strip && index < FIRST_SCREEN} />
-          {strip ? null : <CompareBox phone={phone} />}
+          {Box && <Box phone={phone} />}
         </li>
       ))}
     </ul>

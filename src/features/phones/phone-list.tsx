@@ -12,6 +12,7 @@ import { keepTotals } from '@/lib/placeholder-data';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { CompareBox } from './compare-box.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
@@ -33,7 +34,7 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
-            {rows.length > 0 ? <PhoneGrid phones={rows} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange page={page} last={totalPages} />}
+            {rows.length > 0 ? <PhoneGrid phones={rows} Box={CompareBox} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange last={totalPages} />}
             <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
           </>
         )}
@@ -104,9 +105,9 @@ export function PhonePager({ page, pages, total, heading }: PhonePagerProps) {
 }
 
 /** Redirects a page number beyond the last page to the last page. */
-function PageOutOfRange({ page, last }: { page: number; last: number }) {
-  const { to } = useSearchState(LIST_PARAMS);
-  return page > last ? <Navigate replace to={to({ page: Math.max(last, 1) })} /> : null;
+function PageOutOfRange({ last }: { last: number }) {
+  const { state, to } = useSearchState(LIST_PARAMS);
+  return state.page > last ? <Navigate replace to={to({ page: Math.max(last, 1) })} /> : null;
 }
 
 function NoPhones({ all }: { all: boolean }) {

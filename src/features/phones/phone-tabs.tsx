@@ -66,21 +66,20 @@ export function PhoneTabs({ presentation, showsPresentation, onTab, capacity, ch
   );
 }
 
-function Plans({ capacity, chosen, heading }: Pick<PhoneTabsProps, 'capacity' | 'chosen' | 'heading'>) {
+function Plans({ capacity: { capacityname: capacity, mobilePlans }, chosen, heading }: Pick<PhoneTabsProps, 'capacity' | 'chosen' | 'heading'>) {
   const { t } = useTranslation('phones');
-  const { capacityname, mobilePlans } = capacity;
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
-        {t('detail.plansHeading', { capacity: capacityname })}
+        {t('detail.plansHeading', { capacity })}
       </h2>
       {mobilePlans.length === 0 ? (
-        <EmptyState level={3} title={t('detail.noPlansTitle', { capacity: capacityname })}>
+        <EmptyState level={3} title={t('detail.noPlansTitle', { capacity })}>
           {t('detail.noPlansText', { hotline: brand.hotline })}
         </EmptyState>
       ) : (
         <>
-          <p className={css.text}>{t('detail.plansText', { capacity: capacityname })}</p>
+          <p className={css.text}>{t('detail.plansText', { capacity })}</p>
           <ul className={css.plans} data-count={mobilePlans.length}>
             {mobilePlans.map((plan) => (
               <li key={`${plan.cardtitleMap.top}-${plan.cardtitleMap.bottom}-${plan.link}`}>

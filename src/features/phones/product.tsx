@@ -33,10 +33,10 @@ export function Product({ id, phone }: { id: string; phone: PhoneDetailQueryResu
   };
   const chooseCapacity = (next: number) => {
     replace({ capacity: next });
-    const nextCapacity = capacities[next];
-    if (nextCapacity === undefined) return;
-    const values = { capacity: nextCapacity.capacityname, count: nextCapacity.mobilePlans.length };
-    setAnnouncement(nextCapacity.price === undefined ? t('detail.chosen', values) : t('detail.chosenPrice', { ...values, price: nextCapacity.price }));
+    const chosen = capacities[next];
+    if (chosen === undefined) return;
+    const { capacityname, mobilePlans, price } = chosen;
+    setAnnouncement(t(price === undefined ? 'detail.chosen' : 'detail.chosenPrice', { capacity: capacityname, count: mobilePlans.length, price }));
   };
 
   return (

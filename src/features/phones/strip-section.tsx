@@ -19,14 +19,14 @@ export function StripSection() {
   const { state, push } = useSearchState(STRIP_PARAMS);
   const brands = useBrands();
   const tabs = [
-    { id: ALL, label: t('tabs.all') },
+    { id: ALL, label: t('list.all') },
     { id: SPECIAL_OFFERS, label: t('tabs.special') },
     ...(brands.data ?? []).map((brand) => ({ id: brand.id, label: brand.name })),
   ];
   // The URL may name a brand that is no longer sold.
   const tab = brands.data === undefined || tabs.some((each) => each.id === state.tab) ? state.tab : ALL;
   const brand = brands.data?.find((each) => each.id === tab);
-  const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('strip.browse'), to: paths.phones(brand?.name) };
+  const link = { label: brand ? t('strip.browseBrand', { brand: brand.name }) : t('list.showAll'), to: paths.phones(brand?.name) };
 
   return (
     <section aria-label={t('strip.title')} className={sectionClass}>
@@ -52,14 +52,14 @@ function Strip({ filter }: { filter: string }) {
   const { t } = useTranslation('phones');
   const query = usePhones(filter, STRIP_PAGE);
   const empty = (
-    <EmptyState level={3} title={t('strip.emptyTitle')} action={<ButtonLink to={paths.phones()}>{t('strip.browse')}</ButtonLink>}>
+    <EmptyState level={3} title={t('strip.emptyTitle')} action={<ButtonLink to={paths.phones()}>{t('list.showAll')}</ButtonLink>}>
       {t('strip.emptyText')}
     </EmptyState>
   );
   return (
     <QueryState
       query={query}
-      skeleton={<PhoneGridSkeleton label={t('strip.loading')} count={STRIP_PAGE.pageSize} strip />}
+      skeleton={<PhoneGridSkeleton label={t('list.loading')} count={STRIP_PAGE.pageSize} strip />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={empty}
     >

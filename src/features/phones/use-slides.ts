@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '@/ui/use-media';
 
 /** Delay after the last scroll event in browsers without `scrollend`. */
@@ -14,16 +14,12 @@ export function useSlides(track: RefObject<HTMLElement | null>, index: number, o
   const reduced = useReducedMotion();
   const positioned = useRef(false);
   const scrolledByUser = useRef(false);
-  const onScrollEnd = useRef((_element: HTMLElement) => {});
-
-  useEffect(() => {
-    onScrollEnd.current = (element) => {
-      if (element.clientWidth === 0) return;
-      const shown = Math.round(element.scrollLeft / element.clientWidth);
-      if (shown !== index && scrolledByUser.current) onShow(shown);
-      else if (shown !== index) element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
-      scrolledByUser.current = false;
-    };
+  const onScrollEnd = useEffectEvent((element: HTMLElement) => {
+    if (element.clientWidth === 0) return;
+    const shown = Math.round(element.scrollLeft / element.clientWidth);
+    if (shown !== index && scrolledByUser.current) onShow(shown);
+    else if (shown !== index) element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+    scrolledByUser.current = false;
   });
 
   useLayoutEffect(() => {
@@ -39,7 +35,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, index: number, o
     const element = track.current;
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => onScrollEnd.current(element);
+    const settle = () => onScrollEnd(element);
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, SCROLL_END_DELAY_MS);
@@ -48,12 +44,13 @@ export function useSlides(track: RefObject<HTMLElement | null>, index: number, o
       scrolledByUser.current = true;
     };
     const [event, listener] = 'onscrollend' in window ? (['scrollend', settle] as const) : (['scroll', settleLater] as const);
-    element.addEventListener(event, listener, { passive: true });
-    for (const type of USER_EVENTS) element.addEventListener(type, markUser, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener(event, listener, options);
+    for (const type of USER_EVENTS) element.addEventListener(type, markUser, options);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener(event, listener);
-      for (const type of USER_EVENTS) element.removeEventListener(type, markUser);
+      listening.abort();
     };
   }, [track]);
 }

@@ -1,15 +1,15 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
-import { ListRow } from '@/components/list-row';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { type ListRowContentProps, ListRows } from '@/ui/list-row';
+import { ListRowContent, type ListRowContentProps, ListRows, listRowClass } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
@@ -80,7 +80,11 @@ function Rows() {
     <Section title={t('tariffs')} titleClass={css.heading}>
       <ListRows>
         {tariffs.map(({ to, name, icon }) => (
-          <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+          <li key={to}>
+            <Link to={to} className={listRowClass()}>
+              <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+            </Link>
+          </li>
         ))}
       </ListRows>
       <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>

@@ -1,9 +1,9 @@
 import { ArrowUpRight, Clock, MapPin } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageTemplateQueryResult } from '@/api/generated/site';
 import { ServerLink } from '@/components/server-link';
 import { isOpenAt } from '@/lib/opening-hours';
-import { useEachMinute } from '@/lib/use-each-minute';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -12,6 +12,11 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './shop-cards.module.css';
 
 type Shop = NonNullable<PageTemplateQueryResult['shops']>[number];
+
+const everyMinute = (listener: () => void) => {
+  const timer = setInterval(listener, 60_000);
+  return () => clearInterval(timer);
+};
 
 /** The shops as cards: whether open now, district, address, hours, map. */
 export function ShopCards({ shops }: { shops: readonly Shop[] }) {
@@ -31,7 +36,12 @@ export function ShopCards({ shops }: { shops: readonly Shop[] }) {
 
 function ShopCard({ shop: { name, note, district, address, opens, closes, map } }: { shop: Shop }) {
   const { t } = useTranslation('pages');
-  const isOpen = useEachMinute(() => isOpenAt(new Date(), opens, closes));
+  // A prerendered page does not know when it is read.
+  const isOpen = useSyncExternalStore(
+    everyMinute,
+    () => isOpenAt(new Date(), opens, closes),
+    () => undefined,
+  );
   return (
     <article aria-label={name} className={css.card}>
       <p className="captionQuiet">{district}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/generated/ussd';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -115,11 +115,10 @@ function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   const { t } = useTranslation('ussd');
   const countries = useCountries({ query: COUNTRIES_QUERY });
   const firstCode = countries.data?.[0]?.countryPhoneCode;
-  const choose = useRef(onFirst);
-  choose.current = onFirst;
+  const choose = useEffectEvent(onFirst);
 
   useEffect(() => {
-    if (chosen === '' && firstCode !== undefined) choose.current(firstCode);
+    if (chosen === '' && firstCode !== undefined) choose(firstCode);
   }, [chosen, firstCode]);
 
   return (
