@@ -13,7 +13,7 @@ export function StartingUp() {
         <SiteHeader />
       </div>
       <main className="wrap">
-        <SkeletonGroup label={t('loading')} stack className={css.page}>
+        <SkeletonGroup label={t('loading')} className={css.page}>
           <Skeleton width="12rem" height="2rem" />
           <Skeleton height="10rem" radius="card" />
           <Skeleton height="16rem" radius="card" />

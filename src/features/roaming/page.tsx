@@ -118,7 +118,7 @@ export function Component() {
           searches={searches}
           onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
-            <SkeletonGroup label={common('loading')} stack className={css.waiting}>
+            <SkeletonGroup label={common('loading')} className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="6rem" radius="card" />
               <Skeleton height="12rem" radius="card" />

@@ -45,7 +45,7 @@ function Content({ templatePath }: { templatePath: string }) {
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <SkeletonGroup label={t('loading')} stack className={pageTopClass}>
+      <SkeletonGroup label={t('loading')} className={`${pageTopClass} ${css.waiting}`}>
         <Skeleton width="16rem" height="2.5rem" />
         <Skeleton />
         <Skeleton width="80%" />
