@@ -4,7 +4,6 @@ import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDe
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -82,7 +81,7 @@ export function Component() {
   );
 
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       <PageMeta title={names('roaming')} description={t('description')} />
       <TariffHead page="roaming" lead={t('lead')} />
       {/* The answer takes the place of the question. */}
