@@ -14,9 +14,6 @@ interface PageHeadProps extends Omit<ComponentProps<typeof Breadcrumb>, 'current
 /** Content column of a page with vertical padding. */
 export const pageClass = `wrap ${css.page}`;
 
-/** The same without padding at the end. */
-export const pageTopClass = `wrap ${css.pageTop}`;
-
 /** Breadcrumb, heading and lead of a public page. */
 export function PageHead({ title, current = typeof title === 'string' ? title : '', through, lead }: PageHeadProps) {
   return (

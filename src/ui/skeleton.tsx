@@ -23,19 +23,10 @@ export function Skeleton({
   ));
 }
 
-interface SkeletonGroupProps {
-  /** Announces that it is loading. */
-  label: string;
-  /** Below one another, with 16 px between them. */
-  stack?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** Placeholders in the shape of the content, laid out by `className`. */
-export function SkeletonGroup({ label, stack, className, children }: SkeletonGroupProps) {
+/** Placeholders in the shape of the content, laid out by `className`; `label` announces that it is loading. */
+export function SkeletonGroup({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
-    <div role="status" aria-busy="true" className={cx(stack && css.stack, className)}>
+    <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true" className={css.shapes}>
         {children}

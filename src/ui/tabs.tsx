@@ -121,9 +121,6 @@ export function TabPanel({ tabs, value, focusable = true, className, children }:
   );
 }
 
-/** Of what is there until a `strip` is. */
-export const { strip: stripClass } = css;
-
 /** Class of a link beside the tabs or inside `TabLinks`. */
 export const tabLinkClass = (className?: string): string => cx(css.tab, className);
 

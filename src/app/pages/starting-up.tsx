@@ -12,7 +12,7 @@ export function StartingUp() {
         <SiteHeader />
       </div>
       <main className="wrap">
-        <LoadingSkeleton stack className={css.page}>
+        <LoadingSkeleton className={css.page}>
           <Skeleton width="12rem" height="2rem" />
           <Skeleton height="10rem" radius="card" />
           <Skeleton height="16rem" radius="card" />

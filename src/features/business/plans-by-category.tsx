@@ -41,7 +41,7 @@ export function PlansByCategory() {
               items={categories.map(({ id, name }) => ({ id, label: name }))}
               value={current.id}
               onChange={(category) => push({ category }, { keepScroll: true })}
-              className="noPrint"
+              className={`${css.strip} noPrint`}
             />
             <TabPanel tabs={TABS_ID} value={current.id} focusable={false} className={css.panel}>
               <h2 className={css.heading}>{current.name}</h2>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { stripClass } from '@/ui/tabs';
 import css from './plans-by-category.module.css';
 
 const cardKeys = ['a', 'b', 'c'];
@@ -10,7 +9,7 @@ export function PageSkeleton() {
   const { t } = useTranslation('business');
   return (
     <>
-      <SkeletonGroup label={t('plans.loadingTabs')} className={`${stripClass} noPrint`}>
+      <SkeletonGroup label={t('plans.loadingTabs')} className={`${css.strip} noPrint`}>
         <div className={css.skeleton}>
           {tabWidths.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is static

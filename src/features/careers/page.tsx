@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { lazyPart } from '@/components/lazy-part';
-import { PageHead, pageTopClass } from '@/components/page-head';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { Disclosure } from '@/ui/disclosure';
@@ -35,7 +35,7 @@ export function Component() {
     </Disclosure>
   );
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} current={t('breadcrumb')} lead={sent || search.has('part') ? undefined : t('lead')} />
       {sent ? (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
 import { NewTabHint } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
-import { PageHead, pageTopClass } from '@/components/page-head';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
@@ -26,7 +26,7 @@ const externalLinks = [
 export function Component() {
   const { t } = useTranslation('contact');
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} />
       <p className="lead">{t('lead')}</p>

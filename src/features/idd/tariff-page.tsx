@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
-import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -71,7 +70,7 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
   );
 
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       {header}
       <div className={css.columns}>
         <div>

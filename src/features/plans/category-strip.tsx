@@ -33,7 +33,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
       items={items.map(({ id, name }) => ({ id, label: name }))}
       value={category}
       onChange={onChange}
-      className="noPrint"
+      className={`${css.strip} noPrint`}
       after={
         loading ? (
           <span className={css.waiting} aria-hidden="true">
@@ -43,7 +43,7 @@ export function CategoryStrip({ query, category, onChange }: CategoryStripProps)
             ))}
           </span>
         ) : query.isError ? (
-          <Button icon={RotateCw} variant="quiet" size={44} onClick={() => void query.refetch()}>
+          <Button icon={RotateCw} variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
             {t('categories.failed')}
           </Button>
         ) : null

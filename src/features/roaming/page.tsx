@@ -5,7 +5,6 @@ import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { pageTopClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
@@ -82,7 +81,7 @@ export function Component() {
   );
 
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       <PageMeta title={names('roaming')} description={t('description')} />
       <TariffHead page="roaming" lead={t('lead')} />
       {/* The answer takes the place of the question. */}
@@ -118,7 +117,7 @@ export function Component() {
           searches={searches}
           onChange={changing ? undefined : () => setChanging(true)}
           skeleton={
-            <LoadingSkeleton stack className={css.waiting}>
+            <LoadingSkeleton className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
               <Skeleton height="6rem" radius="card" />
               <Skeleton height="12rem" radius="card" />

@@ -7,7 +7,7 @@ import { brand, externalUrls } from '@/brand/brand';
 import { awaitedRead } from '@/components/awaited-read';
 import { ExternalLink } from '@/components/external-link';
 import { LoadFailure } from '@/components/load-failure';
-import { PageHead, pageTopClass } from '@/components/page-head';
+import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { SafeHtml } from '@/components/safe-html';
 import { buttonClass } from '@/ui/button';
@@ -46,7 +46,7 @@ function Content({ templatePath }: { templatePath: string }) {
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <SkeletonGroup label={t('loading')} stack className={pageTopClass}>
+      <SkeletonGroup label={t('loading')} className={`wrap pageTop ${css.waiting}`}>
         <Skeleton width="16rem" height="2.5rem" />
         <Skeleton />
         <Skeleton width="80%" />
@@ -55,7 +55,7 @@ function Content({ templatePath }: { templatePath: string }) {
   }
   const headings = headingsOf(data.content);
   return (
-    <article className={pageTopClass}>
+    <article className="wrap pageTop">
       <PageMeta title={data.title} />
       <PageHead title={data.title} />
       {data.shops === undefined || data.shops.length === 0 ? null : <ShopCards shops={data.shops} />}
@@ -85,7 +85,7 @@ function Content({ templatePath }: { templatePath: string }) {
 function LoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={pageTopClass}>
+    <div className="wrap pageTop">
       <PageMeta title={t('failure.panelTitle')} hidden />
       <VisuallyHidden as="h1">{t('failure.panelTitle')}</VisuallyHidden>
       <LoadFailure busy={busy} onRetry={onRetry} />
