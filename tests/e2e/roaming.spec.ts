@@ -225,12 +225,27 @@ test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async 
   await expect(page.getByRole('heading', { name: t.unknownTitle })).toBeVisible();
 });
 
-test('on a phone the day pass comes first, with when it begins and ends; what it replaces and calls are folded below, each network a card', {
-  tag: ['@ROAM-10', '@ROAM-11'],
-}, async ({ page }) => {
+test('on a phone each network is a card, calls and data', { tag: ['@ROAM-10', '@ROAM-11'] }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(JAPAN);
-  const { t, section, unfold } = parts(page, 'cn');
+  const { section, unfold } = parts(page, 'cn');
+  for (const [kind, charge] of [
+    ['voice', 'MOP$22.60/分鐘'],
+    ['data', 'MOP$1.20'],
+  ] as const) {
+    await unfold(kind);
+    const card = section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' });
+    // Which label is beside which charge: charges.test.tsx.
+    await expect(card.getByRole('definition').filter({ hasText: charge })).toBeVisible();
+  }
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+// With fields that the contract adds.
+test('on a phone the day pass comes first, with when it begins and ends, and what it replaces and calls are folded below', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(JAPAN);
+  const { t, section } = parts(page, 'cn');
   const { newWindow } = messages('cn', 'common');
   const offers = page.getByRole('region', { name: t.offers.title, exact: true });
   await expect(offers.getByRole('listitem')).toHaveText([
@@ -243,18 +258,8 @@ test('on a phone the day pass comes first, with when it begins and ends; what it
     await expect(offers.getByRole('listitem').nth(at)).toContainText(`MOP$${price}`);
   await expect(offers.getByRole('link', { name: '日韓日費' })).toHaveAttribute('href', '/roamdataoffer');
   await expect(page.getByRole('main').getByText('日費於每日首次上網時自動開始，至澳門時間 23:59 為止。')).toBeVisible();
-  await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
   await expect(section('data')).not.toContainText('最多');
+  for (const kind of ['data', 'voice'] as const) await expect(section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' })).toBeHidden();
   await expect(section('voice').locator('summary')).toContainText('MOP$19.80');
-  for (const [kind, charge] of [
-    ['voice', 'MOP$22.60/分鐘'],
-    ['data', 'MOP$1.20'],
-  ] as const) {
-    const card = section(kind).getByRole('listitem').filter({ hasText: '日本網絡 A' });
-    await expect(card).toBeHidden();
-    await unfold(kind);
-    // Which label is beside which charge: charges.test.tsx.
-    await expect(card.getByRole('definition').filter({ hasText: charge })).toBeVisible();
-  }
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.locator('main img[src$="/flags/jp.svg"]')).toHaveJSProperty('complete', true);
 });
