@@ -4,9 +4,9 @@ import { paths } from '@/lib/paths';
 /** What most visitors look for; `t` of the namespace `common`. */
 export const popularPages = (t: TFunction<'common'>) => [
   { name: t('menu.plans'), to: paths.plans() },
-  { name: t('notFound.phones'), to: paths.phones() },
-  { name: t('notFound.roaming'), to: paths.roaming },
-  { name: t('notFound.idd'), to: paths.idd00 },
+  { name: t('popular.phones'), to: paths.phones() },
+  { name: t('popular.roaming'), to: paths.roaming },
+  { name: t('popular.idd'), to: paths.idd00 },
   { name: t('account.info'), to: paths.info },
   { name: t('footer.contact'), to: paths.contact },
 ];

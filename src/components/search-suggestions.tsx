@@ -80,7 +80,7 @@ export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
     <div className={css.suggestions} onMouseDown={(event) => event.preventDefault()}>
       {empty ? (
         <>
-          <p className={css.popular}>{common('notFound.popular')}</p>
+          <p className={css.popular}>{common('popular.title')}</p>
           <ul>
             {[...ownTasks(common), ...popularPages(common)].map(({ name, to }) => (
               <li key={to}>

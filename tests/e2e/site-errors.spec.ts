@@ -59,7 +59,7 @@ test('HTTP 404 leads to /404', { tag: ['@ERR-03'] }, async ({ page, scenario }) 
   await scenario('pageTemplate', { code: 404 });
   await page.goto('/info');
   await page.waitForURL('**/404');
-  await expect(heading(page)).toHaveText(cn.notFound.title);
+  await expect(heading(page)).toHaveText(messages('cn', 'search').notFound.title);
 });
 
 test('HTTP 500 of a read shows the server’s message, and the page says that it could not load', { tag: ['@ERR-04'] }, async ({ page, scenario }) => {

@@ -230,7 +230,7 @@ test('the language switch has both labels, keeps page, query and what was typed,
   const read = page.waitForRequest((request) => request.url().includes('/getChannellist') && request.headers().language === 'en');
   await english.click();
   await read;
-  await expect(heading(page)).toHaveText(en.notFound.title);
+  await expect(heading(page)).toHaveText(messages('en', 'search').notFound.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(english).toHaveAttribute('aria-current', 'true');
   await expect(english).toBeFocused();
@@ -238,20 +238,20 @@ test('the language switch has both labels, keeps page, query and what was typed,
   expect(new URL(page.url()).search).toBe('?keep=this');
   expect((await stored(page)).DefaultLanguage).toBe('en');
   await page.reload();
-  await expect(heading(page)).toHaveText(en.notFound.title);
+  await expect(heading(page)).toHaveText(messages('en', 'search').notFound.title);
   await page.getByRole('contentinfo').getByRole('button', { name: '繁體中文' }).click();
-  await expect(heading(page)).toHaveText(cn.notFound.title);
+  await expect(heading(page)).toHaveText(messages('cn', 'search').notFound.title);
 });
 
 test('a URL with lang sets the language', { tag: ['@I18N-03'] }, async ({ page, setLocale }) => {
   await setLocale('en');
-  for (const [lang, copy, value] of [
-    ['zh_HK', cn, 'cn'],
-    ['en_US', en, 'en'],
+  for (const [lang, language] of [
+    ['zh_HK', 'cn'],
+    ['en_US', 'en'],
   ] as const) {
     await page.goto(`/404?lang=${lang}`);
-    await expect(heading(page)).toHaveText(copy.notFound.title);
-    expect((await stored(page)).DefaultLanguage).toBe(value);
+    await expect(heading(page)).toHaveText(messages(language, 'search').notFound.title);
+    expect((await stored(page)).DefaultLanguage).toBe(language);
   }
 });
 
@@ -260,7 +260,7 @@ test('zh-Hans may be stored: the messages are those of cn, the server receives z
   const read = page.waitForRequest('**/getChannellist*');
   await page.goto('/404');
   expect((await read).headers().language).toBe('zh-Hans');
-  await expect(heading(page)).toHaveText(cn.notFound.title);
+  await expect(heading(page)).toHaveText(messages('cn', 'search').notFound.title);
 });
 
 test('when the messages of the other language cannot be fetched a toast says so and nothing changes', async ({ page, scenario, expectConsoleErrors }) => {
@@ -272,6 +272,6 @@ test('when the messages of the other language cannot be fetched a toast says so 
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.getByText(cn.language.failed)).toBeVisible();
-  await expect(heading(page)).toHaveText(cn.notFound.title);
+  await expect(heading(page)).toHaveText(messages('cn', 'search').notFound.title);
   expect((await stored(page)).DefaultLanguage).not.toBe('en');
 });

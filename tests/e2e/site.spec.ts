@@ -176,10 +176,10 @@ test('the menu of small screens slides in on a click, unfolds, keeps the focus a
   expect((await field.boundingBox())?.width).toBeGreaterThan(200);
   // An empty field offers tasks of customers and popular pages; what is being typed is answered before it is sent.
   const suggestions = header(page).getByRole('search').getByRole('link');
-  await expect(suggestions.filter({ hasText: en.notFound.roaming })).toBeVisible();
+  await expect(suggestions.filter({ hasText: en.popular.roaming })).toBeVisible();
   await expect(suggestions.first()).toHaveText(en.account.payment);
   await field.fill(' eSIM ');
-  await expect(suggestions.filter({ hasText: en.notFound.roaming })).toHaveCount(0);
+  await expect(suggestions.filter({ hasText: en.popular.roaming })).toHaveCount(0);
   await expect(suggestions.first()).toBeVisible();
   expect(await suggestions.count()).toBeLessThanOrEqual(5);
   await suggestions.first().focus();

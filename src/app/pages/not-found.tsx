@@ -20,7 +20,7 @@ export function Component() {
   const keyWord = useBrowserValue(() => searchedFor(state), undefined);
   const copy =
     keyWord === undefined
-      ? { trail: t('notFound.title'), title: t('notFound.title'), text: t('notFound.text'), hint: undefined }
+      ? { trail: search('notFound.title'), title: search('notFound.title'), text: search('notFound.text'), hint: undefined }
       : { trail: search('noResult.trail'), title: search('noResult.title', { keyWord }), text: search('noResult.text'), hint: search('noResult.search') };
   return (
     <>
@@ -31,7 +31,7 @@ export function Component() {
         text={copy.text}
         field={<SiteSearch key={keyWord} hint={copy.hint} keyWord={keyWord} />}
       >
-        <PageTiles title={t('notFound.popular')} pages={popularPages(t)} />
+        <PageTiles title={t('popular.title')} pages={popularPages(t)} />
       </MessagePage>
     </>
   );
