@@ -1,4 +1,4 @@
-import { accountRoutes as accountPages } from './account-route-table.ts';
+import { accountRoutes } from './account-route-table.ts';
 import { prepaidRoute, publicRoutes } from './route-table.ts';
 
 interface VisitableRoute {
@@ -31,13 +31,13 @@ function visitable({ id, path }: VisitableRoute): VisitableRoute {
 /** Every public page: for the tests that visit the whole site. */
 export const visitableRoutes = [...publicRoutes.filter(({ path }) => path !== '*').map(visitable), ...SERVER_PAGES];
 
-export const accountRoutes: readonly VisitableRoute[] = accountPages.map(({ id, link }) => ({ id, path: link }));
+export const visitableAccountRoutes: readonly VisitableRoute[] = accountRoutes.map(({ id, link }) => ({ id, path: link }));
 
 /** The pages whose content belongs to one customer: only the browser can render it. */
-export const closedRoutes = [...accountRoutes, prepaidRoute].map(visitable);
+export const closedRoutes = [...visitableAccountRoutes, prepaidRoute].map(visitable);
 
 /** The pages with the frame of the account area in their prerendered file. Visitors may open the others, which have none then. */
-export const framedRoutes = accountPages.filter(({ open }) => !open).map(({ id }) => id);
+export const framedRoutes = accountRoutes.filter(({ open }) => !open).map(({ id }) => id);
 
 /** Paths and patterns of the pages that exist whatever content the backend has, and have no prerendered file for each of their paths. */
-export const visitorRoutes = ['/account', ...[...accountPages, ...publicRoutes.filter(({ prerender }) => prerender === false)].map(({ path }) => path)];
+export const visitorRoutes = ['/account', ...[...accountRoutes, ...publicRoutes.filter(({ prerender }) => prerender === false)].map(({ path }) => path)];

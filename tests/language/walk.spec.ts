@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages } from '../../openapi/languages.ts';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import type { Messages } from '../../src/i18n/types.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, messages, test } from '../support/site.ts';
@@ -64,5 +64,5 @@ test('a prerendered page is in the language of its address', async ({ request })
 test('every page of a customer is shown', async ({ page, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   await page.goto(`/index?lang=${third.address}`);
-  await walk(page, accountRoutes);
+  await walk(page, visitableAccountRoutes);
 });

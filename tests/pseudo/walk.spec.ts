@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { content } from '#operator';
 import { shops } from '#shops';
 import { languages } from '../../openapi/languages.ts';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
 import { logIn } from '../support/header.ts';
 import { layoutFaults } from '../support/large-text.ts';
@@ -65,7 +65,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entries())
+for (const [turn, { id, path }] of [...visitableRoutes, ...visitableAccountRoutes].entries())
   test(`${id} in the pseudo-language`, async ({ page, setLocale, rememberCustomer }) => {
     await setLocale('en');
     if (turn >= visitableRoutes.length) await rememberCustomer(postpaid);

@@ -1,4 +1,4 @@
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth } from '../support/full.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
@@ -6,7 +6,7 @@ import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
 import { expect, inLanguages, test } from '../support/site.ts';
 
 const EACH = [
-  ...accountRoutes.map((route, turn) => ({ ...route, run: everyNth(4, turn) })),
+  ...visitableAccountRoutes.map((route, turn) => ({ ...route, run: everyNth(4, turn) })),
   ...visitableRoutes.map((route, turn) => ({ ...route, run: everyNth(12, turn) })),
 ];
 for (const { id, path, run } of EACH) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#operator';
 import { SMS_CODE } from '../../mock-server/personas.ts';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { SESSION_KEYS, STEP_KEYS } from '../../src/session/storage.ts';
 import { HOSTILE_URLS, poisonResponses, remains } from '../support/attacks.ts';
 import { everyNth } from '../support/full.ts';
@@ -42,7 +42,7 @@ async function expectLittleStored(page: Page): Promise<void> {
   for (const secret of [postpaid.pin, SMS_CODE]) expect(all).not.toContain(secret);
 }
 
-for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entries()) {
+for (const [turn, { id, path }] of [...visitableRoutes, ...visitableAccountRoutes].entries()) {
   test(
     `${id}: hostile text and URLs in every response run nothing and lead nowhere`,
     everyNth(6, turn),

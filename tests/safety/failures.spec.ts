@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { FAILURES, type FailingSite, type Failure, hurry, startFailingSite, UNFORESEEN } from '../support/failures.ts';
 import { FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
@@ -11,7 +11,7 @@ const failures = Object.keys(FAILURES) as Failure[];
 const SAMPLE: ReadonlySet<string> = new Set(['account-payment']);
 /** Not judged by the page: `src/api` decides for all pages what they are. Each page meets a third of them. */
 const JUDGED_ONCE = failures.filter((name) => !UNFORESEEN.has(name));
-const routes = [...visitableRoutes, ...accountRoutes].map(({ id, path }, turn) => ({
+const routes = [...visitableRoutes, ...visitableAccountRoutes].map(({ id, path }, turn) => ({
   id,
   path,
   met: SAMPLE.has(id) ? failures : [...sampleOf(JUDGED_ONCE, 3, turn), ...UNFORESEEN],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prices } from '#operator';
-import { accountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
+import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { cvFile, escaped, jobFormOf } from '../support/job-form.ts';
@@ -21,7 +21,7 @@ const LOOKS = [
   ...visitableRoutes.flatMap(({ id, path }, turn) =>
     languages.map((language, at) => ({ name: id, path, language, customer: undefined, run: everyNth(8, turn + at) })),
   ),
-  ...accountRoutes.flatMap(({ id, path }, turn) =>
+  ...visitableAccountRoutes.flatMap(({ id, path }, turn) =>
     Object.entries({ postpaid, oneBill, threeG }).map(([who, customer], at) => {
       const language = languages[(turn + at) % languages.length] as Language;
       return { name: `${id} of ${who}`, path, language, customer, run: everyNth(9, turn + at) };
@@ -45,7 +45,7 @@ for (const { name, path, language, customer, run } of LOOKS) {
   );
 }
 
-for (const [turn, { id, path }] of [...visitableRoutes, ...accountRoutes].entries()) {
+for (const [turn, { id, path }] of [...visitableRoutes, ...visitableAccountRoutes].entries()) {
   test(`${id}: on a phone Tab reaches every control, in the order of the page and in sight`, everyNth(8, turn + 2), async ({ page, rememberCustomer }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (turn >= visitableRoutes.length) await rememberCustomer(postpaid);
