@@ -6,7 +6,6 @@ import { stored } from '../support/log-in.ts';
 import { expect, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');
-const en = messages('en', 'common');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const trail = (page: Page, copy = cn) => page.getByRole('navigation', { name: copy.trail });
