@@ -147,7 +147,8 @@ export async function walkHistory(page: Page, visit: () => Promise<void>): Promi
     const now = () => page.evaluate(entryIndex).catch(() => before);
     await expect(async () => {
       await page.evaluate(() => history.back());
-      await expect.poll(now, { intervals: [20, 50, 100], timeout: 3000 }).toBeLessThan(before);
+      // Long enough for a document on a busy machine: another Back would begin its load anew.
+      await expect.poll(now, { intervals: [20, 50, 100], timeout: 9000 }).toBeLessThan(before);
     }).toPass();
     await expect.poll(() => page.evaluate(() => document.readyState === 'complete' && window.isHydrated === true).catch(() => false)).toBe(true);
     at = await now();
