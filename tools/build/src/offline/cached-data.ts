@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../../openapi/languages.ts';
 import { isCacheableQuery, urlOfQuery } from '../../../../src/api/offline-cache.ts';
 import { cachedPages } from '../../../../src/lib/cached-pages.ts';
-import { hashedName } from '../prerender/inline-styles.ts';
+import { hashedName } from '../hashed-name.ts';
 import type { CachedData } from './files.ts';
 
 /** Names of the data files by language, in the build's folder. */

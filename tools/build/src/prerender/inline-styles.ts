@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** A start tag, and an attribute in it. React and the sanitizer write values in double quotes; text may look like an attribute, too. */
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const ATTRIBUTE = /([^\s"=>]+)="([^"]*)"/g;
@@ -22,7 +20,3 @@ export function inlineStyles(page: string): { html: string; sheet: string } {
   const rules = [...found].sort().map((style) => `[data-style=${quoted(style)}]{${style.replace(/[{}<]/g, '')}}`);
   return { html, sheet: rules.join('\n') };
 }
-
-/** Path of a file in the build's folder, with a hash of its content. */
-export const hashedName = (name: string, text: string, ending: string): string =>
-  `assets/${name}-${hash('sha256', text, 'base64url').replace(/[-_]/g, '0').slice(0, 8)}.${ending}`;
