@@ -161,17 +161,7 @@ export function PaymentSteps() {
             }}
           />
         ) : (
-          <SummaryStep
-            payer={payer}
-            isOwn={isOwn}
-            card={card}
-            skipSummary={skipSummary}
-            onLeave={leave}
-            onBack={() => {
-              setCard(undefined);
-              back({ step: 'method' });
-            }}
-          />
+          <SummaryStep payer={payer} isOwn={isOwn} card={card} skipSummary={skipSummary} onLeave={leave} onBack={() => back({ step: 'method' })} />
         )}
       </div>
       <Note className={css.facts}>
