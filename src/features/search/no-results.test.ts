@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf } from './no-results.tsx';
 
 describe('synonymsOf', () => {
   it('names other words of the group in the language of the pages', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '@/components/search-params';
-import { SEARCH_PARAMS } from './search-params.ts';
+import { SEARCH_PARAMS } from './page.tsx';
 
 const read = (search: string) => readSearch(SEARCH_PARAMS, search);
 
