@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCountrySearch } from '@/lib/country-search';
-import { matchRates, splitRows } from './filter-rows.ts';
-import { OTHER_CHARGES_00 } from './rates.ts';
+import { matchRates, OTHER_CHARGES_00, splitRows } from './rates.ts';
 
 const rows = [
   ['中國內地（其他地區）', '86'],
