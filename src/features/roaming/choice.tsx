@@ -1,10 +1,28 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Destination, RoamingRegion } from '@/api/generated/roaming';
+import { flagParam, idParam, readSearch, type StateOf, useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
-import type { Choice } from './choice.ts';
-import css from './choice-form.module.css';
+import css from './choice.module.css';
+
+/** Selection on the page, held in the query string so that a result can be shared: ids of region and destination (rdId), and whether the charges are shown. */
+export const CHOICE_PARAMS = { region: idParam('region', ''), destination: idParam('destination', ''), shown: flagParam('show', '1') };
+export type Choice = StateOf<typeof CHOICE_PARAMS>;
+
+/** Reads the selection; a destination requires a region, and charges require a destination. */
+export function readChoice(search: string): Choice {
+  const { region, destination, shown } = readSearch(CHOICE_PARAMS, search);
+  if (region === '') return { region, destination: '', shown: false };
+  return { region, destination, shown: shown && destination !== '' };
+}
+
+/** Selection in the query string. A change replaces the history entry, unless it shows or hides charges. */
+export function useChoice(): [choice: Choice, choose: (next: Choice) => void] {
+  const { search, push, replace } = useSearchState(CHOICE_PARAMS);
+  const choice = readChoice(search);
+  return [choice, (next) => (choice.shown || next.shown ? push(next, { keepScroll: true, atOnce: true }) : replace(next))];
+}
 
 /** Value of the only network option (ROAM-08); it is not sent (decision B20). */
 const NETWORK = '2';
