@@ -1,16 +1,94 @@
-import { FinderSection } from './finder-section';
-import { PhonesSection } from './phones-section';
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHomeBrands, useHomePhones } from '@/api/generated/phones';
+import { externalUrls } from '@/brand/brand';
+import { ExternalLink } from '@/components/external-link';
+import { PhoneCard, PhoneCardSkeleton } from '@/components/phone-card';
+import { QueryState } from '@/components/query-state';
+import { panelClass, sectionClass } from '@/components/section-heading';
+import { Terms } from '@/components/terms';
+import { needId } from '@/lib/ids';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { SkeletonGroup } from '@/ui/skeleton';
+import { tabLinkClass } from '@/ui/tabs';
+import { FinderSection } from './finder';
 import { ShopsSection } from './shops-section';
-import { TermsSection } from './terms-section';
+import { CardRow, cardGridClass, skeletonKeys, TabbedSection } from './tabbed-section';
 
 /** Sections below the fold, in a chunk of their own that does not delay the first screen. */
 export function BelowFold() {
+  const { t } = useTranslation('home');
   return (
     <>
       <FinderSection />
       <PhonesSection />
       <ShopsSection />
-      <TermsSection />
+      <div className={`${sectionClass} wrap`}>
+        <Terms title={t('terms.title')} html={t('terms.html')} />
+      </div>
     </>
+  );
+}
+
+/** Phones by brand: a link to the external store, then one tab per brand (HOME-20, HOME-21). */
+function PhonesSection() {
+  const { t } = useTranslation('home');
+  const query = useHomeBrands();
+  return (
+    <TabbedSection
+      name="phones"
+      to={paths.phones()}
+      query={query}
+      skeleton={<PhonesSkeleton label={t('phones.loading')} />}
+      empty={<NoPhones />}
+      beforeTabs={<StoreLink text={t('phones.storeTab')} className={tabLinkClass()} />}
+    >
+      {(brand) => <BrandPhones brand={brand} />}
+    </TabbedSection>
+  );
+}
+
+function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
+  const { t } = useTranslation('home');
+  const query = useHomePhones(needId(brand.id));
+  return (
+    <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
+      {(phones) => (
+        <CardRow label={brand.name} kind="phones" cards={phones.map((phone) => ({ id: phone.id, name: phone.name, card: <PhoneCard phone={phone} /> }))} />
+      )}
+    </QueryState>
+  );
+}
+
+function NoPhones() {
+  const { t } = useTranslation('home');
+  return (
+    <EmptyState level={3} className={panelClass} title={t('phones.emptyTitle')} action={<StoreLink text={t('phones.store')} className={buttonClass()} />}>
+      {t('phones.emptyText')}
+    </EmptyState>
+  );
+}
+
+function StoreLink({ text, className }: { text: string; className: string }) {
+  return (
+    <ExternalLink href={externalUrls.phoneStore} className={className}>
+      {text}
+      <Icon icon={ArrowUpRight} size={16} />
+    </ExternalLink>
+  );
+}
+
+function PhonesSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={panelClass}>
+      <div className={cardGridClass('phones')}>
+        {skeletonKeys.map((key) => (
+          <PhoneCardSkeleton key={key} />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

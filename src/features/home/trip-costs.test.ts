@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripCosts, usualDays } from './trip-cost.ts';
+import { tripCosts, usualDays } from './trip-costs.tsx';
 
 const plan = (id: string, price: string | undefined, days: number | undefined, use: 'data' | 'calls' = 'data') => ({
   id,
