@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlans } from './find-plans.ts';
+import { findPlans } from './found-plans.tsx';
 
 const chip = (id: string, datagb: string, monthplan: string) => ({ id, datagb, monthplan, zdytype: 0 as const });
 const section = (title: string, chips: ReturnType<typeof chip>[]) => ({ img: '', phoneImg: '', title, subtitle: '', explan: '', apiPlanSectionDataVO: chips });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows, waysOf } from './compare-rows.ts';
+import { compareRows, waysOf } from './compare-view.tsx';
 
 const labels = { fee: 'Monthly fee', way: 'Way', total: 'Total', special: 'Also included', free: 'Free service' };
 const title = { title: 'A plan', subtitle: '', calusecontent: '' };
