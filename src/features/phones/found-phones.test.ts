@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PhoneListItem } from '@/components/phone-card';
-import { findPhones } from './find-phones.ts';
+import { findPhones } from './found-phones.tsx';
 import { NO_FILTERS } from './search-params.ts';
 
 const phone = (id: string, price: string, more: Partial<PhoneListItem> = {}): PhoneListItem => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { compareRows } from './compare-view.tsx';
 
 const labels = { outright: 'Phone only', withPlan: 'With a plan', capacity: 'Capacity' };
 const phone = (price: string | undefined, introductioncontent: string) => ({
