@@ -8,9 +8,8 @@ import { Select } from '@/ui/select';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './finder.module.css';
 import type { FinderAction } from './finder-state';
-import { PlansSkeleton } from './skeletons';
-import { usualDays } from './trip-cost';
-import { TripCosts } from './trip-costs';
+import { PlansSkeleton } from './tabbed-section';
+import { TripCosts, usualDays } from './trip-costs';
 
 interface FinderResultProps {
   questions: RoamQuestionsQueryResult;

@@ -1,20 +1,71 @@
 import { ArrowRight } from 'lucide-react';
-import { type Dispatch, type RefObject, useId, useRef } from 'react';
+import { type Dispatch, type RefObject, useId, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
+import { Link } from 'react-router-dom';
+import { type RoamQuestionsQueryResult, useRoamQuestions } from '@/api/generated/roaming';
+import { brand } from '@/brand/brand';
+import { ButtonLink } from '@/components/button-link';
 import { lazyPart } from '@/components/lazy-part';
+import { QueryState } from '@/components/query-state';
+import { sectionClass, textLinkClass } from '@/components/section-heading';
+import { paths } from '@/lib/paths';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { FieldMessage } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { RadioTile } from '@/ui/radio-tile';
-import { BrowseRoaming } from './browse-roaming';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './finder.module.css';
-import type { FinderAction, FinderState } from './finder-state';
+import { type FinderAction, type FinderState, finderReducer, initialFinderState } from './finder-state';
 import { RingMap } from './ring-map';
-import { PlansSkeleton } from './skeletons';
+import { PlansSkeleton } from './tabbed-section';
 
 const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult, 'trip');
+
+/** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
+export function FinderSection() {
+  const { t } = useTranslation('home');
+  const query = useRoamQuestions();
+  const [state, dispatch] = useReducer(finderReducer, initialFinderState);
+  const heading = useFocus<HTMLElement>(state.answers.length, { onMount: false });
+
+  return (
+    <section className={`${sectionClass} wrap`} aria-label={t('finder.title')}>
+      <div className={css.panel}>
+        <h2 className={css.title}>{t('finder.title')}</h2>
+        <QueryState query={query} skeleton={<FinderSkeleton />} isEmpty={(questions) => questions.length === 0} empty={<NoFinder />}>
+          {(questions) => <Finder questions={questions} state={state} dispatch={dispatch} heading={heading} />}
+        </QueryState>
+      </div>
+    </section>
+  );
+}
+
+function FinderSkeleton() {
+  const { t } = useTranslation('home');
+  return (
+    <SkeletonGroup label={t('finder.loading')} className={css.question}>
+      <Skeleton width="10rem" className={css.stepsSkeleton} />
+      <Skeleton width="12rem" height="1.5rem" />
+      <div className={css.tiles}>
+        <Skeleton count={4} height="4.625rem" radius="card" />
+      </div>
+      <Skeleton width="8rem" height="2.75rem" radius="pill" className={css.buttonSkeleton} />
+    </SkeletonGroup>
+  );
+}
+
+function NoFinder() {
+  const { t } = useTranslation('home');
+  const browse = <ButtonLink to={paths.roamingOffers}>{t('finder.browse')}</ButtonLink>;
+  return (
+    <EmptyState level={3} className={css.closed} title={t('finder.closedTitle')} action={browse}>
+      {t('finder.closedText', { hotline: brand.hotline })}
+    </EmptyState>
+  );
+}
 
 interface FinderProps {
   questions: RoamQuestionsQueryResult;
@@ -25,7 +76,7 @@ interface FinderProps {
 }
 
 /** Shows one question at a time, then the result (HOME-13). */
-export function Finder({ questions, state, dispatch, heading }: FinderProps) {
+function Finder({ questions, state, dispatch, heading }: FinderProps) {
   const { t } = useTranslation('home');
   const question = questions[state.answers.length];
   if (question !== undefined) return <Question questions={questions} question={question} state={state} dispatch={dispatch} heading={heading} />;
@@ -138,5 +189,16 @@ function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number
       <source media={MAX_LG} srcSet={question.phoneimg} />
       <img src={question.img} alt="" loading="lazy" decoding="async" />
     </picture>
+  );
+}
+
+/** Link to all roaming plans, shown on every step (HOME-11). */
+function BrowseRoaming() {
+  const { t } = useTranslation('home');
+  return (
+    <Link to={paths.roamingOffers} className={`${textLinkClass} ${css.browse}`}>
+      {t('finder.browse')}
+      <Icon icon={ArrowRight} />
+    </Link>
   );
 }

@@ -1,18 +1,26 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdd060Plans } from '@/api/generated/idd';
+import { getIdd060PlansQueryOptions, type Idd060Row, useIdd060Plans } from '@/api/generated/idd';
 import { brand, prices } from '@/brand/brand';
-import { rates060 } from './rates.ts';
-import { SpecialPrefixes } from './special-prefixes.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import css from './idd060-page.module.css';
+import type { Rate } from './rates.ts';
 import { TariffPage } from './tariff-page.tsx';
 
-export { idd060Loader as loader } from './loader.ts';
+/** Prefetches the tariff (IDD-13). */
+export function loader(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(getIdd060PlansQueryOptions());
+}
+
+/** Standard, monthly plan customers, discount (IDD-03). */
+const ratesOf = (rows: readonly Idd060Row[]): Rate[] =>
+  rows.map(({ country, countryCode, charge, chargeCust, chargeDis }) => ({ country, countryCode, charges: [charge, chargeCust, chargeDis] }));
 
 /** IDD 060 tariff with standard, monthly plan and discount charges (IDD-01, IDD-03). */
 export function Component() {
   const { t } = useTranslation('idd');
-  const query = useIdd060Plans({ query: { select: rates060, placeholderData: keepPreviousData } });
+  const query = useIdd060Plans({ query: { select: ratesOf, placeholderData: keepPreviousData } });
   const columns = useMemo(
     () => [
       { head: t('plan060.standard'), short: t('plan060.standardShort') },
@@ -43,5 +51,45 @@ export function Component() {
     >
       <SpecialPrefixes />
     </TariffPage>
+  );
+}
+
+/** Special prefixes with their charge in MOP per minute (IDD-11). */
+const SPECIAL_PREFIXES = [
+  { country: 'australia', prefixes: ['14'], charge: '1.69' },
+  { country: 'canada', prefixes: ['867'], charge: '0.99' },
+  { country: 'russia', prefixes: ['954'], charge: '5.69' },
+  { country: 'uk', prefixes: ['7', '84', '87', '9'], charge: '1.89' },
+] as const;
+
+/** Prefixes that IDD 060 charges differently from the rest of their country (IDD-11). */
+function SpecialPrefixes() {
+  const { t } = useTranslation('idd');
+  return (
+    <section className={css.section}>
+      <h3>{t('prefixes.title')}</h3>
+      <p className={css.text}>{t('prefixes.text')}</p>
+      <table className={css.table}>
+        <VisuallyHidden as="caption">{t('prefixes.caption')}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{t('country')}</th>
+            <th scope="col">{t('prefixes.prefix')}</th>
+            <th scope="col" className={css.figure}>
+              {t('prefixes.charge')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SPECIAL_PREFIXES.map(({ country, prefixes, charge }) => (
+            <tr key={country}>
+              <th scope="row">{t(`prefixes.${country}`)}</th>
+              <td>{prefixes.join(t('prefixes.and'))}</td>
+              <td className={css.figure}>{charge}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/class-names';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { Charge, VideoCharge } from './charge.tsx';
 import css from './rate-table.module.css';
 import type { Rate } from './rates.ts';
 
@@ -100,3 +99,29 @@ const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; col
     // biome-ignore-end lint/a11y/noRedundantRoles: as in the table
   );
 });
+
+/** Charge in MOP per minute, or a word; screen readers read a dash as "not applicable". */
+function Charge({ value }: { value: string }) {
+  // A tariff has a thousand charges: only dashes call the translation hook.
+  return value === '-' ? <NotApplicable /> : value;
+}
+
+/** Charge of a video call; `0` means not offered, and is never shown beside the word (decision B92). */
+function VideoCharge({ value }: { value: string }) {
+  return Number(value) === 0 ? <NotOffered /> : <Charge value={value} />;
+}
+
+function NotApplicable() {
+  const { t } = useTranslation('idd');
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('notApplicable')}</VisuallyHidden>
+    </>
+  );
+}
+
+function NotOffered() {
+  const { t } = useTranslation('idd');
+  return <small className={css.none}>{t('notOffered')}</small>;
+}

@@ -1,4 +1,5 @@
-import type { Idd00Row, Idd060Row } from '@/api/generated/idd';
+import type { CountrySearch } from '@/lib/country-search';
+import { foldText } from '@/lib/fold-text';
 
 /** Charges of a country in column order: MOP per minute, or a word. */
 export interface Rate {
@@ -8,28 +9,33 @@ export interface Rate {
   charges: readonly string[];
 }
 
-/** Peak, off-peak, discount, video (IDD-02). */
-export const rates00 = (rows: readonly Idd00Row[]): Rate[] =>
-  rows.map(({ country, countryCode, peakCharge, nonpeakCharge, chargeDis, videoIddCharge }) => ({
-    country,
-    countryCode,
-    charges: [peakCharge, nonpeakCharge, chargeDis, videoIddCharge],
-  }));
-
-/** Standard, monthly plan customers, discount (IDD-03). */
-export const rates060 = (rows: readonly Idd060Row[]): Rate[] =>
-  rows.map(({ country, countryCode, charge, chargeCust, chargeDis }) => ({ country, countryCode, charges: [charge, chargeCust, chargeDis] }));
-
 /** Charges of unlisted countries when the server omits their row (IDD-04): MOP per minute, no video. */
 export const OTHER_CHARGES_00: readonly string[] = ['9.90', '9.90', '-', '0'];
 
-/** IDD 00 charges to mobiles in Zhuhai and Zhongshan, in MOP per minute (IDD-10). */
-export const ZHUHAI_MOBILE_CHARGES = { peak: '2.20', offPeak: '1.80' } as const;
+const NUMBER = /^[\d\s+()-]+$/;
 
-/** Special prefixes with their charge in MOP per minute (IDD-11). */
-export const SPECIAL_PREFIXES = [
-  { country: 'australia', prefixes: ['14'], charge: '1.69' },
-  { country: 'canada', prefixes: ['867'], charge: '0.99' },
-  { country: 'russia', prefixes: ['954'], charge: '5.69' },
-  { country: 'uk', prefixes: ['7', '84', '87', '9'], charge: '1.89' },
-] as const;
+/** Digits after the access prefix (`00`, `060`) or `+`; empty for the prefix alone. */
+function dialledDigits(text: string, prefix: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+')) return digits;
+  if (digits.startsWith(prefix)) return digits.slice(prefix.length);
+  return prefix.startsWith(digits) ? '' : digits;
+}
+
+/** Rows that match a country by `search`, the first digits of the country code, or a dialled number with or without `prefix`; `similar`: see `CountryMatches`. */
+export function matchRates(rows: readonly Rate[], text: string, prefix: string, search: CountrySearch): { rows: ReadonlySet<Rate>; similar: boolean } {
+  const folded = foldText(text);
+  if (NUMBER.test(folded)) {
+    const digits = dialledDigits(folded, prefix);
+    const matches = rows.filter(({ countryCode }) => countryCode.startsWith(digits) || digits.startsWith(countryCode));
+    return { rows: new Set(matches), similar: false };
+  }
+  const { names, similar } = search(text);
+  return { rows: new Set(rows.filter(({ country }) => names.has(country))), similar };
+}
+
+/** Separates the row for all other countries, the server's last one, from the listed ones; `fallback` replaces a missing row (IDD-04, IDD-05). */
+export function splitRows(rows: readonly Rate[], fallback: Rate): { listed: readonly Rate[]; others: Rate } {
+  const last = rows.at(-1);
+  return last?.countryCode === '-' ? { listed: rows.slice(0, -1), others: last } : { listed: rows, others: fallback };
+}

@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
+import { readSearch, textParam, writeSearch } from '@/components/search-params';
 import { TariffHead } from '@/components/tariff-head';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
@@ -15,7 +17,6 @@ import type { RateColumn } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import { Tariff } from './tariff.tsx';
 import css from './tariff-page.module.css';
-import { filterSearch, useFilterText } from './use-filter-text.ts';
 
 interface TariffPageProps {
   plan: 'plan00' | 'plan060';
@@ -97,4 +98,43 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
       </div>
     </div>
   );
+}
+
+/** Delay between the last key press and the update of the URL. */
+const DEBOUNCE_MS = 300;
+const FILTER_PARAMS = { text: textParam('q') };
+
+/** Query string of a page filtered by `text`. */
+const filterSearch = (text: string): string => writeSearch(FILTER_PARAMS, '', { text });
+
+/** Text of the filter, written to the URL after a delay; a URL that changes by Back or a link replaces the text. */
+function useFilterText(): [text: string, setText: (text: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const navigating = useNavigation().state !== 'idle';
+  const { text: paramText } = readSearch(FILTER_PARAMS, params);
+  const [text, setText] = useState(paramText);
+  const [lastParamText, setLastParamText] = useState(paramText);
+  const [writtenText, setWrittenText] = useState(paramText);
+
+  if (lastParamText !== paramText) {
+    setLastParamText(paramText);
+    // A change that this hook wrote arrives after further key presses and must not undo them.
+    if (paramText !== writtenText) {
+      setText(paramText);
+      setWrittenText(paramText);
+    }
+  }
+
+  const trimmed = text.trim();
+  useEffect(() => {
+    // Writing the URL during a navigation would cancel it.
+    if (trimmed === writtenText || navigating) return;
+    const timer = setTimeout(() => {
+      setWrittenText(trimmed);
+      setParams((previous) => new URLSearchParams(writeSearch(FILTER_PARAMS, previous, { text: trimmed })), { replace: true, preventScrollReset: true });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [trimmed, writtenText, navigating, setParams]);
+
+  return [text, setText];
 }

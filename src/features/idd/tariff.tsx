@@ -1,12 +1,13 @@
+import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountrySearch } from '@/components/use-country-search';
-import { matchRates, splitRows } from './filter-rows.ts';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
 import { GROUP_SIZE, type RateColumn, RateTable } from './rate-table.tsx';
-import type { Rate } from './rates.ts';
+import { matchRates, type Rate, splitRows } from './rates.ts';
 import css from './tariff.module.css';
-import { TariffFilter } from './tariff-filter.tsx';
-import { TariffSkeleton } from './tariff-skeleton.tsx';
 
 interface TariffProps {
   plan: 'plan00' | 'plan060';
@@ -62,5 +63,60 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
         <RateTable caption={t(`${plan}.caption`)} columns={columns} groups={groups} others={isFiltered && !similar ? undefined : others} />
       )}
     </>
+  );
+}
+
+interface TariffFilterProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  onFocus: () => void;
+  /** Number of matches, announced when it changes. */
+  found: string;
+  /** Link beside the count. */
+  children: ReactNode;
+}
+
+function TariffFilter({ text, onTextChange, onFocus, found, children }: TariffFilterProps) {
+  const { t } = useTranslation('idd');
+  return (
+    <search className={`${css.filter} noPrint`}>
+      <TextField
+        type="search"
+        label={t('filter.label')}
+        hint={t('filter.hint')}
+        value={text}
+        suffix={<Icon icon={Search} />}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        onFocus={onFocus}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
+      />
+      <div className={css.below}>
+        <p role="status" className={css.found}>
+          {found}
+        </p>
+        {children}
+      </div>
+    </search>
+  );
+}
+
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
+
+/** Hidden from screen readers: the filter's status announces the loading. */
+function TariffSkeleton({ columns }: { columns: readonly RateColumn[] }) {
+  return (
+    <div className={css.skeleton} aria-hidden="true">
+      {ROWS.map((row) => (
+        <div key={row} className={css.skeletonRow}>
+          <Skeleton width={`${5 + (row % 3)}rem`} />
+          {columns.map(({ head }) => (
+            <Skeleton key={head} width="3rem" className={css.skeletonFigure} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

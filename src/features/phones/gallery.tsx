@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/lib/toasts';
 import { IconButton } from '@/ui/icon-button';
+import { useReducedMotion } from '@/ui/use-media';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
-import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
-import { useSlides } from './use-slides.ts';
+import type { GalleryImage } from './gallery-images.ts';
 
 const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
@@ -16,23 +16,32 @@ const TURNS = [
   ['next', ChevronRight, 1],
 ] as const;
 
-interface ProductGalleryProps extends GalleryProps {
+interface GalleryProps {
+  /** Name of the phone. */
+  name: string;
+  images: readonly GalleryImage[];
+  /** Index of the shown image. */
+  current: number;
+  onShow: (index: number) => void;
   /** As `onShow`, without a navigation: on phones one would close the dialog. */
   onPreview: (index: number) => void;
 }
 
 /** Image gallery of a phone in all colours (PHONE-18, PHONE-20); the thumbnails are all images of the shown colour and one per other colour. */
-export function Gallery({ name, images, current, onShow, onPreview }: ProductGalleryProps) {
+export function Gallery({ name, images, current, onShow, onPreview }: GalleryProps) {
   const { t } = useTranslation('phones');
-  const positionLabel = usePositionLabel(images);
   const track = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const count = images.length;
   useSlides(track, current, onShow);
 
+  /** Colour and position, such as "Blue, picture 2 of 9". */
+  const positionLabel = (index: number) => t('gallery.position', { color: images[index]?.colorName ?? '', position: index + 1, total: count });
+  /** Next or previous index, wrapping around. */
+  const neighbour = (by: 1 | -1) => (current + by + count) % count;
   const move = (by: 1 | -1) => {
-    const next = wrapIndex(current, by, count);
+    const next = neighbour(by);
     setAnnouncement(positionLabel(next));
     onShow(next);
   };
@@ -107,9 +116,9 @@ export function Gallery({ name, images, current, onShow, onPreview }: ProductGal
       {isOpen ? (
         <ZoomDialog
           name={name}
-          images={images}
-          current={current}
-          onShow={onPreview}
+          image={images[current]}
+          position={count > 1 ? positionLabel(current) : images[current]?.colorName}
+          onTurn={count > 1 ? (by) => onPreview(neighbour(by)) : undefined}
           onClose={close}
           onError={() => {
             close();
@@ -129,4 +138,58 @@ function Halo() {
       ))}
     </svg>
   );
+}
+
+/** Delay after the last scroll event in browsers without `scrollend`. */
+const SCROLL_END_DELAY_MS = 150;
+/** Events that precede scrolling by the user. */
+const USER_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+/**
+ * Synchronises a horizontally scrolling track, whose slides are as wide as the track, with the index of the shown slide: a new index scrolls
+ * the track, a swipe calls `onShow`, and a shift by layout is reverted.
+ */
+function useSlides(track: RefObject<HTMLElement | null>, index: number, onShow: (index: number) => void) {
+  const reduced = useReducedMotion();
+  const positioned = useRef(false);
+  const scrolledByUser = useRef(false);
+  const onScrollEnd = useEffectEvent((element: HTMLElement) => {
+    if (element.clientWidth === 0) return;
+    const shown = Math.round(element.scrollLeft / element.clientWidth);
+    if (shown !== index && scrolledByUser.current) onShow(shown);
+    else if (shown !== index) element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
+    scrolledByUser.current = false;
+  });
+
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (element === null) return;
+    scrolledByUser.current = false;
+    const left = index * element.clientWidth;
+    if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: positioned.current && !reduced ? 'smooth' : 'instant' });
+    positioned.current = true;
+  }, [track, index, reduced]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => onScrollEnd(element);
+    const settleLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SCROLL_END_DELAY_MS);
+    };
+    const markUser = () => {
+      scrolledByUser.current = true;
+    };
+    const [event, listener] = 'onscrollend' in window ? (['scrollend', settle] as const) : (['scroll', settleLater] as const);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener(event, listener, options);
+    for (const type of USER_EVENTS) element.addEventListener(type, markUser, options);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [track]);
 }

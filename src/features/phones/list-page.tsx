@@ -1,29 +1,61 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowUpRight } from 'lucide-react';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { ArrowUpRight, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
-import { type BrandsQueryResult, useBrands } from '@/api/generated/phones';
+import { type BrandsQueryResult, getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions, useBrands } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
+import { COMPARED_QUERY } from '@/components/compared-query';
 import { ExternalLink } from '@/components/external-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { ListOrComparison } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { useSearchState } from '@/components/search-params';
+import { readSearch, useSearchState } from '@/components/search-params';
 import { Compared, useCompared } from '@/components/use-compared';
 import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { TabLinks, tabLinkClass } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
 import { FoundPhones } from './found-phones.tsx';
 import css from './list-page.module.css';
-import { PhoneFilters } from './phone-filters.tsx';
 import { PhoneList } from './phone-list.tsx';
-import { ALL, findBrand, isFiltered, LIST_PARAMS, toBrand } from './search-params.ts';
+import {
+  ALL,
+  EVERY_PHONE,
+  type Filters,
+  findBrand,
+  isFiltered,
+  LIST_PARAMS,
+  NETWORKS,
+  NO_FILTERS,
+  ORDERS,
+  PAGE_SIZE,
+  PRICES,
+  toBrand,
+} from './search-params.ts';
 
-export { phonesLoader as loader } from './loader.ts';
+const ignore = () => {};
+
+/** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const state = readSearch(LIST_PARAMS, new URL(request.url).search);
+  const { brandName, page, compare, comparing } = state;
+  for (const id of compare) void queryClient.prefetchQuery(getPhoneDetailQueryOptions(id, { query: COMPARED_QUERY }));
+  if (comparing) return;
+  const paging = isFiltered(state) ? EVERY_PHONE : { pageNumber: page, pageSize: PAGE_SIZE };
+  const prefetchList = (id: string) => queryClient.prefetchQuery(getPhonesQueryOptions(id, paging));
+  const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
+  if (brandName === '') void prefetchList(ALL);
+  // The page reads the same query and shows a failure.
+  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
+}
 
 // Once a phone is chosen.
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView, 'compare');
@@ -91,5 +123,64 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
         <BrandsRetry query={brands} />
       </TabLinks>
     </div>
+  );
+}
+
+interface PhoneFiltersProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const figure = (text: string | undefined) => Number(text).toLocaleString('en');
+
+/** Order, price, network and stock of the phone list; on phones what filters is folded. */
+function PhoneFilters({ filters, onChange }: PhoneFiltersProps) {
+  const { t } = useTranslation('phones');
+  const [open, setOpen] = useState(false);
+  const { price, network, inStock, order } = filters;
+  const count = [price !== NO_FILTERS.price, network !== NO_FILTERS.network, inStock].filter(Boolean).length;
+
+  const priceText = (value: Filters['price']) => {
+    const [above, upTo] = value.split('-');
+    if (value === 'any') return t('filters.anyPrice');
+    if (!upTo) return t('filters.above', { above: figure(above) });
+    return above === '0' ? t('filters.upTo', { upTo: figure(upTo) }) : t('filters.between', { above: figure(above), upTo: figure(upTo) });
+  };
+  return (
+    <fieldset aria-label={t('filters.label')} className={`${css.filters} noPrint`}>
+      <Button aria-expanded={open} className={css.toggle} onClick={() => setOpen(!open)}>
+        {count === 0 ? t('filters.open') : t('filters.openSet', { count })}
+        <Icon icon={ChevronDown} />
+      </Button>
+      <Select
+        label={t('filters.order')}
+        options={ORDERS.map((value) => ({ value, label: t(`filters.orders.${value}`) }))}
+        value={order}
+        onChange={({ target }) => onChange({ order: ORDERS.find((value) => value === target.value) ?? 'shop' })}
+        fieldClassName={css.order}
+      />
+      <div className={cx(css.folded, open && css.open)}>
+        <Select
+          label={t('filters.price')}
+          options={PRICES.map((value) => ({ value, label: priceText(value) }))}
+          value={price}
+          onChange={({ target }) => onChange({ price: PRICES.find((value) => value === target.value) ?? 'any' })}
+        />
+        <Select
+          label={t('filters.network')}
+          options={NETWORKS.map((value) => ({ value, label: value === 'any' ? t('filters.anyNetwork') : value }))}
+          value={network}
+          onChange={({ target }) => onChange({ network: NETWORKS.find((value) => value === target.value) ?? 'any' })}
+        />
+        <Checkbox checked={inStock} onChange={({ target }) => onChange({ inStock: target.checked })} className={css.stock}>
+          {t('filters.inStock')}
+        </Checkbox>
+      </div>
+      {isFiltered(filters) ? (
+        <Button variant="quiet" size={44} className={css.reset} onClick={() => onChange(NO_FILTERS)}>
+          {t('filters.reset')}
+        </Button>
+      ) : null}
+    </fieldset>
   );
 }

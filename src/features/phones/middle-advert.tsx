@@ -9,8 +9,10 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
-import { PHONE_ADVERT } from './loader.ts';
 import css from './middle-advert.module.css';
+
+/** Query parameters of the advert on the phone home page (PHONE-01). */
+export const PHONE_ADVERT = { position: 'phoneMiddle' } as const;
 
 /** Advert in the middle of the phone home page (PHONE-01); of several, the first is shown. */
 export function MiddleAdvert() {

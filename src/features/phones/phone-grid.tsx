@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
-import { PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
+import { type ComponentType, type CSSProperties, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
+import { PhoneCard, PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
+import { writeSearch } from '@/components/search-params';
 import { cx } from '@/ui/class-names';
 import { SkeletonGroup } from '@/ui/skeleton';
+import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-grid.module.css';
-import { PreviewCard } from './preview-card.tsx';
 
 /** Phones on the first screen of a desktop; their images load eagerly. */
 const FIRST_SCREEN = 4;
@@ -35,5 +38,58 @@ export function PhoneGridSkeleton({ label, count, strip }: GridProps & { label: 
         <PhoneCardSkeleton key={index} />
       ))}
     </SkeletonGroup>
+  );
+}
+
+type Previews = NonNullable<PhoneListItem['previews']>;
+
+/** Card whose picture follows the colour that is chosen or pointed at; the link keeps the chosen one. */
+function PreviewCard({ phone, eager }: { phone: PhoneListItem; eager: boolean }) {
+  const { t } = useTranslation('phones');
+  const { previews = [], instock } = phone;
+  const [chosen, setChosen] = useState(0);
+  const [pointed, setPointed] = useState<number>();
+  const shown = previews[pointed ?? chosen];
+  return (
+    <PhoneCard
+      phone={shown === undefined ? phone : { ...phone, img: shown.img }}
+      eager={eager}
+      note={instock === 0 ? t('card.outOfStock') : undefined}
+      search={writeSearch(CHOSEN_PHONE_PARAMS, '', { color: chosen })}
+      dots={previews.length < 2 ? undefined : <ColorDots name={phone.name} previews={previews} chosen={chosen} onChoose={setChosen} onPoint={setPointed} />}
+    />
+  );
+}
+
+interface ColorDotsProps {
+  name: string;
+  previews: Previews;
+  /** Index of the chosen colour. */
+  chosen: number;
+  onChoose: (index: number) => void;
+  /** Called with undefined when the pointer leaves. */
+  onPoint: (index: number | undefined) => void;
+}
+
+function ColorDots({ name, previews, chosen, onChoose, onPoint }: ColorDotsProps) {
+  const { t } = useTranslation('phones');
+  const group = useId();
+  return (
+    <fieldset className={css.dots}>
+      <VisuallyHidden as="legend">{t('card.colours', { name })}</VisuallyHidden>
+      {previews.map(({ color, hex }, index) => (
+        <label
+          key={color}
+          title={color}
+          className={hex ? css.dot : css.name}
+          style={{ '--dot': hex } as CSSProperties}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
+          onPointerLeave={() => onPoint(undefined)}
+        >
+          <input type="radio" name={group} checked={index === chosen} onChange={() => onChoose(index)} className={css.radio} />
+          <span className={hex ? visuallyHidden : undefined}>{color}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useRef } from 'react';
+import { type Ref, type RefObject, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { getPhonesQueryKey, type PhonesQueryResult, usePhones } from '@/api/generated/phones';
@@ -6,13 +6,15 @@ import { brand } from '@/brand/brand';
 import { ButtonLink } from '@/components/button-link';
 import { HotlineLink } from '@/components/hotline-link';
 import { ListPager } from '@/components/list-pager';
+import type { PhoneListItem } from '@/components/phone-card';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
+import { Compared } from '@/components/use-compared';
 import { keepTotals } from '@/lib/placeholder-data';
+import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { CompareBox } from './compare-box.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import css from './phone-list.module.css';
 import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
@@ -121,5 +123,18 @@ function NoPhones({ all }: { all: boolean }) {
     >
       {t(all ? 'list.emptyAllText' : 'list.emptyText', { hotline: brand.hotline })}
     </EmptyState>
+  );
+}
+
+/** Adds a phone to the compare tray. */
+export function CompareBox({ phone: { id, name } }: { phone: PhoneListItem }) {
+  const { t } = useTranslation('phones');
+  const { ids, toggle } = useContext(Compared);
+  const chosen = ids.includes(id);
+  return (
+    <Checkbox checked={chosen} onChange={() => toggle(id)} className={`${css.compare} noPrint`}>
+      {t(chosen ? 'compare.chosen' : 'compare.choose')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Checkbox>
   );
 }

@@ -9,11 +9,9 @@ import { paths } from '@/lib/paths';
 import { phonePrice, readPrice } from '@/lib/price-text';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
-import css from './chosen-phone-panel.module.css';
-import { CHOSEN_PHONE_QUERY } from './detail-loader.ts';
-import { PhoneSkeleton } from './phone-skeleton.tsx';
-import { soldWith, waysWith } from './phone-way.ts';
-import { chosenWay, takesPhone, WAY_PARAMS, type Way } from './ways.ts';
+import css from './chosen-phone.module.css';
+import { CHOSEN_PHONE_QUERY, PhoneSkeleton } from './chosen-phone.tsx';
+import { chosenWay, soldWith, takesPhone, WAY_PARAMS, type Way, waysWith } from './ways.ts';
 
 interface ChosenPhonePanelProps {
   /** Id of the plan. */

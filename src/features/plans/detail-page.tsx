@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
-import { type PlanDetailQueryResult, usePlanDetail } from '@/api/generated/plans';
+import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router-dom';
+import { getPhoneDetailQueryOptions } from '@/api/generated/phones';
+import { getPlanDetailQueryOptions, type PlanDetailQueryResult, usePlanDetail } from '@/api/generated/plans';
 import { brand } from '@/brand/brand';
 import { ButtonLink } from '@/components/button-link';
 import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
@@ -10,26 +12,31 @@ import { NotAvailable } from '@/components/not-available';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
+import { redirectTo } from '@/components/redirect-to';
 import { readSearch, useSearchState } from '@/components/search-params';
 import { SectionBoundary } from '@/components/section-boundary';
 import { Terms } from '@/components/terms';
+import { isId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplyBar } from './apply-bar.tsx';
+import { CHOSEN_PHONE_QUERY, PhoneSkeleton, useChosenPhone } from './chosen-phone.tsx';
 import css from './detail-page.module.css';
-import { PhoneSkeleton } from './phone-skeleton.tsx';
-import { waysWith } from './phone-way.ts';
 import { PlanOffer } from './plan-offer.tsx';
-import { useChosenPhone } from './use-chosen-phone.ts';
-import { chosenWay, takesPhone, WAY_PARAMS } from './ways.ts';
+import { chosenWay, takesPhone, WAY_PARAMS, waysWith } from './ways.ts';
+
+/** Prefetches one plan and the phone that it is chosen for; redirects to /404 when the parameter is not a valid id. */
+export function loader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
+  if (!isId(params.id)) return redirectTo(paths.notFound, request);
+  void queryClient.prefetchQuery(getPlanDetailQueryOptions(params.id));
+  const { phone } = readSearch(CHOSEN_PHONE_PARAMS, new URL(request.url).search);
+  if (phone !== undefined) void queryClient.prefetchQuery(getPhoneDetailQueryOptions(phone, { query: CHOSEN_PHONE_QUERY }));
+}
 
 const PlanWays = lazyPart(async () => (await import('./plan-ways')).PlanWays);
-
-export { loader } from './detail-loader.ts';
-
 const ChosenPhonePanel = lazyPart(async () => (await import('./chosen-phone-panel')).ChosenPhonePanel);
 
 /** Query string of the list that linked here, so that the back link keeps category, page and tray. */

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { usePlanSections } from '@/api/generated/plans';
+import { type PlanSectionsQueryResult, usePlanSections } from '@/api/generated/plans';
 import { QueryState } from '@/components/query-state';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
-import { findPlans } from './find-plans.ts';
 import css from './found-plans.module.css';
-import { chipsClass, PlanChip } from './plan-chip.tsx';
-import { NoPlans } from './plan-list.tsx';
+import { type Chip, chipsClass, PlanChip } from './plan-chip.tsx';
+import { NoPlans, SectionsSkeleton } from './plan-list.tsx';
 import { ALL, EVERY_SECTION, type Order } from './search-params.ts';
-import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 interface FoundPlansProps {
   category: string;
@@ -67,4 +65,28 @@ export function FoundPlans({ category, need, order, onAll, onReset }: FoundPlans
       }}
     </QueryState>
   );
+}
+
+interface FoundPlan {
+  chip: Chip;
+  /** The plan's section, and whom it is for. */
+  section: string;
+  subtitle: string;
+}
+
+const orders: Record<Exclude<Order, 'sections'>, (a: Chip, b: Chip) => number> = {
+  fee: (a, b) => Number(a.monthplan) - Number(b.monthplan) || Number(b.datagb) - Number(a.datagb),
+  data: (a, b) => Number(b.datagb) - Number(a.datagb) || Number(a.monthplan) - Number(b.monthplan),
+};
+
+/** The plans of all sections, each once, with at least `need` GB of local data. */
+export function findPlans(sections: PlanSectionsQueryResult['rows'], need: number, order: Order): FoundPlan[] {
+  const plans = new Map<string, FoundPlan>();
+  for (const { title, subtitle, apiPlanSectionDataVO } of sections) {
+    for (const chip of apiPlanSectionDataVO) {
+      if (!plans.has(chip.id) && Number(chip.datagb) >= need) plans.set(chip.id, { chip, section: title, subtitle });
+    }
+  }
+  const found = [...plans.values()];
+  return order === 'sections' ? found : found.sort((a, b) => orders[order](a.chip, b.chip));
 }

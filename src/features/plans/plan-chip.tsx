@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { money } from '#operator';
+import type { PlanSectionsQueryResult } from '@/api/generated/plans';
 import { LampIcon } from '@/components/lamp-icon';
 import { Phrases } from '@/components/phrases';
 import { useSearchState } from '@/components/search-params';
@@ -15,12 +16,13 @@ import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { Chip } from './find-plans.ts';
 import css from './plan-chip.module.css';
 import { PLANS_PARAMS } from './search-params.ts';
 
 /** List of {@link PlanChip}s: tiles, on phones rows with their prices in one column. */
 export const chipsClass: string = css.chips ?? '';
+
+export type Chip = PlanSectionsQueryResult['rows'][number]['apiPlanSectionDataVO'][number];
 
 interface PlanChipProps {
   chip: Chip;

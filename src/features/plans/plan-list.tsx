@@ -8,13 +8,15 @@ import { ListPager } from '@/components/list-pager';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { keepTotals } from '@/lib/placeholder-data';
+import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { chipsClass, PlanChip } from './plan-chip.tsx';
 import css from './plan-list.module.css';
-import { PlanSection } from './plan-section.tsx';
 import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
-import { SectionsSkeleton } from './sections-skeleton.tsx';
 
 interface PlanListProps {
   category: string;
@@ -98,5 +100,61 @@ export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
     >
       {t('list.emptyText', { hotline: brand.hotline })}
     </EmptyState>
+  );
+}
+
+type Section = PlanSectionsQueryResult['rows'][number];
+
+interface PlanSectionProps {
+  section: Section;
+  /** Loads the image with high priority. */
+  eager: boolean;
+  /** Id of the plan that the list recommends. */
+  recommended: string | undefined;
+}
+
+/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11). */
+function PlanSection({ section, eager, recommended }: PlanSectionProps) {
+  const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
+  return (
+    <section className={css.section}>
+      <picture className={css.image}>
+        <source media={MAX_LG} srcSet={phoneImg} />
+        <img src={img} alt="" width={384} height={240} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} />
+      </picture>
+      <div className={css.copy}>
+        <h3 className={css.title}>{title}</h3>
+        {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
+        {explan ? <p className={css.explanation}>{explan}</p> : null}
+        <ul className={cx(chipsClass, css.chips)}>
+          {chips.map((chip) => (
+            <PlanChip key={chip.id} chip={chip} section={title} recommended={chip.id === recommended} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const keys = ['a', 'b', 'c'];
+
+/** In the shape of {@link PlanSection}. */
+export function SectionsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      {keys.map((section) => (
+        <div key={section} className={css.section}>
+          <Skeleton height="auto" className={css.image} />
+          <div className={css.copy}>
+            <Skeleton width="10rem" height="2rem" />
+            <Skeleton width="14rem" height="1rem" className={css.subtitle} />
+            <Skeleton width="90%" height="1rem" className={css.explanation} />
+            <div className={cx(chipsClass, css.chips)}>
+              <Skeleton count={3} height="7.5rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

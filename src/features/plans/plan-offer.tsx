@@ -14,11 +14,10 @@ import { PillGroup } from '@/ui/pill-group';
 import { Price } from '@/ui/price';
 import { Announcement } from '@/ui/visually-hidden';
 import { ApplyLink } from './apply-bar.tsx';
+import { useChosenPhone } from './chosen-phone.tsx';
 import { feeText } from './fee-text.ts';
-import { waysWith } from './phone-way.ts';
 import css from './plan-offer.module.css';
-import { useChosenPhone } from './use-chosen-phone.ts';
-import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, withTerm } from './ways.ts';
+import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, waysWith, withTerm } from './ways.ts';
 
 interface PlanOfferProps {
   /** Id of the plan. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenWay, hasTerms, takesPhone, termsOf, type Way, withTerm } from './ways.ts';
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
+import { chosenWay, hasTerms, takesPhone, termsOf, type Way, waysWith, withTerm } from './ways.ts';
 
 const way = (months: number | undefined, device?: string, tjtype: 0 | 1 = 0): Way => ({
   cardtitleMap: { top: 'Plan', bottom: `${months} ${device}` },
@@ -50,5 +51,60 @@ describe('the ways to take a plan', () => {
     expect(hasTerms(ways)).toBe(true);
     expect(hasTerms([way(12), way(undefined)])).toBe(false);
     expect(hasTerms([way(12), way(12)])).toBe(false);
+  });
+});
+
+const priced = (months: number, more: Partial<Way> = {}): Way => ({
+  cardtitleMap: { top: 'Plan', bottom: `${months}-month contract` },
+  cardsubtitleMap: [{ top: 'MOP$168', bottom: 'a month' }],
+  cardinfoMap: [],
+  tjtype: 0,
+  months,
+  total: String(months * 168),
+  ...more,
+});
+
+const phone = (months: number | undefined): PhoneDetailQueryResult => ({
+  name: 'Vela 12 Ultra',
+  brandName: 'Vela',
+  colors: [{ img: '/phone.svg', color: 'Night Ink' }],
+  mobileCapacityplan: [
+    { capacityname: '256 GB', mobilePlans: [] },
+    {
+      capacityname: '512 GB',
+      mobilePlans: [
+        {
+          link: '/sharePlan/2003',
+          cardtitleMap: { top: 'Plan', bottom: '' },
+          cardsubtitleMap: [
+            { top: 'MOP$168', bottom: 'a month' },
+            { top: 'Phone with this plan', bottom: 'MOP$5,480.50' },
+          ],
+          ...(months === undefined ? {} : { months }),
+        },
+      ],
+    },
+  ],
+  calusecontent: '',
+  introductioncontent: '',
+});
+
+const pricedWays = [priced(12), priced(24), priced(24, { device: 'Vela 12', phone: '4002' })];
+const chosen = { phone: '4003', color: 0, capacity: 1 };
+
+describe('waysWith', () => {
+  it('adds the way with the phone, for the term that its price needs', () => {
+    const added = waysWith(pricedWays, '2003', chosen, phone(24)).slice(pricedWays.length);
+    expect(added).toMatchObject([{ device: 'Vela 12 Ultra 512 GB', phone: '4003', capacity: 2, months: 24, total: '9512.5' }]);
+    expect(added[0]?.cardinfoMap).toEqual([{ left: 'Phone with this plan', right: 'MOP$5,480.50' }]);
+  });
+
+  it('adds none without a phone, its price, its term, or where it has one', () => {
+    expect(waysWith(pricedWays, '2003', chosen, undefined)).toBe(pricedWays);
+    expect(waysWith(pricedWays, '2003', { ...chosen, phone: undefined }, phone(24))).toBe(pricedWays);
+    expect(waysWith(pricedWays, '2003', { ...chosen, phone: '4002' }, phone(24))).toBe(pricedWays);
+    expect(waysWith(pricedWays, '2003', { ...chosen, capacity: 0 }, phone(24))).toBe(pricedWays);
+    expect(waysWith(pricedWays, '2004', chosen, phone(24))).toBe(pricedWays);
+    for (const months of [undefined, 36]) expect(waysWith(pricedWays, '2003', chosen, phone(months))).toBe(pricedWays);
   });
 });

@@ -1,6 +1,9 @@
+import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import type { PlanDetailQueryResult } from '@/api/generated/plans';
 import type { ChosenPhone } from '@/components/chosen-phone';
 import { countParam } from '@/components/search-params';
+import { paths } from '@/lib/paths';
+import { phonePrice, readPrice } from '@/lib/price-text';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 
@@ -13,7 +16,7 @@ export const WAY_PARAMS = { way: countParam('way', MAX_WAYS, undefined) };
 const isRecommended = ({ tjtype }: Way) => String(tjtype) === '1';
 
 /** Whether a way comes with the chosen phone in its capacity. */
-export const isWith = ({ phone, capacity }: ChosenPhone) => {
+const isWith = ({ phone, capacity }: ChosenPhone) => {
   return (way: Way) => phone !== undefined && way.phone === phone && (way.capacity ?? capacity + 1) === capacity + 1;
 };
 
@@ -46,4 +49,36 @@ export function withTerm(ways: readonly Way[], current: number, months: number):
   const device = ways[current]?.device;
   const found = candidates.find(({ way }) => way.device === device) ?? candidates.find(({ way }) => isRecommended(way)) ?? candidates[0];
   return found?.index ?? current;
+}
+
+/** The chosen capacity of a phone, and the plan as one that it is sold with. */
+export function soldWith({ mobileCapacityplan }: PhoneDetailQueryResult, plan: string, chosen: ChosenPhone) {
+  const capacity = mobileCapacityplan[chosen.capacity] ?? mobileCapacityplan[0];
+  return { capacity, sold: capacity?.mobilePlans.find(({ link }) => link.split(/[?#]/)[0] === paths.plan(plan)) };
+}
+
+/**
+ * The ways to take a plan. A chosen phone that is sold with the plan and has no way of its own gets one: the way without a device of the term that
+ * its price needs, with the price and in the total (decision B100).
+ */
+export function waysWith(ways: readonly Way[], plan: string, chosen: ChosenPhone, phone: PhoneDetailQueryResult | undefined): readonly Way[] {
+  if (chosen.phone === undefined || phone === undefined || ways.some(isWith(chosen))) return ways;
+  const { capacity, sold } = soldWith(phone, plan, chosen);
+  const alone = ways.find(({ device, months }) => device === undefined && months !== undefined && months === sold?.months);
+  const fact = sold && phonePrice(sold.cardsubtitleMap);
+  const price = fact && readPrice(fact.bottom);
+  if (capacity === undefined || alone?.total === undefined || fact === undefined || price === undefined) return ways;
+  const device = `${phone.name} ${capacity.capacityname}`;
+  const total = Number(alone.total) + Number(`${price.amount.replaceAll(',', '')}.${price.cents ?? '00'}`);
+  const way: Way = {
+    ...alone,
+    cardtitleMap: { ...alone.cardtitleMap, bottom: `${device} · ${alone.cardtitleMap.bottom}` },
+    cardinfoMap: [...alone.cardinfoMap, { left: fact.top, right: fact.bottom }],
+    tjtype: 0,
+    device,
+    phone: chosen.phone,
+    capacity: chosen.capacity + 1,
+    total: String(total),
+  };
+  return [...ways, way];
 }

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { Charge, ChargeFigure, isOffered } from './charge.tsx';
-import { type NetworkCard, NetworkCards } from './network-cards.tsx';
-import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';
+import { Charge, ChargeFigure, codeClass, edgeClass, figureClass, groupClass, isOffered, type NetworkCard, NetworkCards, WideTable } from './charges.tsx';
 
 /** Call directions with the fields of their peak and off-peak charges in MOP per minute. */
 const groups = [

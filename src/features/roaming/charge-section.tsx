@@ -6,8 +6,10 @@ import { QueryState } from '@/components/query-state';
 import { Disclosure } from '@/ui/disclosure';
 import { Note } from '@/ui/note';
 import { Section } from '@/ui/section';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './charge-section.module.css';
-import { ChargeSkeleton, type Kind } from './charge-skeleton.tsx';
+
+type Kind = 'voice' | 'video' | 'data';
 
 interface ChargeSectionProps<Row> {
   kind: Kind;
@@ -48,5 +50,37 @@ export function ChargeSection<Row>({ kind, place, query, fold, after, children }
         </QueryState>
       </div>
     </Section>
+  );
+}
+
+const NETWORKS = [1, 2];
+/** Lines per network card on phones. */
+const LINES: Record<Kind, number> = { voice: 7, video: 6, data: 4 };
+
+function ChargeSkeleton({ kind, folded }: { kind: Kind; folded: boolean }) {
+  const { t } = useTranslation('roaming');
+  if (folded) {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton height="4rem" radius="card" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <SkeletonGroup label={t('loading')} className={css.cards}>
+      {NETWORKS.map((network) => (
+        <div key={network} className={css.card}>
+          <div className={css.head}>
+            <Skeleton width="8rem" />
+          </div>
+          {Array.from({ length: LINES[kind] }, (_, line) => line).map((line) => (
+            <div key={line} className={css.line}>
+              <Skeleton width="6rem" />
+              <Skeleton width="5rem" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

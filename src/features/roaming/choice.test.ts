@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeSearch } from '@/components/search-params';
-import { CHOICE_PARAMS, readChoice } from './choice.ts';
+import { CHOICE_PARAMS, readChoice } from './choice.tsx';
 
 describe('the choice in the query string', () => {
   it('round-trips and keeps other parameters', () => {

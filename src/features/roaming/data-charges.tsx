@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataRow } from '@/api/generated/roaming';
 import { MAX_LG } from '@/ui/breakpoints';
 import { useMedia } from '@/ui/use-media';
-import { Charge, isOffered, NotOffered } from './charge.tsx';
-import { NetworkCards } from './network-cards.tsx';
-import { codeClass, figureClass, WideTable } from './wide-table.tsx';
+import { Charge, codeClass, figureClass, isOffered, NetworkCards, NotOffered, WideTable } from './charges.tsx';
 
 interface DataChargesProps {
   place: string;

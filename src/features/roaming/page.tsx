@@ -1,6 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRoamingDestinationsQueryKey, getRoamingRegionsQueryKey, useRoamingDestinations, useRoamingRegions } from '@/api/generated/roaming';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  getRoamingDataQueryOptions,
+  getRoamingDestinationsQueryKey,
+  getRoamingDestinationsQueryOptions,
+  getRoamingRegionsQueryKey,
+  getRoamingRegionsQueryOptions,
+  getRoamingVideosQueryOptions,
+  getRoamingVoicesQueryOptions,
+  useRoamingDestinations,
+  useRoamingRegions,
+} from '@/api/generated/roaming';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
@@ -12,15 +24,22 @@ import { keepSameList } from '@/lib/placeholder-data';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import type { Choice } from './choice.ts';
-import { ChoiceForm } from './choice-form.tsx';
+import { type Choice, ChoiceForm, readChoice, useChoice } from './choice.tsx';
 import css from './page.module.css';
 import { PlansOffer } from './plans-offer.tsx';
 import { QuickSearch } from './quick-search.tsx';
-import { RoamingTerms } from './roaming-terms.tsx';
-import { useChoice } from './use-choice.ts';
 
-export { loader } from './loader.ts';
+/** Prefetches regions, destinations and charges of the URL in parallel. */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const { region, destination, shown } = readChoice(new URL(request.url).search);
+  void queryClient.prefetchQuery(getRoamingRegionsQueryOptions());
+  if (region !== '') void queryClient.prefetchQuery(getRoamingDestinationsQueryOptions(region));
+  if (shown) {
+    void queryClient.prefetchQuery(getRoamingVoicesQueryOptions(destination));
+    void queryClient.prefetchQuery(getRoamingVideosQueryOptions(destination));
+    void queryClient.prefetchQuery(getRoamingDataQueryOptions(destination));
+  }
+}
 
 const Results = lazyPart(async () => (await import('./results')).Results);
 const NEXT = [Results];
@@ -127,5 +146,21 @@ export function Component() {
       ) : null}
       <RoamingTerms />
     </div>
+  );
+}
+
+const items = ['unit', 'currency', 'calls', 'network', 'data', 'generation', 'notOffered', 'special', 'hotline'] as const;
+
+/** Terms of the roaming charges (ROAM-06), from the locale files (decision B23). */
+function RoamingTerms() {
+  const { t } = useTranslation('roaming');
+  return (
+    <Disclosure summary={t('terms.title')} className={css.terms}>
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item}>{t(`terms.${item}`, { hotline: brand.hotline })}</li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

@@ -9,7 +9,7 @@ import { useCountrySearch } from '@/components/use-country-search';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { visuallyHidden } from '@/ui/visually-hidden';
-import { CHOICE_PARAMS } from './choice.ts';
+import { CHOICE_PARAMS } from './choice.tsx';
 import css from './quick-search.module.css';
 
 /** Limit of shown matches. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import { Info, MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTransient } from '@/api/errors';
@@ -13,12 +13,11 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { CallCharges } from './call-charges.tsx';
-import { isOffered } from './charge.tsx';
 import { ChargeSection } from './charge-section.tsx';
+import { isOffered } from './charges.tsx';
 import { DataCharges } from './data-charges.tsx';
 import { Offers } from './offers.tsx';
 import { PlansOffer } from './plans-offer.tsx';
-import { Remarks } from './remarks.tsx';
 import css from './results.module.css';
 
 /** Destinations with special arrangements (ROAM-05, decision B22). */
@@ -150,3 +149,20 @@ function DayCap({ rows }: { rows: readonly DataRow[] }) {
 
 /** `38` or `38.50`. */
 const figureOf = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+
+/** Remarks of all networks in red, without repetitions (ROAM-04). */
+function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }) {
+  const { t } = useTranslation('roaming');
+  const lines = new Set(rows.flatMap(({ remarks }) => (remarks ?? '').split(/\r?\n/).map((line) => line.trim())).filter(Boolean));
+  if (lines.size === 0) return null;
+  return (
+    <ul aria-label={t('remarks')} className={css.remarks}>
+      {[...lines].map((line) => (
+        <li key={line} className={css.remark}>
+          <Icon icon={Info} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -8,9 +8,8 @@ import { QueryState } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
 import { Announcement } from '@/ui/visually-hidden';
-import { ResultList } from './result-list.tsx';
+import { ResultList, ResultsSkeleton } from './result-list.tsx';
 import css from './results.module.css';
-import { ResultsSkeleton } from './results-skeleton.tsx';
 
 const NoResults = lazyPart(async () => (await import('./no-results')).NoResults);
 
