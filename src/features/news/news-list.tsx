@@ -13,7 +13,12 @@ import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { byYear, newsDay } from './dates.ts';
 import css from './news-list.module.css';
-import { FROM_LIST, linkId } from './use-open-item.ts';
+
+/** History state of an item opened from the list: closing it navigates back. */
+const FROM_LIST = { fromList: true } as const;
+export const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state;
+
+export const linkId = (item: string): string => `news-${item}`;
 
 type Item = NewsListQueryResult[number];
 

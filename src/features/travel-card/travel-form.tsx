@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/generated/travel-card';
+import { SliderPuzzle } from '@/components/slider-puzzle/slider-puzzle';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -9,18 +11,16 @@ import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
+import { paths } from '@/lib/paths';
 import { phoneNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { Disclosure } from '@/ui/disclosure';
 import { FieldStack } from '@/ui/field';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { OutcomeDialog } from './outcome-dialog.tsx';
-import { OutcomeNote } from './outcome-note.tsx';
-import { APPLY, CANCEL, emptyTravelCard, travelCardRules } from './rules.ts';
-import { TermsText } from './terms-text.tsx';
+import { OutcomeDialog, OutcomeNote } from './outcome.tsx';
+import { APPLY, CANCEL, EFFECTIVE_DAYS, emptyTravelCard, type Outcome, outcomeOf, PAST_DAYS, travelCardRules } from './rules.ts';
 import css from './travel-form.module.css';
-import { useVerification } from './use-verification.ts';
-import { VerifyDialog } from './verify-dialog.tsx';
 
 /** Form to authorise or cancel (TRAVEL-01, TRAVEL-02). */
 export function TravelForm() {
@@ -106,5 +106,56 @@ export function TravelForm() {
       {verification.open ? <VerifyDialog onSuccess={verification.succeed} onClose={verification.close} /> : null}
       {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
     </>
+  );
+}
+
+const clauses = ['purpose', 'who', 'covers', 'effective', 'newCustomers', 'end'] as const;
+
+/** Terms (TRAVEL-02, TRAVEL-04, TRAVEL-05) and link to the privacy statement (TRAVEL-03). */
+function TermsText() {
+  const { t } = useTranslation('travel-card');
+  return (
+    <Disclosure summary={t('terms.title')} className={css.terms}>
+      <ol className={css.list}>
+        {clauses.map((clause) => (
+          <li key={clause}>{t(`terms.${clause}`, { past: PAST_DAYS, effective: EFFECTIVE_DAYS })}</li>
+        ))}
+      </ol>
+      <Link to={paths.privacy} className={css.link}>
+        {t('terms.privacy')}
+      </Link>
+    </Disclosure>
+  );
+}
+
+interface PendingRequest {
+  resolve: (verified: boolean) => void;
+}
+
+/**
+ * State of the verification dialog. `request()` opens it and resolves with the result; after a success the dialog stays open, so that its
+ * message can be announced, until the caller invokes `close()`.
+ */
+function useVerification() {
+  const [pending, setPending] = useState<PendingRequest>();
+  return {
+    open: pending !== undefined,
+    request: () => new Promise<boolean>((resolve) => setPending({ resolve })),
+    succeed: () => pending?.resolve(true),
+    close: () => {
+      // No effect after a success: a promise settles once.
+      pending?.resolve(false);
+      setPending(undefined);
+    },
+  };
+}
+
+/** Slider puzzle before an SMS code is sent (TRAVEL-06). */
+function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
+  const { t } = useTranslation('puzzle');
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
+      <SliderPuzzle onSuccess={onSuccess} />
+    </Dialog>
   );
 }

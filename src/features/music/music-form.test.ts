@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { musicRules } from './rules.ts';
+import { musicRules } from './music-form.tsx';
 
 const valid = { mobileNo: '66883456', password: '123456', email: 'ines@mail.operator.example' };
 const invalidFields = (change: Partial<typeof valid>) => {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
 import { AlertDialog } from '@/ui/alert-dialog';
-import { EFFECTIVE_DAYS } from './facts.ts';
-import type { Outcome } from './outcome.ts';
+import { Note } from '@/ui/note';
+import type { Outcome } from './rules.ts';
+import { EFFECTIVE_DAYS } from './rules.ts';
 
 const dialogProps = {
   applied: { tone: 'ok', icon: CircleCheck },
@@ -15,7 +16,7 @@ const dialogProps = {
 } as const;
 
 /** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
-export function useOutcomeText({ kind, date, msg }: Outcome): string {
+function useOutcomeText({ kind, date, msg }: Outcome): string {
   const { t } = useTranslation('travel-card');
   const language = useLanguage();
   if (kind === 'refused') return msg ?? t('outcome.refused.text');
@@ -30,5 +31,18 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
       <p>{useOutcomeText(outcome)}</p>
     </AlertDialog>
+  );
+}
+
+/** Notice of the outcome after its dialog is closed. */
+export function OutcomeNote({ outcome, className }: { outcome: Outcome; className?: string | undefined }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={className}>
+      <p>
+        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+      </p>
+      <p>{useOutcomeText(outcome)}</p>
+    </Note>
   );
 }
