@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceRules } from './rules.ts';
+import { serviceRules } from './service-form.tsx';
 
 const EMPTY = { countryPhoneCode: '', fwdnum: '', smsCode: '' };
 const FULL = { countryPhoneCode: '853', fwdnum: '6688 1234', smsCode: '246810' };
