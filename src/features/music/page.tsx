@@ -64,7 +64,7 @@ function MusicOffer() {
         </p>
         <p className={css.text}>{t('offer.text')}</p>
       </div>
-      <MusicArt className={`${css.art} noPrint`} />
+      <MusicArt />
     </div>
   );
 }
@@ -139,11 +139,11 @@ function MusicSteps() {
 const grooves = [136, 124, 112, 100, 88, 76];
 
 /** Decorative record over the sea, 360 × 320; the background extends to the left, right and top to fill any box. */
-function MusicArt({ className }: { className?: string | undefined }) {
+function MusicArt() {
   const id = useId();
   const gold = `${id}-gold`;
   return (
-    <svg className={className} viewBox="156 0 360 320" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className={`${css.art} noPrint`} viewBox="156 0 360 320" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <AzulejoPattern id={id} size={64} x={16} y={22} />
       <AzulejoPattern id={gold} size={64} x={16} y={22} colour="var(--lamp)" />
       <path d="M-800-1200H1472V320H-800Z" fill={`url(#${id})`} opacity="var(--art-tile-opacity)" />

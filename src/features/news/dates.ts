@@ -4,7 +4,7 @@ import type { Language } from '@/session/language';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Publication day, formatted for one language. */
-export interface NewsDay {
+interface NewsDay {
   year: string;
   /** E.g. 11月, Nov. */
   month: string;
@@ -29,7 +29,7 @@ export function newsDay(postedAt: string, language: Language): NewsDay | undefin
 }
 
 /** Consecutive items of one year. */
-export interface NewsYear<Item> {
+interface NewsYear<Item> {
   /** Undefined for days in an unknown format. */
   year: string | undefined;
   items: Item[];

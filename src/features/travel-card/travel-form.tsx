@@ -1,3 +1,4 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +12,17 @@ import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
+import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { phoneNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldStack } from '@/ui/field';
-import { OutcomeDialog, OutcomeNote } from './outcome.tsx';
+import { Note } from '@/ui/note';
 import { APPLY, CANCEL, EFFECTIVE_DAYS, emptyTravelCard, type Outcome, outcomeOf, PAST_DAYS, travelCardRules } from './rules.ts';
 import css from './travel-form.module.css';
 
@@ -84,7 +88,7 @@ export function TravelForm() {
 
   return (
     <>
-      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={`${css.outcome} noPrint`} />}
+      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} />}
       <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className="noPrint">
           <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
@@ -128,16 +132,12 @@ function TermsText() {
   );
 }
 
-interface PendingRequest {
-  resolve: (verified: boolean) => void;
-}
-
 /**
  * State of the verification dialog. `request()` opens it and resolves with the result; after a success the dialog stays open, so that its
  * message can be announced, until the caller invokes `close()`.
  */
 function useVerification() {
-  const [pending, setPending] = useState<PendingRequest>();
+  const [pending, setPending] = useState<{ resolve: (verified: boolean) => void }>();
   return {
     open: pending !== undefined,
     request: () => new Promise<boolean>((resolve) => setPending({ resolve })),
@@ -157,5 +157,45 @@ function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: 
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
       <SliderPuzzle onSuccess={onSuccess} />
     </Dialog>
+  );
+}
+
+const dialogProps = {
+  applied: { tone: 'ok', icon: CircleCheck },
+  cancelled: { tone: 'ok', icon: CircleCheck },
+  appliedBefore: { tone: 'info', icon: Info },
+  cancelledBefore: { tone: 'info', icon: Info },
+  refused: { tone: 'warn', icon: TriangleAlert },
+} as const;
+
+/** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
+function useOutcomeText({ kind, date, msg }: Outcome): string {
+  const { t } = useTranslation('travel-card');
+  const language = useLanguage();
+  if (kind === 'refused') return msg ?? t('outcome.refused.text');
+  if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
+  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
+}
+
+/** Dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
+function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+      <p>{useOutcomeText(outcome)}</p>
+    </AlertDialog>
+  );
+}
+
+/** Notice of the outcome after its dialog is closed. */
+function OutcomeNote({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
+      <p>
+        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+      </p>
+      <p>{useOutcomeText(outcome)}</p>
+    </Note>
   );
 }
