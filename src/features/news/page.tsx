@@ -20,8 +20,7 @@ import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { newsDay } from './dates.ts';
-import { isFromList, linkId, NewsList, NewsSkeleton } from './news-list.tsx';
+import { isFromList, linkId, NewsList, NewsSkeleton, newsDay } from './news-list.tsx';
 import css from './page.module.css';
 
 /** Id of the open item (`/news?id=…`). */

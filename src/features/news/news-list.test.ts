@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byYear, newsDay } from './dates.ts';
+import { byYear, newsDay } from './news-list.tsx';
 
 describe('newsDay', () => {
   it('formats the day in Macau in both languages', () => {
