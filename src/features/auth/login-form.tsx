@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCode } from '@/api/generated/auth';
 import { brand } from '@/brand/brand';
+import { lazyPart } from '@/components/lazy-part';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -22,8 +23,10 @@ import { Announcement } from '@/ui/visually-hidden';
 import { textIn } from '../../../openapi/languages.ts';
 import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
-import { PersonaPicker } from './persona-picker-slot.tsx';
 import { type AccountType, isWholeCode, loginRules } from './rules.ts';
+
+/** In development only. */
+const PersonaPicker = import.meta.env.DEV ? lazyPart(async () => (await import('./persona-picker')).PersonaPicker) : undefined;
 
 interface LoginFormProps {
   /** Shared with the reset tab, so that it is typed once. */
@@ -159,12 +162,14 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
           </p>
         </div>
       )}
-      <PersonaPicker
-        onPick={(mobileNo) => {
-          forgetType();
-          form.setValue('mobileNo', mobileNo);
-        }}
-      />
+      {PersonaPicker === undefined ? null : (
+        <PersonaPicker
+          onPick={(mobileNo) => {
+            forgetType();
+            form.setValue('mobileNo', mobileNo);
+          }}
+        />
+      )}
       <HelpLine kind={type === 'PREPAID' ? 'code' : 'login'} />
     </Form>
   );

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type BusinessActivitiesQueryResult, useBusinessActivities } from '@/api/generated/business';
+import { type BusinessActivitiesQueryResult, getBusinessActivitiesQueryOptions, useBusinessActivities } from '@/api/generated/business';
 import { ButtonLink } from '@/components/button-link';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
@@ -15,10 +16,12 @@ import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
 import { ActivityImage } from './activity-image.tsx';
-import { isUpcoming } from './event-time.ts';
-import { useUpcoming } from './use-upcoming.ts';
+import { isUpcoming, useUpcoming } from './event-time.ts';
 
-export { activitiesLoader as loader } from './loader.ts';
+/** Prefetches the list of activities (BIZ-08). */
+export function loader(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(getBusinessActivitiesQueryOptions());
+}
 
 type Activity = BusinessActivitiesQueryResult[number];
 

@@ -1,5 +1,4 @@
 import { MAX_LG } from '@/ui/breakpoints';
-import { cx } from '@/ui/class-names';
 import css from './activity-image.module.css';
 
 interface ActivityImageProps {
@@ -11,13 +10,12 @@ interface ActivityImageProps {
   alt?: string;
   /** Loads with high priority instead of lazily. */
   eager?: boolean;
-  className?: string | undefined;
 }
 
 /** Responsive image of an activity (BIZ-04, BIZ-05); fixed dimensions prevent layout shift. */
-export function ActivityImage({ wide, phone, alt = '', eager = false, className }: ActivityImageProps) {
+export function ActivityImage({ wide, phone, alt = '', eager = false }: ActivityImageProps) {
   return (
-    <picture className={cx(css.image, className)}>
+    <picture className={css.image}>
       <source media={MAX_LG} srcSet={phone} width={384} height={240} />
       <img src={wide} alt={alt} width={384} height={240} fetchPriority={eager ? 'high' : 'auto'} loading={eager ? 'eager' : 'lazy'} />
     </picture>

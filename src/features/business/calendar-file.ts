@@ -18,7 +18,7 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   id: string;
   title: string;
   summary?: string | undefined;

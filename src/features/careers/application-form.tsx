@@ -4,34 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSubmitJobApplication } from '@/api/generated/careers';
 import { useCaptchaImage } from '@/components/captcha-field';
+import { textParam, useSearchState } from '@/components/search-params';
 import { inForm, isCallFailure } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { destination } from '@/lib/destination';
+import { momentText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
+import { useLanguage } from '@/session/language';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Note } from '@/ui/note';
 import { Stepper } from '@/ui/stepper';
 import { Announcement, VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
-import { useCvError } from './cv-field.tsx';
+import { useCvError, useCvUpload } from './cv-field.tsx';
+import { useDraft } from './draft.ts';
 import { type Application, parts, type SentApplication } from './fields.ts';
-import { LearningPart } from './part-learning.tsx';
-import { PersonPart } from './part-person.tsx';
-import { PositionPart } from './part-position.tsx';
-import { SendPart } from './part-send.tsx';
-import { WorkPart } from './part-work.tsx';
-import { RestoredNote } from './restored-note.tsx';
-import { useCvUpload } from './use-cv-upload.ts';
-import { useDraft } from './use-draft.ts';
-import { useJobForm } from './use-job-form.ts';
+import { LearningPart, PersonPart, PositionPart, WorkPart } from './parts.tsx';
+import { SendPart } from './send-part.tsx';
+import { type JobForm, useJobForm } from './use-job-form.ts';
 import { partSearch, usePart, usePartHeading, useReached } from './use-part.ts';
-import { usePosition } from './use-position.ts';
 
-export { AnswersList } from './answers-list.tsx';
+export { AnswersList } from './send-part.tsx';
 
 const LAST = parts.length - 1;
 
@@ -127,7 +125,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
     <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
       {notes}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
-      <div className={css.steps}>
+      <div>
         <Stepper
           label={t('steps')}
           steps={parts.map((each) => t(`part.${each.id}.name`))}
@@ -193,4 +191,31 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
       </AlertDialog>
     </Form>
   );
+}
+
+function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
+  const { t } = useTranslation('careers');
+  const language = useLanguage();
+  return (
+    <Note tone="info" live className={css.restored}>
+      <p>{t('draft.restored', { time: momentText(savedAt, language) })}</p>
+      <Button size={44} className={`${css.restart} noPrint`} onClick={onStartOver}>
+        {t('draft.startOver')}
+      </Button>
+    </Note>
+  );
+}
+
+const POSITION_PARAMS = { position: textParam('position') };
+
+/** Fills in the position of the link that led here and takes it out of the URL, so that a reload keeps what the applicant makes of it. */
+function usePosition({ setValue }: JobForm): void {
+  const { state, replace } = useSearchState(POSITION_PARAMS);
+  const { position } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per position
+  useEffect(() => {
+    if (position === '') return;
+    setValue('position', position);
+    replace({ position: '' });
+  }, [position]);
 }

@@ -1,5 +1,7 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { readStored, removeOldDraft, removeStored, writeStored } from '@/session/storage';
 import { emptyForm, type FormValues, MAX_ENTRIES } from './fields.ts';
+import type { JobForm } from './use-job-form.ts';
 
 /** Incremented when fields change their meaning; drafts of another version are discarded. */
 const VERSION = 2;
@@ -10,7 +12,7 @@ const NEVER_STORED = [
   ...Object.keys(emptyForm).filter((name) => /salary$/i.test(name)),
 ] as readonly (keyof FormValues)[];
 
-export interface Draft {
+interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: FormValues;
@@ -61,4 +63,29 @@ export function writeDraft(formValues: FormValues): void {
 
 export function removeDraft(): void {
   removeStored('jobApplicationDraft');
+}
+
+/** Restores the draft of an earlier visit and saves every change; `restoredAt` is the time of saving in milliseconds since 1970. */
+export function useDraft({ getValues, reset, subscribe }: JobForm) {
+  const [restoredAt, setRestoredAt] = useState<number>();
+
+  // In a layout effect: prerendering has no storage, and the restored values must be part of the first paint.
+  useLayoutEffect(() => {
+    const draft = readDraft();
+    if (draft === undefined) return;
+    reset(draft.values, { keepDefaultValues: true });
+    setRestoredAt(draft.savedAt);
+  }, [reset]);
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => writeDraft(getValues()) }), [subscribe, getValues]);
+
+  return {
+    restoredAt,
+    dismissNotice: () => setRestoredAt(undefined),
+    clear: () => {
+      reset(emptyForm);
+      removeDraft();
+      setRestoredAt(undefined);
+    },
+  };
 }

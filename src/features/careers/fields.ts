@@ -8,7 +8,7 @@ type CheckboxField = 'jobSources' | 'hasSkill3' | 'hasSkill4';
 export type Application = Omit<SubmitJobApplicationRequest, ProvidedField>;
 
 /** A field with a string value, radio groups included. */
-export type TextName = Exclude<keyof Application, CheckboxField>;
+type TextName = Exclude<keyof Application, CheckboxField>;
 
 /** Values of the form; an empty string means not given. */
 export type FormValues = Record<TextName, string> & {

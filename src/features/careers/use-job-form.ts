@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FieldMessages, type FormMessages, useZodForm, type ZodForm } from '@/forms/use-zod-form';
-import { type Application, emptyForm, type FieldName, type FormValues, fieldNames } from './fields.ts';
+import { type Application, emptyForm, entryOf, type FieldName, type FormValues, fieldNames, type SingleName } from './fields.ts';
 import { applicationRules, maxLengthOf, partRules } from './rules.ts';
-import { useFieldLabel } from './use-field-label.ts';
 
 export type JobForm = ZodForm<FormValues, Application>;
 
@@ -44,4 +43,16 @@ export function useJobForm(part: number, cvError: string): JobForm {
     defaultValues: emptyForm,
     messages: Object.fromEntries(fieldNames.map((name) => [name, messagesOf(name)])) as FormMessages<FormValues>,
   });
+}
+
+/** Label of a field, including the school or job that it belongs to. */
+export function useFieldLabel(): (name: FieldName) => string {
+  const { t } = useTranslation('careers');
+  return (name) => {
+    const entry = entryOf(name);
+    if (entry === undefined) return t(`field.${name as Exclude<SingleName, 'cv' | 'captcha'>}`);
+    const { kind, number, field } = entry;
+    const label = kind === 'school' ? t(`school.${field}`) : t(`job.${field}`);
+    return t('error.inEntry', { entry: t(`${kind}.legend`, { number }), field: label });
+  };
 }

@@ -1,27 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContactSubjects, useSubmitContactMessage } from '@/api/generated/contact';
+import { brand } from '@/brand/brand';
+import { Answers, PrintButton } from '@/components/answers';
 import { CaptchaField, useCaptchaImage } from '@/components/captcha-field';
-import { inForm } from '@/forms/call-failure';
+import { failureMessage, inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { timeText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
+import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
+import { useFocus } from '@/ui/focus';
+import { Note } from '@/ui/note';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
+import { Select } from '@/ui/select';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './message-form.module.css';
 import { emptyMessage, type MessageBody, maxLengths, messageRules, networks } from './rules.ts';
-import { type Receipt, SentNote } from './sent-note.tsx';
-import { SubjectField } from './subject-field.tsx';
 import { SUBJECTS_QUERY } from './subjects.ts';
 
 /** E-mail form (CONTACT-01). */
@@ -124,5 +130,77 @@ export function MessageForm() {
         <Announcement>{cleared > 0 ? t('cleared') : null}</Announcement>
       </Form>
     </>
+  );
+}
+
+type SubjectFieldProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>;
+
+/** Subject of the message (CONTACT-08); after a language switch the previous names stay until the new ones arrive, so the choice is kept. */
+function SubjectField({ error, ...field }: SubjectFieldProps) {
+  const { t } = useTranslation('contact');
+  const query = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
+  const { data: subjects, isFetching, refetch } = query;
+  const loading = subjects === undefined && isFetching;
+  const failed = subjects === undefined && !isFetching;
+  const message = query.error === null ? undefined : failureMessage(query.error);
+  const loadError = failed ? (typeof message === 'object' ? message.text : t('subjectsFailed')) : undefined;
+  const emptyNote = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
+
+  return (
+    <div className={css.subject}>
+      <Select
+        // Remounts when the options arrive: only then does the browser show a value that was set before.
+        key={subjects === undefined ? 'loading' : 'loaded'}
+        {...field}
+        label={t('subject')}
+        error={error ?? loadError}
+        note={emptyNote}
+        placeholder={loading ? t('subjectsLoading') : t('choose')}
+        options={(subjects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
+      {failed ? (
+        <Button size={44} className={`${css.retry} noPrint`} onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface Receipt {
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  message: MessageBody;
+  /** Name of the subject. */
+  subject: string;
+}
+
+/** Confirmation that stays after the toast has closed and takes the focus, because the submit button can be far below it, with what was sent. */
+function SentNote({ receipt: { sentAt, message, subject } }: { receipt: Receipt }) {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const box = useFocus<HTMLDivElement>();
+  const { name, email, mobile, network, content } = message;
+  return (
+    <div ref={box} tabIndex={-1} className={css.sent}>
+      <Note tone="ok" live>
+        <p>{t('sent.text', { time: timeText(sentAt, language), email })}</p>
+      </Note>
+      <div className={css.summary}>
+        <Answers
+          title={t('sent.summary')}
+          rows={[
+            [t('name'), name],
+            [t('email'), email],
+            [t('mobile'), mobile],
+            [t('network'), t(`networks.${network}`)],
+            [t('subject'), subject],
+            ...(content === undefined ? [] : [[t('content'), content] as const]),
+          ]}
+        />
+        <PrintButton />
+      </div>
+    </div>
   );
 }

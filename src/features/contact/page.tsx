@@ -13,7 +13,7 @@ import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import css from './page.module.css';
 
-export { loader } from './loader.ts';
+export { loader } from './subjects.ts';
 
 const MessageForm = lazyPart(async () => (await import('./message-form')).MessageForm);
 

@@ -1,27 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useLoginMusic } from '@/api/generated/music';
+import { LoginMusicBody } from '@/api/generated/zod/music';
 import { prices } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { normalized } from '@/forms/normalized';
 import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
+import { phoneNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { FieldStack } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
-import { HelpText } from './help-text.tsx';
 import css from './music-form.module.css';
-import { musicRules } from './rules.ts';
 
 interface MusicFormProps {
   titleId: string;
   /** Called with the message of the server. */
   onDone: (message: string) => void;
+  help: ReactNode;
 }
 
 /** Sign-up form (MUSIC-02, MUSIC-06). */
-export function MusicForm({ titleId, onDone }: MusicFormProps) {
+export function MusicForm({ titleId, onDone, help }: MusicFormProps) {
   const { t } = useTranslation('music');
   const { t: forms } = useTranslation('forms');
   const session = useSession();
@@ -75,9 +79,17 @@ export function MusicForm({ titleId, onDone }: MusicFormProps) {
         </FieldStack>
         <SubmitRow label={t('form.submit', { price: prices.musicPerMonth })} busy={form.busy} wide />
       </Form>
-      <div className={css.note}>
-        <HelpText name="fourG" />
-      </div>
+      <div className={css.note}>{help}</div>
     </>
   );
 }
+
+/** Converts full-width characters of Chinese keyboards and trims. */
+const normalize = (typed: string) => typed.normalize('NFKC').trim();
+
+/** Validation of the sign-up (MUSIC-03). */
+export const musicRules = z.object({
+  mobileNo: normalized(phoneNumber, LoginMusicBody.shape.mobileNo),
+  password: LoginMusicBody.shape.password,
+  email: normalized(normalize, LoginMusicBody.shape.email),
+});

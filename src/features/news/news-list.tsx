@@ -3,17 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NewsListQueryResult } from '@/api/generated/news';
 import { Phrases } from '@/components/phrases';
+import { dateLocale, dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
-import { useLanguage } from '@/session/language';
+import { type Language, useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { ListRows, listRowClass } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { byYear, newsDay } from './dates.ts';
 import css from './news-list.module.css';
-import { FROM_LIST, linkId } from './use-open-item.ts';
+
+/** History state of an item opened from the list: closing it navigates back. */
+const FROM_LIST = { fromList: true } as const;
+export const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'fromList' in state;
+
+export const linkId = (item: string): string => `news-${item}`;
 
 type Item = NewsListQueryResult[number];
 
@@ -105,4 +110,50 @@ export function NewsSkeleton() {
       </div>
     </SkeletonGroup>
   );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Publication day, formatted for one language. */
+interface NewsDay {
+  year: string;
+  /** E.g. 11月, Nov. */
+  month: string;
+  /** Without a leading zero. */
+  day: string;
+  /** E.g. 2026年11月13日, 13 November 2026. */
+  full: string;
+}
+
+/** Formats a day `YYYY-MM-DD` in Macau time; undefined for any other format, which is then shown unchanged. */
+export function newsDay(postedAt: string, language: Language): NewsDay | undefined {
+  // Noon in Macau avoids shifts by the time zone of the device.
+  const date = new Date(`${postedAt}T12:00:00+08:00`);
+  if (!DAY.test(postedAt) || Number.isNaN(date.getTime())) return undefined;
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'Asia/Macau', ...options }).format(date);
+  return {
+    year: postedAt.slice(0, 4),
+    month: format({ month: 'short' }),
+    day: String(Number(postedAt.slice(8))),
+    full: dayText(postedAt, language),
+  };
+}
+
+/** Consecutive items of one year. */
+interface NewsYear<Dated> {
+  /** Undefined for days in an unknown format. */
+  year: string | undefined;
+  items: Dated[];
+}
+
+/** Groups the items by year in server order. */
+export function byYear<Dated extends { postedAt: string }>(items: readonly Dated[]): NewsYear<Dated>[] {
+  const years: NewsYear<Dated>[] = [];
+  for (const item of items) {
+    const year = newsDay(item.postedAt, 'cn')?.year;
+    const last = years.at(-1);
+    if (last !== undefined && last.year === year) last.items.push(item);
+    else years.push({ year, items: [item] });
+  }
+  return years;
 }

@@ -1,19 +1,38 @@
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNewsItem, useNewsList } from '@/api/generated/news';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '@/api/errors';
+import { getNewsItemQueryOptions, getNewsListQueryOptions, type NewsItemQueryResult, useNewsItem, useNewsList } from '@/api/generated/news';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/hotline-link';
+import { LoadFailure } from '@/components/load-failure';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
+import { loadSanitizer, SafeHtml } from '@/components/safe-html';
+import { idParam, readSearch } from '@/components/search-params';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
 import { cx } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
-import { NewsDialog } from './news-dialog.tsx';
-import { NewsList, NewsSkeleton } from './news-list.tsx';
+import { Skeleton } from '@/ui/skeleton';
+import { isFromList, linkId, NewsList, NewsSkeleton, newsDay } from './news-list.tsx';
 import css from './page.module.css';
-import { useOpenItem } from './use-open-item.ts';
 
-export { loader } from './loader.ts';
+/** Id of the open item (`/news?id=…`). */
+const NEWS_PARAMS = { id: idParam('id', undefined) };
+
+/** Prefetches the list (NEWS-03) and the open item (NEWS-04). */
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const { id } = readSearch(NEWS_PARAMS, new URL(request.url).search);
+  if (id !== undefined) void queryClient.prefetchQuery(getNewsItemQueryOptions(id));
+  void queryClient.prefetchQuery(getNewsListQueryOptions());
+  void loadSanitizer().catch(() => {});
+}
 
 /** News list and the dialog of the item in the URL (ROUTE-02, NEWS-01). */
 export function Component() {
@@ -50,5 +69,88 @@ function NoNews() {
     <EmptyState title={t('emptyTitle')} action={<HotlineLink />}>
       {t('emptyText', { hotline: brand.hotline })}
     </EmptyState>
+  );
+}
+
+/** Id of the open item from the URL; `close` returns to the list. */
+function useOpenItem(): { id: string | undefined; close: () => void } {
+  const { key, state, search } = useLocation();
+  const { id } = readSearch(NEWS_PARAMS, search);
+  const navigate = useNavigate();
+  const closedKey = useRef<string>(undefined);
+  const previousId = useRef(id);
+
+  // A dialog that opened with the page has no trigger to return the focus to: the item's link takes it.
+  useEffect(() => {
+    const previous = previousId.current;
+    previousId.current = id;
+    if (previous === undefined || id !== undefined || document.activeElement !== document.body) return;
+    (document.getElementById(linkId(previous)) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  }, [id]);
+
+  const close = () => {
+    // Navigation is asynchronous: a second click must not go back twice.
+    if (closedKey.current === key) return;
+    closedKey.current = key;
+    if (isFromList(state)) void navigate(-1);
+    else void navigate(paths.news, { replace: true, preventScrollReset: true });
+  };
+  return { id, close };
+}
+
+interface NewsDialogProps {
+  query: UseQueryResult<NewsItemQueryResult, ApiError>;
+  /** Headline from the list, for an item that fails to load. */
+  name: string | undefined;
+  onClose: () => void;
+}
+
+/** Dialog of one item (NEWS-01); opens at once where the list has its headline, else when the item or an error has arrived. */
+function NewsDialog({ query, name, onClose }: NewsDialogProps) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [retrying, setRetrying] = useState(false);
+  const item = query.data?.[0];
+  // Ignored statuses open no dialog (ERR-07); HTTP 404 redirects to /404 (ERR-03).
+  const failed = query.isError && query.error.kind !== 'ignored' && query.error.kind !== 'notFound';
+
+  const isComing = name !== undefined && query.isFetching;
+
+  const retry = async () => {
+    setRetrying(true);
+    await query.refetch();
+    setRetrying(false);
+    // The loaded item removes the button that has the focus.
+    dialog.current?.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+  };
+  return (
+    <Dialog
+      inHistory={false}
+      ref={dialog}
+      open={item !== undefined || failed || retrying || isComing}
+      onClose={onClose}
+      title={item?.name ?? name ?? t('item.failed')}
+      closeLabel={t('close', { ns: 'common' })}
+      size="large"
+      className={css.dialog}
+    >
+      {item === undefined && isComing && !retrying ? (
+        <LoadingSkeleton>
+          <Skeleton width="8rem" />
+          <Skeleton count={2} className={css.content} />
+          <Skeleton className={css.content} width="60%" />
+        </LoadingSkeleton>
+      ) : item === undefined ? (
+        <LoadFailure level={3} busy={retrying} onRetry={() => void retry()} />
+      ) : (
+        <>
+          <p className={css.date}>
+            <time dateTime={item.postedAt}>{newsDay(item.postedAt, language)?.full ?? item.postedAt}</time>
+          </p>
+          <SafeHtml html={item.content} className={css.content} />
+        </>
+      )}
+    </Dialog>
   );
 }

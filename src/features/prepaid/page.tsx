@@ -1,21 +1,29 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUssdGroups } from '@/api/generated/ussd';
+import { type UssdItem, useApplyUssd, useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { optionalRead } from '@/components/query-state';
+import { inForm } from '@/forms/call-failure';
+import { momentText } from '@/lib/macau-date';
+import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { spacedNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRowContent, type ListRowContentProps, ListRows, listRowClass } from '@/ui/list-row';
+import { NightCard } from '@/ui/night-card';
+import { Price } from '@/ui/price';
 import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
-import { BalanceCard } from './balance-card.tsx';
+import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
-import { balanceService, topUpService, voucherCode, withWholeCode } from './services.ts';
-import { VoucherForm } from './voucher-form.tsx';
+import { amountIn, balanceService, topUpService, type VoucherCode, voucherCode, withoutAmount, withWholeCode } from './services.ts';
 
 type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ListRowContentProps, 'icon'>;
 
@@ -52,7 +60,7 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
             </>
           }
           titleClass={css.sideTitle}
-          className={cardClass({}, css.topUp)}
+          className={cardClass()}
         >
           {isPending ? (
             <LoadingSkeleton className={css.waiting}>
@@ -89,5 +97,109 @@ function Rows() {
       </ListRows>
       <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
     </Section>
+  );
+}
+
+interface BalanceCardProps {
+  /** 8 digits. */
+  mobileNo: string;
+  /** Undefined while the services are not known, and where none answers with the balance. */
+  service: UssdItem | undefined;
+  /** The services are loading. */
+  isPending: boolean;
+  /** Reads the services again after a failure. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The balance as the network says it, asked for when the page is opened (decision B77), its amount large. */
+function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps) {
+  const { t } = useTranslation('prepaid');
+  const language = useLanguage();
+  const { mutate, data, isError, isPending: isAsking, submittedAt } = useApplyUssd(inForm);
+  const asked = useRef<string | undefined>(undefined);
+  const id = service?.id;
+  useEffect(() => {
+    if (id === undefined || asked.current === id) return;
+    asked.current = id;
+    mutate({ data: { id } });
+  }, [id, mutate]);
+
+  const waiting = isPending || (id !== undefined && data === undefined && !isError);
+  const answer = data && (data.ussdContent || t('balance.processing'));
+  const amount = answer && amountIn(answer);
+  const text = waiting ? undefined : onRetry !== undefined ? t('balance.failed') : isError ? t('balance.notAnswered') : answer && withoutAmount(answer);
+  return (
+    <NightCard
+      className={css.card}
+      label={t('balance.of', { number: spacedNumber(mobileNo) })}
+      action={
+        onRetry !== undefined ? (
+          <Button variant="promotion" onClick={onRetry}>
+            {t('failure.retry', { ns: 'common' })}
+          </Button>
+        ) : id === undefined && !isPending ? undefined : (
+          <Button
+            variant="band"
+            size={44}
+            className={css.ask}
+            busy={waiting || isAsking}
+            busyLabel={t('loading', { ns: 'common' })}
+            onClick={() => id === undefined || mutate({ data: { id } })}
+          >
+            {t('balance.ask')}
+          </Button>
+        )
+      }
+    >
+      {waiting ? (
+        <LoadingSkeleton>
+          <Skeleton width="9rem" height="3.5rem" radius="input" />
+          <Skeleton width="12rem" height="1rem" className={css.sideText} />
+          <Skeleton width="6rem" height="0.8125rem" className={css.sideText} />
+        </LoadingSkeleton>
+      ) : null}
+      <div role="status">
+        {amount === undefined || amount === '' ? null : (
+          <p>
+            <Price size="balance" {...moneyParts(amount)} />
+          </p>
+        )}
+        {text ? <p className={amount ? css.until : css.balance}>{text}</p> : null}
+        {waiting || answer === undefined || isError ? null : <p className={css.asOf}>{t('balance.asOf', { time: momentText(submittedAt, language) })}</p>}
+      </div>
+    </NightCard>
+  );
+}
+
+/** The digits on the voucher and a button that dials the network's top-up code with them: nothing is sent from here. A desktop, which does not dial, shows the code. */
+function VoucherForm({ code: { before, after } }: { code: VoucherCode }) {
+  const { t } = useTranslation('prepaid');
+  const field = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [missing, setMissing] = useState(false);
+  const dial = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(digits === '');
+    if (digits === '') field.current?.focus();
+    else window.location.href = `tel:${encodeURIComponent(before + digits + after)}`;
+  };
+  return (
+    <>
+      <p className={css.code}>{before + t('topUp.voucher') + after}</p>
+      <form noValidate onSubmit={dial} className={css.voucher}>
+        <TextField
+          ref={field}
+          label={t('topUp.voucher')}
+          error={missing ? t('topUp.voucherMissing') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={digits}
+          onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
+        />
+        <Button type="submit" variant="promotion">
+          {t('topUp.dial')}
+        </Button>
+      </form>
+    </>
   );
 }

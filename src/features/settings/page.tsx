@@ -1,18 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { BellRing, IdCard, KeyRound, type LucideIcon, Mail, Megaphone, MessageSquareLock, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
+import {
+  type ChangePromotionMediaRequest,
+  getDataUsageAlertQueryOptions,
+  getVolteStatusQueryOptions,
+  useDataUsageAlert,
+  useVolteStatus,
+} from '@/api/generated/settings';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { ListRow } from '@/components/list-row';
+import { optionalRead } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
-import { useSession } from '@/session/session';
+import { megabytesText } from '@/lib/data-alert';
+import { paths } from '@/lib/paths';
+import { sessionToken, useSession } from '@/session/session';
+import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { Skeleton } from '@/ui/skeleton';
+import { PROMOTION_MEDIA } from './facts.ts';
 import { SETTINGS_PARAMS, type Setting, settingsOf } from './setting.ts';
 import css from './settings.module.css';
-import { SettingsList } from './settings-list.tsx';
-import { VoltePanel } from './volte-panel.tsx';
+import { VoltePanel, volteOf } from './volte-panel.tsx';
 
-export { loader } from './loader.ts';
+/** Prefetches the states that the rows show. */
+export function loader(queryClient: QueryClient): void {
+  if (sessionToken() === '') return;
+  void queryClient.prefetchQuery(getVolteStatusQueryOptions(optionalRead));
+  if (!readStored('prepaidAccountToken')) void queryClient.prefetchQuery(getDataUsageAlertQueryOptions(optionalRead));
+}
 
 // Loaded on demand: the list needs no form.
 const PasswordForm = lazyPart(async () => (await import('./password-form')).PasswordForm);
@@ -52,4 +73,71 @@ export function Component() {
       <div className={css.panel}>{panels[setting]()}</div>
     </AccountPage>
   );
+}
+
+const icons: Record<Setting, LucideIcon> = { password: KeyRound, promotion: Megaphone, alert: BellRing, volte: Smartphone };
+
+interface SettingsListProps {
+  isPrepaid: boolean;
+  /** Promotion media sent in this tab. */
+  sent: ChangePromotionMediaRequest | null;
+  onOpen: (setting: Setting) => void;
+}
+
+/** Rows with the present state; each state loads and fails alone. */
+function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
+  const { t } = useTranslation('settings');
+  const facts: Record<Setting, ReactNode> = {
+    password: undefined,
+    promotion: <PromotionFact sent={sent} />,
+    alert: <AlertFact />,
+    volte: <VolteFact />,
+  };
+  return (
+    <ListRows>
+      {isPrepaid ? (
+        <li className={listRowClass()}>
+          <ListRowContent icon={MessageSquareLock} title={t('codeLogin.title')} text={t('codeLogin.text')} sign={null} />
+        </li>
+      ) : null}
+      {settingsOf(isPrepaid).map((setting) => (
+        <ListRow
+          key={setting}
+          icon={icons[setting]}
+          title={t(`${setting}.row`)}
+          text={t(`${setting}.text`)}
+          fact={facts[setting]}
+          onPress={() => onOpen(setting)}
+        />
+      ))}
+      {/* Looked for here, done elsewhere. */}
+      {isPrepaid ? null : <ListRow to={paths.emailBill()} icon={Mail} title={t('emailBill.row')} text={t('emailBill.text')} />}
+      <ListRow to={paths.address()} icon={IdCard} title={t('account.personal', { ns: 'common' })} text={t('personalText')} />
+    </ListRows>
+  );
+}
+
+/** What was sent in this tab; no operation reads an earlier choice (decision B14). */
+function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
+  const { t } = useTranslation('settings');
+  if (sent === null) return null;
+  const wanted = PROMOTION_MEDIA.filter((medium) => !sent[medium]);
+  return (
+    <span className={css.state}>{wanted.length === 0 ? t('promotion.noneWanted') : wanted.map((medium) => t(`promotion.short.${medium}`)).join(t('and'))}</span>
+  );
+}
+
+function AlertFact() {
+  const { t } = useTranslation('settings');
+  const { data, isPending } = useDataUsageAlert(optionalRead);
+  if (isPending) return <Skeleton className={css.waiting} />;
+  if (data === undefined) return null;
+  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
+}
+
+function VolteFact() {
+  const { t } = useTranslation('settings');
+  const { data, isPending } = useVolteStatus(optionalRead);
+  if (isPending) return <Skeleton className={css.waiting} />;
+  return data === undefined ? null : <span className={css.state}>{t(volteOf(data).label)}</span>;
 }

@@ -1,7 +1,10 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useRegisterTravelCard, useSendTravelCardCode } from '@/api/generated/travel-card';
+import { SliderPuzzle } from '@/components/slider-puzzle/slider-puzzle';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
@@ -9,18 +12,19 @@ import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { useZodForm } from '@/forms/use-zod-form';
+import { dayText } from '@/lib/macau-date';
+import { paths } from '@/lib/paths';
 import { phoneNumber } from '@/lib/phone-number';
+import { useLanguage } from '@/session/language';
+import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { Disclosure } from '@/ui/disclosure';
 import { FieldStack } from '@/ui/field';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { OutcomeDialog } from './outcome-dialog.tsx';
-import { OutcomeNote } from './outcome-note.tsx';
-import { APPLY, CANCEL, emptyTravelCard, travelCardRules } from './rules.ts';
-import { TermsText } from './terms-text.tsx';
+import { Note } from '@/ui/note';
+import { APPLY, CANCEL, EFFECTIVE_DAYS, emptyTravelCard, type Outcome, outcomeOf, PAST_DAYS, travelCardRules } from './rules.ts';
 import css from './travel-form.module.css';
-import { useVerification } from './use-verification.ts';
-import { VerifyDialog } from './verify-dialog.tsx';
 
 /** Form to authorise or cancel (TRAVEL-01, TRAVEL-02). */
 export function TravelForm() {
@@ -84,7 +88,7 @@ export function TravelForm() {
 
   return (
     <>
-      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} className={`${css.outcome} noPrint`} />}
+      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} />}
       <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className="noPrint">
           <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
@@ -106,5 +110,92 @@ export function TravelForm() {
       {verification.open ? <VerifyDialog onSuccess={verification.succeed} onClose={verification.close} /> : null}
       {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
     </>
+  );
+}
+
+const clauses = ['purpose', 'who', 'covers', 'effective', 'newCustomers', 'end'] as const;
+
+/** Terms (TRAVEL-02, TRAVEL-04, TRAVEL-05) and link to the privacy statement (TRAVEL-03). */
+function TermsText() {
+  const { t } = useTranslation('travel-card');
+  return (
+    <Disclosure summary={t('terms.title')} className={css.terms}>
+      <ol className={css.list}>
+        {clauses.map((clause) => (
+          <li key={clause}>{t(`terms.${clause}`, { past: PAST_DAYS, effective: EFFECTIVE_DAYS })}</li>
+        ))}
+      </ol>
+      <Link to={paths.privacy} className={css.link}>
+        {t('terms.privacy')}
+      </Link>
+    </Disclosure>
+  );
+}
+
+/**
+ * State of the verification dialog. `request()` opens it and resolves with the result; after a success the dialog stays open, so that its
+ * message can be announced, until the caller invokes `close()`.
+ */
+function useVerification() {
+  const [pending, setPending] = useState<{ resolve: (verified: boolean) => void }>();
+  return {
+    open: pending !== undefined,
+    request: () => new Promise<boolean>((resolve) => setPending({ resolve })),
+    succeed: () => pending?.resolve(true),
+    close: () => {
+      // No effect after a success: a promise settles once.
+      pending?.resolve(false);
+      setPending(undefined);
+    },
+  };
+}
+
+/** Slider puzzle before an SMS code is sent (TRAVEL-06). */
+function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
+  const { t } = useTranslation('puzzle');
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
+      <SliderPuzzle onSuccess={onSuccess} />
+    </Dialog>
+  );
+}
+
+const dialogProps = {
+  applied: { tone: 'ok', icon: CircleCheck },
+  cancelled: { tone: 'ok', icon: CircleCheck },
+  appliedBefore: { tone: 'info', icon: Info },
+  cancelledBefore: { tone: 'info', icon: Info },
+  refused: { tone: 'warn', icon: TriangleAlert },
+} as const;
+
+/** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
+function useOutcomeText({ kind, date, msg }: Outcome): string {
+  const { t } = useTranslation('travel-card');
+  const language = useLanguage();
+  if (kind === 'refused') return msg ?? t('outcome.refused.text');
+  if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
+  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
+}
+
+/** Dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
+function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+      <p>{useOutcomeText(outcome)}</p>
+    </AlertDialog>
+  );
+}
+
+/** Notice of the outcome after its dialog is closed. */
+function OutcomeNote({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('travel-card');
+  return (
+    <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
+      <p>
+        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+      </p>
+      <p>{useOutcomeText(outcome)}</p>
+    </Note>
   );
 }

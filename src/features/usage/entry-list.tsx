@@ -8,11 +8,11 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { useAmountText } from './amounts.ts';
 import css from './entry-list.module.css';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './search-params.ts';
 import { FILTERS, USAGE_PARAMS } from './search-params.ts';
 import type { UsageEntry, UsageRecord } from './usage-record.ts';
+import { useAmountText } from './usage-record.ts';
 
 /** Entries shown before the customer asks for all, or prints. */
 const FIRST = 10;

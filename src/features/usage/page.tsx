@@ -1,23 +1,40 @@
-import { RefreshCw } from 'lucide-react';
+import type { QueryClient } from '@tanstack/react-query';
+import { Phone, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { prices } from '@/brand/brand';
+import { getUsageDetailPeriodsQueryOptions, getUsageDetailQueryOptions } from '@/api/generated/usage';
+import { externalUrls, prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
+import { ExternalLink } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
 import { ListRow } from '@/components/list-row';
 import { PrepaidNote } from '@/components/prepaid-note';
 import { useSearchState } from '@/components/search-params';
 import { ViewSkeleton } from '@/components/view-skeleton';
 import { forgetInput } from '@/forms/persisted-state';
-import { useSession } from '@/session/session';
+import { USAGE_LINES } from '@/lib/account-facts';
+import { sessionToken, useSession } from '@/session/session';
+import { readStored } from '@/session/storage';
+import { buttonClass } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
+import { Icon } from '@/ui/icon';
 import { ListRows } from '@/ui/list-row';
-import { ChatNote } from './chat-note.tsx';
-import { EnquiryLines } from './enquiry-lines.tsx';
+import { Note } from '@/ui/note';
+import { Section } from '@/ui/section';
 import { RecordView } from './record-view.tsx';
 import { USAGE_PARAMS } from './search-params.ts';
 import css from './usage.module.css';
 
-export { loader } from './loader.ts';
+/** Prefetches the latest record, which One Bill and prepaid customers do not have. */
+export function loader(queryClient: QueryClient): void {
+  if (sessionToken() === '' || readStored('isOneBill') !== 'false' || readStored('prepaidAccountToken')) return;
+  const prefetch = async () => {
+    const { invoices } = await queryClient.fetchQuery(getUsageDetailPeriodsQueryOptions());
+    const [latest] = invoices;
+    if (latest) await queryClient.prefetchQuery(getUsageDetailQueryOptions({ cycleDate: latest.cycleDateStr }));
+  };
+  // The page shows a failure of the same query.
+  prefetch().catch(() => undefined);
+}
 
 // Loaded on demand: the record needs no form.
 const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView);
@@ -57,5 +74,39 @@ function Copy({ onOpen }: { onOpen: () => void }) {
         <ListRow onPress={onOpen} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
       </ListRows>
     </div>
+  );
+}
+
+/** One Bill accounts are referred to the chat (USAGE-04). */
+function ChatNote() {
+  const { t } = useTranslation('usage');
+  return (
+    <Note tone="info" className={css.chat}>
+      <h2 className={css.chatTitle}>{t('oneBill.title')}</h2>
+      <p>{t('oneBill.text')}</p>
+      <ExternalLink href={externalUrls.chat} className={buttonClass({}, css.chatLink)}>
+        {t('oneBill.chat')}
+      </ExternalLink>
+    </Note>
+  );
+}
+
+/** USAGE-05. */
+function EnquiryLines() {
+  const { t } = useTranslation('usage');
+  return (
+    <Section title={t('lines.title')} titleClass={css.linesTitle} className={`${css.lines} noPrint`}>
+      <p className={css.quiet}>{t('lines.text')}</p>
+      <ul className={css.numbers}>
+        {USAGE_LINES.map((number) => (
+          <li key={number}>
+            <a href={`tel:${number}`} className={buttonClass({ size: 44 })} aria-label={t('lines.call', { number })}>
+              <Icon icon={Phone} />
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

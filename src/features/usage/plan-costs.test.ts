@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCosts } from './plan-costs.ts';
+import { planCosts } from './plan-costs.tsx';
 
 const plans = [
   { id: 'a', name: 'Small', datagb: '10', monthplan: '88' },

@@ -1,5 +1,5 @@
-import { Download, Printer } from 'lucide-react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { ArrowDownUp, Download, Globe, type LucideIcon, MessageSquare, Phone, Printer } from 'lucide-react';
+import { type CSSProperties, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { type Period, type UsageDetail, useUsageDetail, useUsageDetailPeriods } from '@/api/generated/usage';
@@ -12,24 +12,21 @@ import { moneyText } from '@/lib/money';
 import { saveFile } from '@/lib/save-file';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { Announcement } from '@/ui/visually-hidden';
-import { chargeOf } from './amounts.ts';
-import { csvOf } from './csv.ts';
 import { EntryList } from './entry-list.tsx';
-import { KINDS } from './kinds.ts';
-import picture from './month-picture.module.css';
-import { MonthPicture } from './month-picture.tsx';
 import css from './record-view.module.css';
-import { USAGE_PARAMS } from './search-params.ts';
-import { type UsageRecord, usageRecordOf } from './usage-record.ts';
+import { KINDS, type Kind, USAGE_PARAMS } from './search-params.ts';
+import { amountOf, chargeOf, csvOf, daysBetween, type UsageRecord, usageRecordOf, useAmountText } from './usage-record.ts';
 
-const PlanCosts = lazyPart(async () => (await import('./plan-costs-view')).PlanCosts);
+const PlanCosts = lazyPart(async () => (await import('./plan-costs')).PlanCosts);
 
 /** The latest record at once, an earlier one by its bill date. */
 export function RecordView() {
@@ -150,9 +147,65 @@ function RecordSkeleton() {
     <LoadingSkeleton className={css.skeleton}>
       <Skeleton width="16rem" height="1.75rem" />
       <Skeleton width="12rem" height="1.5rem" className={css.charge} />
-      <div className={picture.kinds}>
+      <div className={css.kinds}>
         <Skeleton count={KINDS.length} height="14.25rem" radius="card" />
       </div>
     </LoadingSkeleton>
+  );
+}
+
+const icons: Record<Kind, LucideIcon> = { data: ArrowDownUp, call: Phone, sms: MessageSquare, idd: Globe };
+
+/** One card a kind: its total, and a bar a day. */
+function MonthPicture({ record }: { record: UsageRecord }) {
+  return (
+    <ul className={css.kinds}>
+      {KINDS.map((kind) => (
+        <KindCard key={kind} kind={kind} record={record} />
+      ))}
+    </ul>
+  );
+}
+
+function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record: UsageRecord }) {
+  const { t } = useTranslation('usage');
+  const language = useLanguage();
+  const amountText = useAmountText();
+  const own = entries.filter((entry) => entry.kind === kind);
+  const byDay = new Map<string, number>();
+  for (const { day, amount } of own) byDay.set(day, (byDay.get(day) ?? 0) + amount);
+  const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
+  const total = amountText(kind, amountOf(own));
+  const charge = chargeOf(own);
+  return (
+    <li className={cardClass({}, css.card)}>
+      <div className={css.head}>
+        <h3 className={css.kind}>
+          <Icon icon={icons[kind]} />
+          {t(`kind.${kind}`)}
+        </h3>
+        <p className={css.total}>{own.length === 0 ? t('picture.none') : total}</p>
+      </div>
+      <div role="img" aria-label={t('picture.label', { kind: t(`kind.${kind}`), days: byDay.size, of: daysBetween(from, to).length })} className={css.days}>
+        {daysBetween(from, to).map((day) => {
+          const amount = byDay.get(day) ?? 0;
+          const name = `${dayAndMonth(day, language)} · ${amountText(kind, amount)}`;
+          const share = max === 0 ? 0 : amount / max;
+          return <span key={day} title={name} className={share > 0 ? css.bar : css.none} style={{ '--share': share } as CSSProperties} />;
+        })}
+      </div>
+      <p className={css.ends}>
+        <span>{dayAndMonth(from, language, 'short')}</span>
+        <span>{dayAndMonth(to, language, 'short')}</span>
+      </p>
+      {max === 0 ? null : (
+        <p className={css.foot}>
+          <span className={css.most}>
+            <span>{t('picture.most', { day: dayAndMonth(most, language) })}</span> <span>{amountText(kind, max)}</span>
+          </span>
+          {charge === '0.00' ? null : <span className={css.kindCharge}>{t('picture.charge', { amount: moneyText(charge) })}</span>}
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,7 @@
 import { choiceParam, optionParam } from '@/components/search-params';
-import { KINDS } from './kinds.ts';
+
+export const KINDS = ['data', 'call', 'sms', 'idd'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Most periods that the contract allows. */
 const MAX_PERIODS = 120;

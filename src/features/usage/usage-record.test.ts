@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { UsageDetail } from '@/api/generated/usage';
-import { daysBetween, usageRecordOf } from './usage-record.ts';
+import { csvOf, daysBetween, usageRecordOf } from './usage-record.ts';
 
 const examples = parse(readFileSync('openapi/usage/examples.yaml', 'utf8')) as { usageDetail: Record<'cn' | 'en', { value: { data: UsageDetail } }> };
 const contract = (language: 'cn' | 'en') => examples.usageDetail[language].value.data;
@@ -50,4 +50,19 @@ describe('a usage record', () => {
 
 it('days are listed over the end of a month', () => {
   expect(daysBetween('2026-10-30', '2026-11-02')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
+});
+
+it('a record is written for spreadsheets: no formulas, numbers called with their zeros, charges that can be added', () => {
+  const heads = ['日期', '時間', '類別', '對方號碼', '用量', '單位', 'MOP'];
+  const csv = csvOf(
+    [
+      { kind: 'data', day: '2026-10-15', time: '21:05', number: '', amount: 367_656, avos: 0, type: '流動數據' },
+      { kind: 'idd', day: '2026-10-24', time: '12:18', number: '+8613800008578', amount: 358, avos: 1080, type: 'IDD "00", call' },
+      { kind: 'idd', day: '2026-10-24', time: '12:20', number: '008613800008578', amount: 60, avos: -200, type: '-' },
+    ],
+    heads,
+  );
+  expect(csv).toBe(
+    '\ufeff日期,時間,類別,對方號碼,用量,單位,MOP\r\n2026-10-15,21:05,流動數據,,367656,KB,0.00\r\n2026-10-24,12:18,"IDD ""00"", call",\'+8613800008578,358,s,10.80\r\n2026-10-24,12:20,\'-,\'008613800008578,60,s,-2.00\r\n',
+  );
 });

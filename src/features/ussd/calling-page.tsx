@@ -1,5 +1,5 @@
 import { ServicesPage } from './services-page.tsx';
 
-export { callingServicesLoader as loader } from './loader.ts';
+export { callingServicesLoader as loader } from './services-page.tsx';
 
 export const Component = () => <ServicesPage page="calling" />;

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/generated/ussd';
+import { ApplyUssdBody } from '@/api/generated/zod/ussd';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { useCodeCountdown } from '@/forms/code-countdown';
 import { Form } from '@/forms/form';
+import { normalized } from '@/forms/normalized';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SmsCodeField } from '@/forms/sms-code-field';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { spacedNumber } from '@/lib/phone-number';
+import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FieldStack } from '@/ui/field';
@@ -17,7 +20,6 @@ import { Note } from '@/ui/note';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
-import { serviceRules } from './rules.ts';
 import { COUNTRIES_QUERY, countryChoices } from './service.ts';
 import css from './ussd.module.css';
 
@@ -139,4 +141,18 @@ function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
       {(list) => <Select {...field} label={t('form.country')} options={countryChoices(list)} />}
     </QueryState>
   );
+}
+
+const fwdnum = normalized(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
+const countryPhoneCode = ApplyUssdBody.shape.countryPhoneCode.def.innerType;
+const smsCode = ApplyUssdBody.shape.smsCode.def.innerType;
+
+/** Requires only the fields that the service needs (USSD-08). */
+export function serviceRules({ needsCode, needsNumber }: { needsCode: boolean; needsNumber: boolean }) {
+  const free = z.string();
+  return z.object({
+    countryPhoneCode: needsNumber ? countryPhoneCode : free,
+    fwdnum: needsNumber ? fwdnum : free,
+    smsCode: needsCode ? smsCode : free,
+  });
 }

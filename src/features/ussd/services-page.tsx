@@ -1,18 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useUssdGroups } from '@/api/generated/ussd';
+import { getCountriesQueryOptions, getUssdGroupsQueryOptions, useUssdGroups } from '@/api/generated/ussd';
 import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { HotlineLink } from '@/components/hotline-link';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
-import { useSession } from '@/session/session';
+import { sessionToken, useSession } from '@/session/session';
 import { cardClass } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { SERVICE_TYPES, type ServicePage, withNeedsCode } from './service.ts';
+import { COUNTRIES_QUERY, SERVICE_TYPES, type ServicePage, withNeedsCode } from './service.ts';
 import { Services } from './services.tsx';
 import css from './ussd.module.css';
+
+const loader = (page: ServicePage) => (queryClient: QueryClient) => {
+  if (sessionToken() !== '') {
+    void queryClient.prefetchQuery(getUssdGroupsQueryOptions({ serviceType: SERVICE_TYPES[page] }));
+    // Call forwarding needs the countries.
+    if (page === 'calling') void queryClient.prefetchQuery(getCountriesQueryOptions({ query: COUNTRIES_QUERY }));
+  }
+};
+
+export const roamingServicesLoader = loader('roaming');
+export const callingServicesLoader = loader('calling');
 
 /** Roaming services, with the notice of a suspended country (USSD-04), or calling services; the server lists those of the customer (USSD-03). */
 export function ServicesPage({ page }: { page: ServicePage }) {

@@ -12,12 +12,9 @@ import { macauMinute } from '@/lib/macau-date';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Disclosure } from '@/ui/disclosure';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ForwardState } from './forward-state.tsx';
-import { forwardItems, itemsOf, rowsOf } from './pairs.ts';
-import { USSD_PARAMS } from './search-params.ts';
-import { actionOf, findService, type ServicePage } from './service.ts';
+import { actionOf, findService, forwardItems, itemsOf, rowsOf, type ServicePage, USSD_PARAMS } from './service.ts';
 import { ServiceRow } from './service-row.tsx';
-import { type KnownState, SwitchRow, switchId } from './switch-row.tsx';
+import { ForwardState, type KnownState, SwitchRow, switchId } from './state-rows.tsx';
 import css from './ussd.module.css';
 
 // Most services need no form: it is preloaded on user intent.
