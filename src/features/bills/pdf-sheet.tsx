@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 /** Page width in CSS pixels, and device pixels per CSS pixel. */
-export interface SheetScale {
+interface SheetScale {
   width: number;
   density: number;
 }

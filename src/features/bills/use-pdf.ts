@@ -21,7 +21,7 @@ export function pdfContent(base64: string): Blob | undefined {
   }
 }
 
-export type PdfState = { state: 'opening' } | { state: 'open'; pdf: OpenPdf } | { state: 'failed' };
+type PdfState = { state: 'opening' } | { state: 'open'; pdf: OpenPdf } | { state: 'failed' };
 
 /** The PDF engine is a chunk of its own, loaded with the first PDF bill. */
 export const loadEngine = () => import('./pdf-engine.ts');

@@ -67,7 +67,7 @@ const NumberChip = memo(function NumberChip({ number, t, onRemove }: ChipsProps 
 });
 
 /** Consecutive numbers of the list that are rendered together. */
-export interface ChipChunk {
+interface ChipChunk {
   id: number;
   numbers: readonly string[];
 }

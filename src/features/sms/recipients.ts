@@ -13,7 +13,7 @@ const SEPARATOR = /[,;|，；、\r\n\t]+/;
 
 export type Area = 'local' | 'international';
 /** Keys of the messages in `recipients`. */
-export type NumberError = 'characters' | 'short' | 'long' | 'start' | 'wrongInternational';
+type NumberError = 'characters' | 'short' | 'long' | 'start' | 'wrongInternational';
 
 /** The number in the form in which it is sent: `66123456`, `+85291234567`. */
 function normalize(typed: string): string {

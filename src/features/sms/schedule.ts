@@ -12,13 +12,13 @@ export const CYCLE_DAYS = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 export type CycleDay = (typeof CYCLE_DAYS)[number];
 
 /** A date (`YYYY-MM-DD`) and time in Macau. */
-export interface Moment {
+interface Moment {
   date: string;
   hour: string;
   minute: string;
 }
 
-export interface Cycle {
+interface Cycle {
   start: Moment;
   end: Moment;
   day: CycleDay;
@@ -75,7 +75,7 @@ export function sendingsOf({ start, end, day, hour, minute }: Cycle, now: number
 }
 
 /** A schedule in words; each sending is charged. */
-export interface ScheduleText {
+interface ScheduleText {
   /** Undefined for an immediate message. */
   when?: string;
   /** First and last sending of a cyclic message. */

@@ -9,7 +9,7 @@ import type { ComposeForm, ComposeValues } from './compose-form.ts';
 import { SMS_PARAMS } from './view.ts';
 
 /** What a change that can be taken back was. */
-export interface Undo {
+interface Undo {
   text: string;
   /** Values before the change. */
   before: Partial<ComposeValues>;
