@@ -87,7 +87,7 @@ inLanguages('cn', 'bill management', (language) => {
     const { queryUsageVO: use } = (await (await usage).json()).data;
     await expect(bills.main.getByText(fill(bills.t.unbilled.nextBill, { date: longDate(use.nextfdrq, language) }))).toBeVisible();
     await expect(bills.main.getByText(fill(bills.t.data.asOf, { time: `${longDate(use.jsrq, language)} ${use.jssj}` }))).toBeVisible();
-    // Which figure has which name: views-content.test.tsx.
+    // Which figure has which name: bills.test.tsx.
     for (const [place, view] of (['email', 'reissue', 'bill'] as const).entries()) {
       await bills.back.click();
       await expect(bills.heading).toHaveText(bills.t.title);

@@ -185,7 +185,7 @@ test('a message is scheduled once and cyclic, with the schedule in words', {
   await sms.content.fill('See you.');
   await expect(main.getByRole('radio', { name: t.time.now })).toBeChecked();
 
-  // What is wrong with a time: use-compose-form.test.ts.
+  // What is wrong with a time: compose-form.test.ts.
   await main.getByRole('radio', { name: t.time.once }).check();
   expect(await values(t.time.hour)).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
   expect(await values(t.time.minute)).toEqual(Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0')));

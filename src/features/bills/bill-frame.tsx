@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/lib/macau-date';
@@ -25,8 +25,8 @@ export interface BillProps {
 }
 
 interface BillFrameProps extends BillProps {
-  /** Undefined until the bill is loaded. */
-  file: string | undefined;
+  /** The file to save; undefined until the bill is loaded. */
+  content: Blob | undefined;
   extension: 'pdf' | 'txt';
   downloadLabel: string;
   /** Undefined until the bill can be printed. */
@@ -38,10 +38,11 @@ interface BillFrameProps extends BillProps {
 }
 
 /** The list of dates, download and print around a bill of either format. */
-export function BillFrame({ date, dates, onChoose, slot, file, extension, downloadLabel, onPrint, printing, above = null, children }: BillFrameProps) {
+export function BillFrame({ date, dates, onChoose, slot, content, extension, downloadLabel, onPrint, printing, above = null, children }: BillFrameProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const narrow = useMedia(MAX_MD);
+  const file = useObjectUrl(content);
   const place = narrow ? above : slot;
   const actions = (
     <>
@@ -102,3 +103,15 @@ export const BillSkeleton = () => (
     ))}
   </div>
 );
+
+/** Object URL of a blob for a download link, revoked when the content changes or the component unmounts. */
+function useObjectUrl(content: Blob | undefined): string | undefined {
+  const [created, setCreated] = useState<{ content: Blob; url: string }>();
+  useEffect(() => {
+    if (content === undefined) return;
+    const url = URL.createObjectURL(content);
+    setCreated({ content, url });
+    return () => URL.revokeObjectURL(url);
+  }, [content]);
+  return created?.content === content ? created?.url : undefined;
+}

@@ -5,7 +5,7 @@ import type { ApiError } from '@/api/errors';
 import { useBillSummary } from '@/api/generated/bills';
 import { optionalRead } from '@/components/query-state';
 import { SectionBoundary } from '@/components/section-boundary';
-import css from './card-state.module.css';
+import css from './bills.module.css';
 
 /** A failed read is shown in its card alone, and is repeated when the card is shown again. */
 export const CARD_READ = optionalRead.query;

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
+import { RegisterEbillBody } from '@/api/generated/zod/bills';
 import { AccountPage } from '@/components/account-page';
 import { FactRows } from '@/components/fact-rows';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { normalized } from '@/forms/normalized';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
@@ -17,7 +20,6 @@ import { RadioTile } from '@/ui/radio-tile';
 import { TextField } from '@/ui/text-field';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
-import { ebillRules } from './rules.ts';
 
 /** The request, and the server's message if it sent one. */
 type Submission = RegisterEbillRequest & { res?: string | undefined };
@@ -91,3 +93,15 @@ function Done({ submission, onBack }: { submission: Submission; onBack: () => vo
     </DoneView>
   );
 }
+
+/** Normalizes separators, including those of a Chinese keyboard, to the contract's comma. */
+function emailList(typed: string): string {
+  return typed
+    .split(/[,，、;；\n]/)
+    .map((address) => address.trim())
+    .join(', ')
+    .replace(/(?:, )+$/, '');
+}
+
+/** BILL-12, decision B15. */
+export const ebillRules = z.object({ email: normalized(emailList, RegisterEbillBody.shape.email), mail: RegisterEbillBody.shape.mail });

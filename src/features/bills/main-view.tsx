@@ -1,15 +1,22 @@
+import { ChartNoAxesColumn, FileText, Mail, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
+import { prices } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { ListRow } from '@/components/list-row';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { dayAndMonth } from '@/lib/macau-date';
+import { paths } from '@/lib/paths';
+import { useLanguage } from '@/session/language';
 import type { Session } from '@/session/session';
+import { ListRows } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
 import css from './bills.module.css';
 import { DataCard } from './data-card.tsx';
-import { Services } from './services.tsx';
 import type { SubView } from './views.ts';
 
 // Below the fold; balance and due date go first.
@@ -44,5 +51,33 @@ export function MainView({ customer, onOpen }: MainViewProps) {
       <Services onOpen={onOpen} />
       <p className={css.facts}>{t('facts')}</p>
     </AccountPage>
+  );
+}
+
+const SERVICES = [
+  ['bill', FileText],
+  ['usage', ChartNoAxesColumn],
+  ['email', Mail],
+  ['reissue', RefreshCw],
+] as const;
+
+/** BILL-04. Unbilled usage, the sub-view that the specification leaves unnamed (decision B01), is behind the card of the airtime. */
+export function Services({ onOpen }: { onOpen: (view: SubView) => void }) {
+  const { t } = useTranslation('bills');
+  const language = useLanguage();
+  const latest = useBillSummary().data?.invoice.cycleDateStr;
+  const facts: Partial<Record<SubView | 'usage', ReactNode>> = {
+    bill: latest === undefined ? undefined : t('services.latest', { date: dayAndMonth(latest, language) }),
+    reissue: t('services.fee', { fee: prices.reissue }),
+  };
+  return (
+    <Section title={t('services.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
+      <ListRows>
+        {SERVICES.map(([name, icon]) => {
+          const leads = name === 'usage' ? { to: paths.usage } : { onPress: () => onOpen(name) };
+          return <ListRow key={name} icon={icon} title={t(`services.${name}`)} text={t(`services.${name}Text`)} fact={facts[name]} {...leads} />;
+        })}
+      </ListRows>
+    </Section>
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBills } from '@/api/generated/bills';
+import { useBills, useBillText } from '@/api/generated/bills';
 import { AccountPage } from '@/components/account-page';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
 import { QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
+import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { BillSkeleton } from './bill-frame.tsx';
+import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
+import { BillSummary, type UseBill } from './bill-summary.tsx';
 import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
-import { TextBill } from './text-bill.tsx';
 
 interface MyBillViewProps {
   /** `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
@@ -46,5 +47,38 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
         }}
       </QueryState>
     </AccountPage>
+  );
+}
+
+/** A bill as text: its figures as a list where the server gives them, and its text verbatim, saved as a text file, printed alone (BILL-07, BILL-22). */
+function TextBill(props: BillProps) {
+  const { t } = useTranslation('bills');
+  const bill = useBillText({ cycleDate: props.date });
+  const text = bill.data?.billText;
+  // The byte order mark makes every editor read the file as UTF-8.
+  const content = useMemo(() => (text === undefined ? undefined : new Blob([`\ufeff${text}`], { type: 'text/plain;charset=utf-8' })), [text]);
+  const original = useRef<HTMLDetailsElement>(null);
+  const print = () => {
+    if (original.current) original.current.open = true;
+    window.print();
+  };
+  const skeleton = <CardSkeleton height="38rem" />;
+  return (
+    <BillFrame {...props} content={content} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : print}>
+      <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} level={2} />}>
+        {({ billText, figures }) =>
+          figures === undefined ? (
+            <pre className={css.paper}>{billText}</pre>
+          ) : (
+            <>
+              <BillSummary figures={figures} date={props.date} dates={props.dates} useBill={useBillText as UseBill} source={t('billFacts.sourceText')} />
+              <Disclosure ref={original} variant="card" summary={t('billFacts.original')}>
+                <pre className={css.paper}>{billText}</pre>
+              </Disclosure>
+            </>
+          )
+        }
+      </QueryState>
+    </BillFrame>
   );
 }

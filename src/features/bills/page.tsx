@@ -1,13 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@/api/generated/bills';
+import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { PrepaidNote } from '@/components/prepaid-note';
 import { useSearchState } from '@/components/search-params';
 import { ViewSkeleton } from '@/components/view-skeleton';
-import { useSession } from '@/session/session';
+import { sessionToken, useSession } from '@/session/session';
+import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
 import { MainView } from './main-view.tsx';
-import { NoBills } from './no-bills.tsx';
 import { AT_START, BILLS_PARAMS, type View } from './views.ts';
-
-export { loader } from './loader.ts';
 
 // Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
@@ -42,4 +45,22 @@ export function Component() {
   if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
   if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
   return <MainView customer={session} onOpen={open} />;
+}
+
+/** For prepaid customers; requests nothing (decision A20). */
+function NoBills() {
+  const { t } = useTranslation('bills');
+  return (
+    <AccountPage title={t('title')} description={t('description')}>
+      <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />
+    </AccountPage>
+  );
+}
+
+/** Prefetches the summary and the balance unless the customer is prepaid, who has no bills. */
+export function loader(queryClient: QueryClient): void {
+  if (sessionToken() !== '' && !readStored('prepaidAccountToken')) {
+    void queryClient.prefetchQuery(getBillSummaryQueryOptions());
+    void queryClient.prefetchQuery(getOutstandingBalanceQueryOptions());
+  }
 }

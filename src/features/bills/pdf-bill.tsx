@@ -13,12 +13,9 @@ import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
 import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
-import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
-import { useObjectUrl } from './use-object-url.ts';
-import { loadEngine, usePdf } from './use-pdf.ts';
-import { usePrintSheets } from './use-print-sheets.ts';
+import { loadEngine, MAX_SHOWN_BYTES, pdfContent, usePdf, usePrintSheets } from './use-pdf.ts';
 import { BILLS_PARAMS } from './views.ts';
 
 /** A bill as PDF, with download and print (BILL-08, BILL-23). */
@@ -27,7 +24,6 @@ export function PdfBill(props: BillProps) {
   const bill = useBillPdf({ cycleDate: props.date }, { query: { gcTime: GC_TIME_MS } });
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
-  const file = useObjectUrl(content);
   const isTooLarge = content !== undefined && content.size > MAX_SHOWN_BYTES;
   const pdfState = usePdf(isTooLarge ? undefined : content);
   const pdf = pdfState.state === 'open' ? pdfState.pdf : undefined;
@@ -54,7 +50,7 @@ export function PdfBill(props: BillProps) {
   return (
     <BillFrame
       {...props}
-      file={file}
+      content={content}
       extension="pdf"
       downloadLabel={t('bill.download')}
       onPrint={pdf === undefined || failed ? undefined : () => void print()}

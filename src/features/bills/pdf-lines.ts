@@ -1,5 +1,5 @@
 /** A run of text on a page, in points from the lower left corner. */
-export interface TextRun {
+interface TextRun {
   text: string;
   x: number;
   y: number;

@@ -2,7 +2,6 @@ import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/class-names';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-viewer.module.css';
-import type { EnqueueTask } from './task-queue.ts';
 
 interface PageProps {
   pdf: OpenPdf;
@@ -14,7 +13,7 @@ interface PageProps {
 }
 
 /** Page width in CSS pixels, and device pixels per CSS pixel. */
-export interface SheetScale {
+interface SheetScale {
   width: number;
   density: number;
 }
@@ -106,4 +105,17 @@ function PageContent({
       <div ref={textBox} className={css.copy} style={{ ...size, transform: `scale(${stretch})` }} />
     </>
   );
+}
+
+/** Resolves or rejects with the task once it has run. */
+type EnqueueTask = (task: () => Promise<void>) => Promise<void>;
+
+/** Runs tasks one at a time, first in, first out: the visible page is finished before its neighbours start. */
+export function createTaskQueue(): EnqueueTask {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

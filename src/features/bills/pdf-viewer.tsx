@@ -7,10 +7,8 @@ import { IconButton } from '@/ui/icon-button';
 import { useMedia } from '@/ui/use-media';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
-import { PdfSheet } from './pdf-sheet.tsx';
+import { createTaskQueue, PdfSheet } from './pdf-sheet.tsx';
 import css from './pdf-viewer.module.css';
-import { createTaskQueue } from './task-queue.ts';
-import { useDevicePixelRatio } from './use-device-pixel-ratio.ts';
 
 /** Page width relative to the available width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
@@ -166,4 +164,16 @@ export function PdfViewer({ pdf, onFailed }: { pdf: OpenPdf; onFailed: () => voi
       </section>
     </div>
   );
+}
+
+/** Device pixels per CSS pixel; updates on browser zoom and a change of screen. For components that are never prerendered. */
+function useDevicePixelRatio(): number {
+  const [ratio, setRatio] = useState(() => window.devicePixelRatio);
+  useEffect(() => {
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    const onChange = () => setRatio(window.devicePixelRatio);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, [ratio]);
+  return ratio;
 }

@@ -26,7 +26,7 @@ declare global {
 }
 
 /** `W` desktop, `M` mobile (PAY-18). */
-export type ClientType = 'W' | 'M';
+type ClientType = 'W' | 'M';
 
 /** Mobile wherever the site itself shows its phone layout. */
 export function clientType(): ClientType {

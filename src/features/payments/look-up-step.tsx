@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BalanceLookup, useLookUpBalance } from '@/api/generated/payments';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
@@ -14,8 +14,7 @@ import { DescriptionList } from '@/ui/description-list';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
-import { OwnBalance } from './own-balance.tsx';
-import { maskedAccount, type Payer } from './payer.ts';
+import { maskedAccount, OwnBalance, type Payer } from './payer.tsx';
 import css from './payment.module.css';
 import { lookUpRules } from './rules.ts';
 
@@ -118,4 +117,45 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
       </Form>
     </>
   );
+}
+
+interface OwnPayer {
+  /** The customer's own number; undefined for visitors and prepaid customers. */
+  own: string | undefined;
+  /** Whether it needs no look-up: its balance has been read, or another number's bill is paid. */
+  known: boolean;
+  onFound: (found: BalanceLookup, own: string) => void;
+}
+
+/** Looks the customer's own number up, once per visit, so that nothing has to be pressed for it. A failure leaves the look-up by hand. */
+export function useOwnPayer({ own, known, onFound }: OwnPayer): { busy: boolean; stop: () => void; again: () => void } {
+  const { mutateAsync, isPending } = useLookUpBalance();
+  const found = useEffectEvent(onFound);
+  const asked = useRef<string>(undefined);
+  const stopped = useRef<string>(undefined);
+  const wanted = own !== undefined && !known && asked.current !== own && stopped.current !== own;
+
+  useEffect(() => {
+    if (!wanted) return;
+    // A task of its own: what the tab has kept is restored in an effect, too.
+    const timer = setTimeout(() => {
+      if (stopped.current === own) return;
+      asked.current = own;
+      mutateAsync({ data: { mobileNo: own } })
+        .then((answer) => stopped.current === own || found(answer, own))
+        // Also a response without its payload.
+        .catch(() => {});
+    });
+    return () => clearTimeout(timer);
+  }, [wanted, own, mutateAsync]);
+  /** The customer has turned to another number. */
+  const stop = () => {
+    stopped.current = own;
+  };
+  /** The balance may be another one by now. */
+  const again = () => {
+    asked.current = undefined;
+    stopped.current = undefined;
+  };
+  return { busy: (wanted || isPending) && stopped.current !== own, stop, again };
 }

@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getPaymentReceiptQueryOptions } from '@/api/generated/payments';
 import { useSession } from '@/session/session';
+import { readResult, usePaymentResult } from './payment-result.ts';
 import { PaymentSteps } from './payment-steps.tsx';
-import { ResultView } from './result-view.tsx';
-import { usePaymentResult } from './use-payment-result.ts';
-
-export { loader } from './loader.ts';
+import { RECEIPT_QUERY, ResultView } from './result-view.tsx';
 
 /** Changes when a customer's session ends, as in another tab: nothing of it stays on the page. What a visitor has typed survives the log-in. */
 function useCustomerKey(): number {
@@ -20,4 +21,9 @@ export function Component() {
   const result = usePaymentResult();
   const key = useCustomerKey();
   return result ? <ResultView result={result} /> : <PaymentSteps key={key} />;
+}
+
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  const result = readResult(new URL(request.url).searchParams);
+  if (result?.kind === 'receipt') void queryClient.prefetchQuery(getPaymentReceiptQueryOptions({ pid: result.pid }, { query: RECEIPT_QUERY }));
 }

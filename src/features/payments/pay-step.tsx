@@ -25,11 +25,9 @@ import { Icon } from '@/ui/icon';
 import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { clientType, legacyForm } from './checkout.ts';
-import { amountOnly, CARD, CARD_LIMITS, METHODS, type PayMethod } from './methods.ts';
-import { isUnusuallyHigh, type Payer } from './payer.ts';
-import { PayerBar } from './payer-bar.tsx';
+import { type Payer, PayerBar } from './payer.tsx';
 import css from './payment.module.css';
-import { payRules } from './rules.ts';
+import { amountOnly, CARD, CARD_LIMITS, isUnusuallyHigh, METHODS, type PayMethod, payRules } from './rules.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readWalletForm, submitForm } from './wallet-form.ts';
 

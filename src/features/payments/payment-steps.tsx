@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOutstandingBalance } from '@/api/generated/bills';
 import type { BalanceLookup, CardSession } from '@/api/generated/payments';
+import { brand } from '@/brand/brand';
 import { AccountPage } from '@/components/account-page';
 import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { useSearchState } from '@/components/search-params';
@@ -11,22 +12,19 @@ import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { forgetOwnSubmissions } from '@/forms/send-once';
 import { useBfcacheRestore } from '@/lib/bfcache';
 import { moneyText } from '@/lib/money';
+import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session';
 import { AmountField } from '@/ui/amount-field';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
-import { CameBack } from './came-back.tsx';
-import { LookUpStep } from './look-up-step.tsx';
-import { METHODS } from './methods.ts';
-import { NothingDue } from './nothing-due.tsx';
+import { LookUpStep, useOwnPayer } from './look-up-step.tsx';
 import { PayStep } from './pay-step.tsx';
-import { type Payer, payerOf } from './payer.ts';
-import { PayerBar } from './payer-bar.tsx';
+import { NothingDue, type Payer, PayerBar, payerOf } from './payer.tsx';
 import css from './payment.module.css';
+import { METHODS } from './rules.ts';
 import { PAYMENT_PARAMS, STEPS } from './steps.ts';
 import { SummaryStep } from './summary-step.tsx';
-import { useOwnPayer } from './use-own-payer.ts';
 
 /** Back from the gateway, a full load, finds the choice as it was left. */
 const IN_TAB = { inTab: true };
@@ -173,5 +171,22 @@ export function PaymentSteps() {
         <Link to="/care/macaupass">{t('teaching')}</Link>
       </Note>
     </AccountPage>
+  );
+}
+
+/** Shown after Back from the gateway. Scrolled to, because the browser restores the position of the button that led there. */
+function CameBack() {
+  const { t } = useTranslation('payments');
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not returned: newer browsers return a promise, which React would call as the cleanup.
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={note}>
+      <Note tone="warn" live className={css.cameBack}>
+        <Trans t={t} i18nKey="cameBack" values={{ number: brand.hotline }} components={{ bills: <Link to={paths.bills} /> }} />
+      </Note>
+    </div>
   );
 }

@@ -18,9 +18,8 @@ import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
-import { RECEIPT_QUERY } from './loader.ts';
 import css from './payment.module.css';
-import type { PaymentResult } from './result-params.ts';
+import type { PaymentResult } from './payment-result.ts';
 
 const TITLES = { receipt: 'receipt.paid', paid: 'result.paidTitle', failed: 'result.failedTitle' } as const;
 
@@ -32,6 +31,9 @@ const PARTS = [Receipt];
 const BALANCES = { failed: ['result.stillDue', 'result.stillCredit'], paid: ['result.balance', 'result.credit'] } as const;
 
 const LINKS = { bills: <Link to={paths.bills} />, call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> };
+
+/** A failed receipt is a part of the result page and shows no toast (decisions B37, B42). */
+export const RECEIPT_QUERY = { meta: { ownErrors: true } } as const;
 
 /** PAY-20 … PAY-27: the server's receipt, or what the gateway reported with the way to make sure; only a receipt has a tick. */
 export function ResultView({ result }: { result: PaymentResult }) {

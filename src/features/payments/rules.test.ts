@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOnly, CARD, CARD_MAX_MOP, CARD_MIN_MOP } from './methods.ts';
-import { lookUpRules, payRules, voucherPin } from './rules.ts';
+import { amountOnly, CARD, CARD_LIMITS, CARD_MAX_MOP, CARD_MIN_MOP, isUnusuallyHigh, lookUpRules, METHODS, payRules, voucherPin } from './rules.ts';
 
 const wrong = (payMethod: string, amount: string) => payRules.safeParse({ payMethod, amount } as never).error?.issues[0]?.message;
 
@@ -11,6 +10,19 @@ describe('express payment', () => {
     expect(wrong(CARD, '49.99')).toBe('tooLittle');
     for (const amount of ['49', '30001']) expect(payRules.safeParse({ payMethod: CARD, amount }).error?.issues[0]?.path).toEqual(['amount']);
     expect(wrong(CARD, '30000.01')).toBe('tooMuch');
+  });
+
+  it.each([
+    ['386.00', '386.00', false],
+    ['772.00', '386.00', false],
+    ['772.01', '386.00', true],
+    ['3860', '386.00', true],
+    ['2500', '1500.00', false],
+    ['2500.01', '1500.00', true],
+    ['50', '0.00', true],
+    ['50', '-114.00', true],
+  ])('an amount of %s against a balance of %s is far above: %s', (amount, balance, far) => {
+    expect(isUnusuallyHigh(amount, balance)).toBe(far);
   });
 
   it('has no limits for the wallets except more than 0 (PAY-10)', () => {
@@ -40,4 +52,9 @@ describe('express payment', () => {
     for (const pin of ['123456789012345', '12345678901234567', '123456789012345a', 'a1234567890123456'])
       expect(voucherPin.safeParse(pin).success, pin).toBe(false);
   });
+});
+
+it('has the limits of a card as texts, and the card first (PAY-04)', () => {
+  expect(CARD_LIMITS).toEqual({ min: '50', max: '30,000' });
+  expect(METHODS).toEqual(['VisaOrMasterPay', 'macauPay', 'alipay']);
 });

@@ -1,4 +1,6 @@
 import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type SmsPreview, usePreviewSms } from '@/api/generated/sms';
 import { lazyPart, usePreload } from '@/components/lazy-part';
@@ -6,21 +8,19 @@ import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compose.module.css';
-import { requestOf } from './compose-rules.ts';
+import { type ComposeForm, requestOf } from './compose-form.ts';
 import { CostAside } from './cost-aside.tsx';
-import { MessageField } from './message-section.tsx';
+import { messageParts } from './message-parts.ts';
 import { RecipientsField, useAddTyped } from './recipients-field.tsx';
-import sectionCss from './section.module.css';
-import { Section } from './section.tsx';
 import { TimeSection } from './time-section.tsx';
-import { UndoNote } from './undo-note.tsx';
-import type { ComposeForm } from './use-compose-form.ts';
-import { useUndo } from './use-undo.ts';
+import { UndoNote, useUndo } from './undo.tsx';
 import { SMS_PARAMS } from './view.ts';
 
-const GroupPicker = lazyPart(async () => (await import('./group-picker')).GroupPicker);
-const TemplatePicker = lazyPart(async () => (await import('./template-picker')).TemplatePicker);
+const GroupPicker = lazyPart(async () => (await import('./saved-pickers')).GroupPicker);
+const TemplatePicker = lazyPart(async () => (await import('./saved-pickers')).TemplatePicker);
 const SaveSheet = lazyPart(async () => (await import('./save-sheet')).SaveSheet);
 const NEXT = [GroupPicker, TemplatePicker];
 
@@ -57,7 +57,7 @@ export function Compose({ form, onPreview }: ComposeProps) {
     <>
       <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
         <div className={css.columns}>
-          <div className={sectionCss.card}>
+          <div className={css.card}>
             <Section
               title={t('recipients.title')}
               actions={
@@ -104,3 +104,53 @@ function Action({ icon, label, onClick }: { icon: LucideIcon; label: string; onC
     </Button>
   );
 }
+
+/** A part of the message: recipients, text or time. */
+function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={css.part}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The message with its count of parts and characters (SMS-09). */
+function MessageField({ form }: { form: ComposeForm }) {
+  const { t } = useTranslation('sms');
+  return (
+    <TextArea {...form.field('content')} rows={4} label={<VisuallyHidden>{t('message.label')}</VisuallyHidden>} below={<Count control={form.control} />} />
+  );
+}
+
+function Count({ control }: Pick<ComposeForm, 'control'>) {
+  // Deferred, so that typing stays responsive.
+  const content = useDeferredValue(useWatch({ control, name: 'content' }));
+  return <Parts content={content} />;
+}
+
+const Parts = memo(function Parts({ content }: { content: string }) {
+  const { t } = useTranslation('sms');
+  const { alphabet, count, each, used } = messageParts(content);
+  const room = count * each;
+  return (
+    <>
+      <span>
+        {content && (
+          <>
+            <strong>{t('message.parts', { count })}</strong> <span>{t(`message.${alphabet}`, { each })}</span>
+          </>
+        )}
+      </span>
+      <span className={css.used}>
+        <span aria-hidden="true">{t('message.used', { used, room })}</span>
+        <VisuallyHidden>{t('message.usedLabel', { used, room })}</VisuallyHidden>
+      </span>
+      {/* Announced when the number of parts changes, not with every letter. */}
+      <VisuallyHidden role="status">{count > 1 ? t('message.announcement', { count }) : null}</VisuallyHidden>
+    </>
+  );
+});

@@ -12,10 +12,10 @@ import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { Table } from '@/ui/table';
-import { AVOS, chargeOf, patacas } from './charges.ts';
 import css from './confirm.module.css';
+import { AVOS, chargeOf, patacas } from './message-parts.ts';
 import { formatNumber } from './recipients.ts';
-import { previewSchedule } from './schedule-text.ts';
+import { previewSchedule } from './schedule.ts';
 
 /** Rows before "show all". */
 const FIRST_ROWS = 5;

@@ -11,14 +11,12 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { useMedia } from '@/ui/use-media';
-import { chargeOf, patacas, type Receivers } from './charges.ts';
+import { type ComposeForm, useSchedule } from './compose-form.ts';
 import css from './cost-aside.module.css';
-import { type MessageParts, messageParts } from './message-parts.ts';
+import { chargeOf, type MessageParts, messageParts, patacas, type Receivers } from './message-parts.ts';
 import { addEntries, countAreas, entriesOf } from './recipients.ts';
 import { useAddTyped } from './recipients-field.tsx';
-import { formSchedule } from './schedule-text.ts';
-import type { ComposeForm } from './use-compose-form.ts';
-import { useSchedule } from './use-schedule.ts';
+import { formSchedule } from './schedule.ts';
 
 const MessagePreview = lazyPart(async () => (await import('./message-preview')).MessagePreview);
 /** A decoration: without its code the page works as it does on a phone. */

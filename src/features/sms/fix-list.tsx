@@ -7,8 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './fix-list.module.css';
-import { wrongNumberMessage } from './number-messages.ts';
-import { areaOf, entriesOf, formatNumber } from './recipients.ts';
+import { areaOf, entriesOf, formatNumber, wrongNumberMessage } from './recipients.ts';
 
 /** Rows before the customer asks for more. */
 const FIRST_ROWS = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageParts } from './message-parts.ts';
+import { chargeOf, messageParts, patacas } from './message-parts.ts';
 
 it.each([
   ['Hello', { alphabet: 'plain', count: 1, each: 160, inLast: 5, used: 5 }],
@@ -21,4 +21,9 @@ it('counts the same text once, and another one anew', () => {
   const first = messageParts('Same');
   expect(messageParts('Same')).toBe(first);
   expect(messageParts('Other').used).toBe(5);
+});
+
+it('every part to every number is charged, 0.25 MOP in Macau and 1.00 abroad (SMS-18)', () => {
+  expect(chargeOf({ local: 3, international: 2 }, 2)).toEqual({ local: 150, international: 400, each: 550 });
+  expect([0, 5, 25, 2700].map(patacas)).toEqual(['0.00', '0.05', '0.25', '27.00']);
 });

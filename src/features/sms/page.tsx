@@ -1,27 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { type SmsPreview, useSmsTasks } from '@/api/generated/sms';
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
+import { getSmsHistoryQueryOptions, getSmsTasksQueryOptions, type SmsPreview, useSmsTasks } from '@/api/generated/sms';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { CardSkeleton } from '@/components/loading-skeleton';
-import { useSearchState } from '@/components/search-params';
+import { readSearch, useSearchState } from '@/components/search-params';
 import { forgetInput, usePersistedState } from '@/forms/persisted-state';
 import { destination } from '@/lib/destination';
 import { macauToday } from '@/lib/macau-date';
 import { showToast } from '@/lib/toasts';
+import { sessionToken } from '@/session/session';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Compose } from './compose.tsx';
-import { emptyMessage } from './compose-rules.ts';
+import { emptyMessage, useComposeForm } from './compose-form.ts';
+import { RECORD_PARAMS } from './record-page.ts';
 import css from './sms.module.css';
-import { useComposeForm } from './use-compose-form.ts';
 import { type SentMessage, useSend } from './use-send.ts';
 import { SMS_PARAMS } from './view.ts';
-
-export { loader } from './loader.ts';
 
 const ConfirmView = lazyPart(async () => (await import('./confirm-view')).ConfirmView);
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel);
@@ -152,4 +152,12 @@ export function Component() {
       </TabPanel>
     </AccountPage>
   );
+}
+
+export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
+  if (sessionToken() !== '') {
+    void queryClient.prefetchQuery(getSmsTasksQueryOptions());
+    const { page: pageNo, view } = readSearch({ ...RECORD_PARAMS, ...SMS_PARAMS }, new URL(request.url).searchParams);
+    if (view === 'record') void queryClient.prefetchQuery(getSmsHistoryQueryOptions({ pageNo }));
+  }
 }

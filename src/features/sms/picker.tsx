@@ -16,14 +16,14 @@ import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 
 /** A saved group or template. */
-export interface Saved {
+interface Saved {
   id: string;
   name: string;
   text: string;
 }
 
 /** Whether the choice is added to what is there, or takes its place. */
-export type PickMode = 'add' | 'replace';
+type PickMode = 'add' | 'replace';
 
 interface PickerProps<T extends Saved> {
   title: string;

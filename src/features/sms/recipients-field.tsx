@@ -6,14 +6,11 @@ import { showToast } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { boxClass, FieldHint, FieldMessage, inputClass } from '@/ui/field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { CHUNK_SIZE } from './chip-chunks.ts';
 import css from './compose.module.css';
-import { NumberChips } from './number-chips.tsx';
-import { repeatedNumbersMessage } from './number-messages.ts';
-import { addEntries, areaOf, entriesOf, wrongNumbers } from './recipients.ts';
-import { UndoNote } from './undo-note.tsx';
-import type { ComposeForm } from './use-compose-form.ts';
-import type { Undoable } from './use-undo.ts';
+import type { ComposeForm } from './compose-form.ts';
+import { CHUNK_SIZE, NumberChips } from './number-chips.tsx';
+import { addEntries, areaOf, entriesOf, repeatedNumbersMessage, wrongNumbers } from './recipients.ts';
+import { type Undoable, UndoNote } from './undo.tsx';
 
 const FixList = lazyPart(async () => (await import('./fix-list')).FixList);
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 
 /** The contract's limit for a message and for a group. */
@@ -12,7 +13,7 @@ const SEPARATOR = /[,;|，；、\r\n\t]+/;
 
 export type Area = 'local' | 'international';
 /** Keys of the messages in `recipients`. */
-export type NumberError = 'characters' | 'short' | 'long' | 'start' | 'wrongInternational';
+type NumberError = 'characters' | 'short' | 'long' | 'start' | 'wrongInternational';
 
 /** The number in the form in which it is sent: `66123456`, `+85291234567`. */
 function normalize(typed: string): string {
@@ -95,4 +96,23 @@ export function formatNumber(number: string): string {
   if (neighbour) return `+852 ${neighbour[1]} ${neighbour[2]}`;
   const mainland = /^\+86(1\d{2})(\d{4})(\d{4})$/.exec(number);
   return mainland ? `+86 ${mainland[1]} ${mainland[2]} ${mainland[3]}` : spacedNumber(number);
+}
+
+/** Numbers that a message lists; of the others it gives the count. */
+const MAX_NAMED = 5;
+
+type Translate = TFunction<'sms'>;
+
+/** Truncates long entries, such as a paste without separators. */
+const shortened = (entry: string): string => formatNumber(entry.length > 24 ? `${entry.slice(0, 24)}…` : entry);
+
+/** Why an entry cannot receive a message, and what to do about it. */
+export function wrongNumberMessage(t: Translate, entry: string): string {
+  return t(`recipients.${numberErrorOf(entry)}`, { number: shortened(entry), digits: digitCount(entry) });
+}
+
+export function repeatedNumbersMessage(t: Translate, repeated: readonly string[]): string {
+  const key = repeated.length > MAX_NAMED ? 'recipients.repeatedMore' : 'recipients.repeated';
+  const numbers = repeated.slice(0, MAX_NAMED).map(shortened).join(t('recipients.comma'));
+  return t(key, { count: repeated.length, numbers });
 }

@@ -5,10 +5,10 @@ import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Price } from '@/ui/price';
-import { chargeOf, patacas } from './charges.ts';
+import { chargeOf, patacas } from './message-parts.ts';
 import { formatNumber } from './recipients.ts';
 import css from './result.module.css';
-import { previewSchedule, sentText } from './schedule-text.ts';
+import { previewSchedule, sentText } from './schedule.ts';
 import type { SentMessage } from './use-send.ts';
 
 interface ResultViewProps {

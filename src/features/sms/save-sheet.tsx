@@ -14,8 +14,8 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import type { ComposeForm } from './compose-form.ts';
 import css from './picker.module.css';
-import type { ComposeForm } from './use-compose-form.ts';
 
 const named = (name: typeof SaveSmsGroupBody.shape.name) => z.object({ name: z.pipe(z.string().check(z.trim()), name) });
 const schemas = { group: named(SaveSmsGroupBody.shape.name), template: named(SaveSmsTemplateBody.shape.name) };

@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import type { SmsDetail } from '@/api/generated/sms';
 import { macauMinute, macauToday } from '@/lib/macau-date';
-import { composeErrors, composeRules, cycleOf, emptyMessage, requestOf } from './compose-rules.ts';
-import { HOURS, MINUTES, millisecondsOf, sendingsOf } from './schedule.ts';
+import { emptyMessage } from './compose-form.ts';
+import { cycleOf, formSchedule, HOURS, MINUTES, millisecondsOf, previewSchedule, sendingsOf, sentText } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T14:05:00+08:00');
-const message = { ...emptyMessage('2026-11-20'), numbers: ['66123456'], content: 'Hello' };
 const cycle = {
   start: { date: '2026-11-20', hour: '00', minute: '00' },
   end: { date: '2026-12-31', hour: '23', minute: '59' },
@@ -41,63 +42,6 @@ describe('schedule in Macau', () => {
     expect(sendingsOf({ ...cycle, end: { date: '', hour: '23', minute: '59' } }, now)).toBeUndefined();
   });
 
-  it('is refused while a date is missing, has passed, ends before it starts or never comes', () => {
-    const errors = (values: Partial<typeof message>) => composeErrors({ ...message, ...values }, now);
-    expect(errors({})).toEqual([]);
-    expect(errors({ type: '2' })).toEqual([['date', 'required']]);
-    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '05' })).toEqual([['date', 'passed']]);
-    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '06' })).toEqual([]);
-    expect(errors({ type: '3', startDate: '' })).toEqual([
-      ['startDate', 'required'],
-      ['endDate', 'required'],
-    ]);
-    expect(errors({ type: '3', startDate: '', endDate: '2026-12-01' })).toEqual([['startDate', 'required']]);
-    expect(errors({ type: '3' })).toEqual([['endDate', 'required']]);
-    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '00', endMinute: '00' })).toEqual([['endDate', 'endFirst']]);
-    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '14', endMinute: '05' })).toEqual([['endDate', 'passed']]);
-    expect(errors({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
-    expect(errors({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
-    expect(errors({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
-    expect(errors({ type: '3', endDate: '2026-11-23' })).toEqual([]);
-  });
-
-  it('SMS-06, SMS-07, SMS-29: is sent with type 1 at once, 2 once later, 3 on a day of the cycle, and with the fields of its type only', () => {
-    const times = {
-      ...message,
-      date: '2026-11-28',
-      hour: '01',
-      minute: '02',
-      startDate: '2026-12-03',
-      startHour: '03',
-      startMinute: '04',
-      endDate: '2026-12-31',
-      endHour: '05',
-      endMinute: '06',
-      cycleHour: '07',
-      cycleMinute: '08',
-    };
-    const every = { coding: 1, content: 'Hello', mobileList: ['66123456'] };
-    expect(requestOf({ ...times, type: '1' })).toEqual({ ...every, type: 1 });
-    expect(requestOf({ ...message, type: '2', date: '2026-11-28' })).toMatchObject({ scheduleHour: '09', scheduleMinute: '00' });
-    expect(requestOf({ ...message, type: '3' })).toMatchObject({ scheduleStartDate: '2026-11-20', scheduleEndHour: '23', cycleDay: 0, cycleHour: '09' });
-    expect(requestOf({ ...times, type: '2' })).toEqual({ ...every, type: 2, scheduleDate: '2026-11-28', scheduleHour: '01', scheduleMinute: '02' });
-    for (const cycleDay of [-1, 0, 1, 2, 3, 4, 5, 6]) {
-      expect(requestOf({ ...times, type: '3', cycleDay: String(cycleDay) })).toEqual({
-        ...every,
-        type: 3,
-        scheduleStartDate: '2026-12-03',
-        scheduleStartHour: '03',
-        scheduleStartMinute: '04',
-        scheduleEndDate: '2026-12-31',
-        scheduleEndHour: '05',
-        scheduleEndMinute: '06',
-        cycleDay,
-        cycleHour: '07',
-        cycleMinute: '08',
-      });
-    }
-  });
-
   it('SMS-07: runs every day at -1, on Mondays at 0, and so on up to Sundays at 6', () => {
     // 1 March 2027 is a Monday.
     const week = { start: { date: '2027-03-01', hour: '00', minute: '00' }, end: { date: '2027-03-07', hour: '23', minute: '59' }, hour: '09', minute: '30' };
@@ -108,45 +52,75 @@ describe('schedule in Macau', () => {
   });
 });
 
-describe('required fields', () => {
-  it('are the recipients and the message (SMS-14)', () => {
-    expect(composeErrors(emptyMessage('2026-11-20'), now)).toEqual([
-      ['numbers', 'required'],
-      ['content', 'required'],
-    ]);
-    expect(composeErrors({ ...message, numbers: ['66123456', '6812 45'], content: 'a'.repeat(1531) }, now)).toEqual([
-      ['numbers', 'invalid'],
-      ['content', 'tooLong'],
-    ]);
-  });
+const t = ((key: string) => key) as unknown as TFunction<'sms'>;
+const weekly: SmsDetail = {
+  localNum: 1,
+  interNum: 0,
+  receiveList: [{ mobileNo: '66123456', area: 'local' }],
+  content: ['Hello'],
+  type: 3,
+  scheduleStartDate: '2026-11-01 00:00',
+  scheduleEndDate: '2026-11-20 23:59',
+  cycleDay: 4,
+  cycleHourMinute: '09:30',
+};
 
-  it('are not too many, and not of spaces', () => {
-    const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(66_000_000 + at));
-    expect(composeErrors({ ...message, numbers: numbers(500) }, now)).toEqual([]);
-    expect(composeErrors({ ...message, numbers: numbers(501) }, now)).toEqual([['numbers', 'tooMany']]);
-    expect(composeErrors({ ...message, content: ' \n' }, now)).toEqual([['content', 'required']]);
-    expect(composeErrors({ ...message, content: 'a'.repeat(1530) }, now)).toEqual([]);
-  });
+it('a preview whose last sending has passed is neither immediate nor charged', () => {
+  expect(previewSchedule(t, 'en', weekly, Date.parse('2026-11-20T09:29:00+08:00'))).toMatchObject({ times: 1, when: 'time.cycle.4' });
+  expect(previewSchedule(t, 'en', weekly, Date.parse('2026-11-20T09:31:00+08:00'))).toEqual({ times: 0, when: 'time.never', first: '–' });
+});
 
-  it('are reported to the form with the values that were checked', () => {
-    const checked: unknown[] = [];
-    const rules = composeRules((values) => checked.push(values));
-    const values = { ...message, numbers: ['6812 45'], content: '' };
-    expect(rules.safeParse(values).error?.issues).toMatchObject([
-      { code: 'custom', message: 'invalid', path: ['numbers'] },
-      { code: 'custom', message: 'required', path: ['content'] },
-    ]);
-    expect(checked).toEqual([values]);
-    expect(rules.safeParse(message).success).toBe(true);
-  });
+/** Shows the key and the values of a message. */
+const shown = ((key: string, values: object) => ({ key, ...values })) as unknown as TFunction<'sms'>;
 
-  it('are empty at first, and the times have their usual values', () => {
-    const empty = emptyMessage('2026-11-20');
-    expect(empty).toEqual({
-      ...{ numbers: [], typing: '', groupName: '', newGroupName: '', content: '', templateName: '', newTemplateName: '', type: '1' },
-      ...{ date: '', hour: '09', minute: '00', startDate: '2026-11-20', startHour: '00', startMinute: '00', endDate: '', endHour: '23', endMinute: '59' },
-      ...{ cycleDay: '0', cycleHour: '09', cycleMinute: '30' },
+describe('the schedule of the form', () => {
+  const values = emptyMessage('2026-11-20');
+
+  it('is one sending at once, or at a time to come', () => {
+    expect(formSchedule(shown, 'en', values, now)).toEqual({ times: 1 });
+    expect(formSchedule(shown, 'en', { ...values, type: '2', date: '2026-11-28', hour: '08', minute: '05' }, now)).toEqual({
+      when: { key: 'time.onceAt', date: '28 November 2026', time: '08:05' },
+      first: expect.stringMatching(/^28 November.* 08:05$/),
+      times: 1,
     });
-    expect(cycleOf({ ...empty, endDate: '2026-12-31' })).toEqual(cycle);
+    expect(formSchedule(shown, 'en', { ...values, type: '2' }, now)).toBeUndefined();
+    expect(formSchedule(shown, 'en', { ...values, type: '2', date: '2026-11-20', hour: '14', minute: '05' }, now)).toBeUndefined();
   });
+
+  it('is a cycle with its first and last sending, unless it has none', () => {
+    const weeks = { ...values, type: '3', endDate: '2026-12-31' } as const;
+    expect(cycleOf(weeks)).toEqual(cycle);
+    expect(formSchedule(shown, 'en', weeks, now)).toEqual({
+      when: { key: 'time.cycle.0', time: '09:30', to: '31 December 2026', count: 6 },
+      span: { key: 'time.firstAndLast', first: expect.stringMatching(/^23 November.* 09:30$/), last: expect.stringMatching(/^28 December.* 09:30$/) },
+      first: expect.stringMatching(/^23 November.* 09:30$/),
+      times: 6,
+    });
+    expect(formSchedule(shown, 'en', { ...weeks, endDate: '' }, now)).toBeUndefined();
+    expect(formSchedule(shown, 'en', { ...weeks, endDate: '2026-11-22' }, now)).toBeUndefined();
+  });
+});
+
+describe('the schedule of a preview', () => {
+  it('is a time, a cycle, or at once where the server left out what its type needs', () => {
+    expect(previewSchedule(shown, 'en', { ...weekly, type: 2, scheduleDate: '2026-11-28 08:05' }, now)).toMatchObject({
+      when: { date: '28 November 2026', time: '08:05' },
+      times: 1,
+    });
+    expect(previewSchedule(shown, 'en', { ...weekly, scheduleEndDate: '2026-12-31 23:59' }, now)).toMatchObject({
+      when: { key: 'time.cycle.4', time: '09:30', to: '31 December 2026', count: 5 },
+      times: 5,
+    });
+    const { scheduleStartDate: _start, ...noStart } = weekly;
+    const { scheduleEndDate: _end, ...noEnd } = weekly;
+    const { cycleDay: _day, ...noDay } = weekly;
+    const { cycleHourMinute: _time, ...noTime } = weekly;
+    for (const detail of [noStart, noEnd, noDay, noTime, { ...weekly, type: 1 }, { ...weekly, type: 2 }] as SmsDetail[]) {
+      expect(previewSchedule(shown, 'en', detail, now)).toEqual({ times: 1 });
+    }
+  });
+});
+
+it('the time of sending is that of Macau, with its day', () => {
+  expect(sentText(now, 'cn')).toBe('2026年11月20日 14:05');
 });

@@ -1,4 +1,7 @@
-import { MACAU_AHEAD_MS, macauMinute } from '@/lib/macau-date';
+import type { TFunction } from 'i18next';
+import type { SmsDetail } from '@/api/generated/sms';
+import { dayText, MACAU_AHEAD_MS, macauMinute, minuteText } from '@/lib/macau-date';
+import type { Language } from '@/session/language';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,13 +12,13 @@ export const CYCLE_DAYS = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 export type CycleDay = (typeof CYCLE_DAYS)[number];
 
 /** A date (`YYYY-MM-DD`) and time in Macau. */
-export interface Moment {
+interface Moment {
   date: string;
   hour: string;
   minute: string;
 }
 
-export interface Cycle {
+interface Cycle {
   start: Moment;
   end: Moment;
   day: CycleDay;
@@ -23,8 +26,34 @@ export interface Cycle {
   minute: string;
 }
 
+/** The schedule as the form has it. */
+export interface ScheduleValues {
+  /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
+  type: '1' | '2' | '3';
+  date: string;
+  hour: string;
+  minute: string;
+  startDate: string;
+  startHour: string;
+  startMinute: string;
+  endDate: string;
+  endHour: string;
+  endMinute: string;
+  cycleDay: string;
+  cycleHour: string;
+  cycleMinute: string;
+}
+
 /** Unix time in milliseconds; NaN without a date. */
 export const millisecondsOf = ({ date, hour, minute }: Moment): number => Date.parse(`${date}T${hour}:${minute}:00Z`) - MACAU_AHEAD_MS;
+
+export const cycleOf = (values: ScheduleValues): Cycle => ({
+  start: { date: values.startDate, hour: values.startHour, minute: values.startMinute },
+  end: { date: values.endDate, hour: values.endHour, minute: values.endMinute },
+  day: Number(values.cycleDay) as CycleDay,
+  hour: values.cycleHour,
+  minute: values.cycleMinute,
+});
 
 /** 0 Monday to 6 Sunday. */
 const weekdayOf = (at: number): number => (new Date(at + MACAU_AHEAD_MS).getUTCDay() + 6) % 7;
@@ -43,4 +72,63 @@ export function sendingsOf({ start, end, day, hour, minute }: Cycle, now: number
   if (first > to) return { count: 0, first: '', last: '' };
   const more = Math.floor((to - first) / (step * DAY_MS));
   return { count: more + 1, first: macauMinute(first), last: macauMinute(first + more * step * DAY_MS) };
+}
+
+/** A schedule in words; each sending is charged. */
+interface ScheduleText {
+  /** Undefined for an immediate message. */
+  when?: string;
+  /** First and last sending of a cyclic message. */
+  span?: string;
+  /** First sending without the year; undefined for an immediate message. */
+  first?: string;
+  times: number;
+}
+
+type Translate = TFunction<'sms'>;
+
+const momentOf = (minute: string): Moment => ({ date: minute.slice(0, 10), hour: minute.slice(11, 13), minute: minute.slice(14, 16) });
+
+function onceText(t: Translate, language: Language, { date, hour, minute }: Moment): ScheduleText {
+  return {
+    when: t('time.onceAt', { date: dayText(date, language), time: `${hour}:${minute}` }),
+    first: minuteText(`${date} ${hour}:${minute}`, language),
+    times: 1,
+  };
+}
+
+function cycleText(t: Translate, language: Language, cycle: Cycle, now: number): ScheduleText | undefined {
+  const sendings = sendingsOf(cycle, now);
+  if (sendings === undefined || sendings.count === 0) return undefined;
+  const { count, first, last } = sendings;
+  return {
+    when: t(`time.cycle.${cycle.day}`, { time: `${cycle.hour}:${cycle.minute}`, to: dayText(cycle.end.date, language), count }),
+    span: t('time.firstAndLast', { first: minuteText(first, language), last: minuteText(last, language) }),
+    first: minuteText(first, language),
+    times: count,
+  };
+}
+
+/** The time of sending with its day: 2026年11月20日 14:05. */
+export function sentText(at: number, language: Language): string {
+  const minute = macauMinute(at);
+  return `${dayText(minute.slice(0, 10), language)} ${minute.slice(11)}`;
+}
+
+/** Undefined while the schedule is incomplete or has no sending. */
+export function formSchedule(t: Translate, language: Language, values: ScheduleValues, now: number): ScheduleText | undefined {
+  if (values.type === '1') return { times: 1 };
+  if (values.type === '3') return cycleText(t, language, cycleOf(values), now);
+  const at = millisecondsOf(values);
+  return at > now ? onceText(t, language, momentOf(macauMinute(at))) : undefined;
+}
+
+/** The schedule of the preview response (SMS-30); its last sending may have passed meanwhile. */
+export function previewSchedule(t: Translate, language: Language, detail: SmsDetail, now: number): ScheduleText {
+  const { type, scheduleDate, scheduleStartDate, scheduleEndDate, cycleDay, cycleHourMinute } = detail;
+  if (type === 2 && scheduleDate) return onceText(t, language, momentOf(scheduleDate));
+  if (type !== 3 || !scheduleStartDate || !scheduleEndDate || cycleDay === undefined || !cycleHourMinute) return { times: 1 };
+  const [hour = '', minute = ''] = cycleHourMinute.split(':');
+  const cycle = { start: momentOf(scheduleStartDate), end: momentOf(scheduleEndDate), day: cycleDay, hour, minute };
+  return cycleText(t, language, cycle, now) ?? { when: t('time.never'), first: '–', times: 0 };
 }

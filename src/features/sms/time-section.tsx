@@ -8,11 +8,9 @@ import { RadioGroup } from '@/ui/radio-group';
 import { RadioTile } from '@/ui/radio-tile';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
-import { CYCLE_DAYS, HOURS, MINUTES } from './schedule.ts';
-import { formSchedule } from './schedule-text.ts';
+import { type ComposeForm, useSchedule } from './compose-form.ts';
+import { CYCLE_DAYS, formSchedule, HOURS, MINUTES } from './schedule.ts';
 import css from './time-section.module.css';
-import type { ComposeForm } from './use-compose-form.ts';
-import { useSchedule } from './use-schedule.ts';
 
 const hours = HOURS.map((value) => ({ value, label: value }));
 const minutes = MINUTES.map((value) => ({ value, label: value }));

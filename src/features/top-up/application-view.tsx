@@ -1,22 +1,27 @@
 import { Trans, useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useApplyTopUp3g } from '@/api/generated/top-up';
+import { ApplyTopUp3gBody } from '@/api/generated/zod/top-up';
 import { brand } from '@/brand/brand';
 import { DoneHeading } from '@/components/done-heading';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
+import { normalized } from '@/forms/normalized';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
 import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { spacedNumber } from '@/lib/phone-number';
+import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
-import { applicationRules } from './rules.ts';
 import css from './top-up.module.css';
+
+/** TOPUP-18. */
+export const applicationRules = z.object({ mobileNo: normalized(phoneNumber, ApplyTopUp3gBody.shape.mobileNo) });
 
 /** Application form and confirmation for customers without 4G (TOPUP-06, TOPUP-07); the response is not shown (TOPUP-18). */
 export function ApplicationView() {

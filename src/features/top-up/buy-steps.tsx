@@ -8,14 +8,15 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { usePersistedState } from '@/forms/persisted-state';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useViewFocus } from '@/ui/focus';
+import { RadioGroup } from '@/ui/radio-group';
+import { RadioTile } from '@/ui/radio-tile';
 import { Stepper } from '@/ui/stepper';
 import { totalAfter } from './benefit.tsx';
 import type { Purchase } from './done-step.tsx';
-import { PlanStep } from './plan-step.tsx';
-import { ServiceStep } from './service-step.tsx';
-import { StepSkeleton } from './step-skeleton.tsx';
+import { PlanStep, StepSkeleton } from './plan-step.tsx';
 import { PROCESS, STEPS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
@@ -128,5 +129,45 @@ function OtherServices() {
       <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
       <Link to={PROCESS}>{t('process')}</Link>
     </p>
+  );
+}
+
+const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
+
+const SERVICES = ['buy', 'records'] as const;
+
+/** Step 0: only buying has a next step (TOPUP-01, decision A15). */
+function ServiceStep({ onNext }: { onNext: () => void }) {
+  const { t } = useTranslation('top-up');
+  const { state, replace } = useSearchState(TOP_UP_PARAMS);
+  const { service } = state;
+  return (
+    <>
+      <h2 tabIndex={-1} className={css.question}>
+        {t('service.question')}
+      </h2>
+      <RadioGroup label={t('service.label')} hideLabel columns={2}>
+        {SERVICES.map((name) => (
+          <RadioTile
+            key={name}
+            name="service"
+            value={name}
+            checked={service === name}
+            onChange={() => replace({ service: name })}
+            title={t(`service.${name}.name`)}
+            text={t(`service.${name}.text`)}
+          />
+        ))}
+      </RadioGroup>
+      <p className={css.process}>
+        <Link to={PROCESS}>{t('process')}</Link>
+      </p>
+      {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
+      <div className={`${css.forward} noPrint`}>
+        <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
+          {t('next')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { money } from '#operator';
 import { getTopUpOfferQueryKey, getTopUpOfferQueryOptions, type RealTimeUsage, type TopUpPlan, useBuyTopUp4g } from '@/api/generated/top-up';
 import { inForm } from '@/forms/call-failure';
@@ -16,11 +17,13 @@ import { Checkbox } from '@/ui/checkbox';
 import { Note } from '@/ui/note';
 import { totalAfter } from './benefit.tsx';
 import { PurchaseFacts } from './purchase-facts.tsx';
-import { purchaseRules } from './rules.ts';
 import css from './top-up.module.css';
 
 /** The terms of TOPUP-14 in reading order. */
 const TERMS = ['until', 'refund', 'share', 'local'] as const;
+
+/** TOPUP-11. */
+export const purchaseRules = z.object({ agree: z.boolean().check(z.refine((ticked) => ticked)) });
 
 /** Reads the offer anew; the form shows a failure. */
 const CURRENT = { staleTime: 0, retry: false, meta: { ownErrors: true } } as const;

@@ -1,11 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { getTopUpOfferQueryOptions } from '@/api/generated/top-up';
 import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
-import { useSession } from '@/session/session';
+import { sessionToken, useSession } from '@/session/session';
+import { readStored } from '@/session/storage';
 import { BuySteps } from './buy-steps.tsx';
-import { StepSkeleton } from './step-skeleton.tsx';
-
-export { loader } from './loader.ts';
+import { StepSkeleton } from './plan-step.tsx';
 
 const ApplicationView = lazyPart(async () => (await import('./application-view')).ApplicationView);
 
@@ -19,4 +20,9 @@ export function Component() {
       <ApplicationView skeleton={<StepSkeleton />} />
     </AccountPage>
   );
+}
+
+/** Prefetches the offer for 4G customers, who alone can buy. */
+export function loader(queryClient: QueryClient): void {
+  if (sessionToken() !== '' && readStored('net')?.toLowerCase() === '4g') void queryClient.prefetchQuery(getTopUpOfferQueryOptions());
 }

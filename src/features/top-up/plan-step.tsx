@@ -2,19 +2,27 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { pricePerGb, thresholdParts } from '@/lib/data-amount';
+import { dataState } from '@/lib/data-left';
+import { gigabytes } from '@/lib/gigabytes';
+import { minuteText } from '@/lib/macau-date';
+import { useLanguage } from '@/session/language';
+import { Badge } from '@/ui/badge';
 import { MAX_LG } from '@/ui/breakpoints';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Carousel } from '@/ui/carousel';
+import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Meter } from '@/ui/meter';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
+import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { totalAfter, useEndText } from './benefit.tsx';
-import css from './plan-step.module.css';
-import shared from './top-up.module.css';
-import { UsageCard } from './usage-card.tsx';
+import css from './top-up.module.css';
 
 interface PlanStepProps {
   plans: readonly TopUpPlan[];
@@ -49,7 +57,7 @@ export function PlanStep({ plans, usage, chosen, changed, onChoose, onNext }: Pl
   });
   return (
     <>
-      <h2 tabIndex={-1} className={shared.question}>
+      <h2 tabIndex={-1} className={css.question}>
         {t('plans.question')}
       </h2>
       {changed ? (
@@ -107,5 +115,41 @@ function PlanTile({ plan: { dataThresholdUI, price }, chosen, onChoose }: { plan
         </span>
       )}
     </button>
+  );
+}
+
+/** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13). */
+function UsageCard({ usage: { useData, remainDate, cutOffDate } }: { usage: RealTimeUsage }) {
+  const { t } = useTranslation('top-up');
+  const language = useLanguage();
+  const total = useData + remainDate;
+  const left = gigabytes(remainDate);
+  const amounts = { left, total: gigabytes(total) };
+  const state = dataState(remainDate, total);
+  return (
+    <section className={cardClass({}, css.usage)} aria-label={t('usage.title')}>
+      <Meter
+        label={t('usage.title')}
+        left={total === 0 ? 0 : remainDate / total}
+        valueText={t('usage.value', amounts)}
+        headline={t('usage.left', amounts)}
+        badge={state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(left === '0.0' ? 'usage.full' : 'usage.low')}</Badge>}
+        usedText={t('usage.used', { used: gigabytes(useData), time: minuteText(cutOffDate, language) })}
+        totalText={t('usage.total', amounts)}
+        state={state}
+      />
+    </section>
+  );
+}
+
+export function StepSkeleton() {
+  return (
+    <LoadingSkeleton>
+      <Skeleton width="10rem" height="1.5rem" />
+      <Skeleton height="7rem" radius="card" className={css.skeletonItem} />
+      <div className={cx(css.grid, css.skeleton)}>
+        <Skeleton count={6} height="6.25rem" radius="card" />
+      </div>
+    </LoadingSkeleton>
   );
 }

@@ -1,11 +1,17 @@
+import { useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { SendSmsRequest } from '@/api/generated/sms';
 import { PreviewSmsBody } from '@/api/generated/zod/sms';
-import { codingOf } from './message-parts.ts';
-import { areaOf, MAX_NUMBERS } from './recipients.ts';
-import { type Cycle, type CycleDay, millisecondsOf, sendingsOf } from './schedule.ts';
+import { usePersistedInput } from '@/forms/persisted-state';
+import { useZodForm, type ZodForm } from '@/forms/use-zod-form';
+import { macauToday } from '@/lib/macau-date';
+import { codingOf, MAX_MESSAGE_LENGTH } from './message-parts.ts';
+import { areaOf, MAX_NUMBERS, wrongNumbers } from './recipients.ts';
+import { type CycleDay, cycleOf, millisecondsOf, type ScheduleValues, sendingsOf } from './schedule.ts';
 
-export interface ComposeValues {
+export interface ComposeValues extends ScheduleValues {
   /** Recipients, including invalid entries until they are corrected or removed. */
   numbers: string[];
   /** Text in the recipient input that is not in the list yet. */
@@ -17,23 +23,9 @@ export interface ComposeValues {
   content: string;
   templateName: string;
   newTemplateName: string;
-  /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
-  type: '1' | '2' | '3';
-  date: string;
-  hour: string;
-  minute: string;
-  startDate: string;
-  startHour: string;
-  startMinute: string;
-  endDate: string;
-  endHour: string;
-  endMinute: string;
-  cycleDay: string;
-  cycleHour: string;
-  cycleMinute: string;
 }
 
-export type ScheduleValues = Omit<ComposeValues, 'numbers' | 'typing' | 'groupName' | 'newGroupName' | 'content' | 'templateName' | 'newTemplateName'>;
+export type ComposeForm = ZodForm<ComposeValues, ComposeValues>;
 
 /** `today` is the default start of a cyclic message. */
 export const emptyMessage = (today: string): ComposeValues => ({
@@ -59,13 +51,43 @@ export const emptyMessage = (today: string): ComposeValues => ({
   cycleMinute: '30',
 });
 
-export const cycleOf = (values: ScheduleValues): Cycle => ({
-  start: { date: values.startDate, hour: values.startHour, minute: values.startMinute },
-  end: { date: values.endDate, hour: values.endHour, minute: values.endMinute },
-  day: Number(values.cycleDay) as CycleDay,
-  hour: values.cycleHour,
-  minute: values.cycleMinute,
-});
+/** Used by the page, not the compose view, so that the record and the confirmation keep the input. */
+export function useComposeForm(): ComposeForm {
+  const { t } = useTranslation('sms');
+  const checked = useRef<readonly string[]>([]);
+  const [empty] = useState(() => emptyMessage(macauToday()));
+  const schema = useMemo(
+    () =>
+      composeRules(({ numbers }) => {
+        checked.current = numbers;
+      }),
+    [],
+  );
+  const form: ComposeForm = useZodForm({
+    schema,
+    defaultValues: empty,
+    messages: {
+      numbers: {
+        required: t('recipients.missing'),
+        tooMany: t('recipients.tooMany', { max: MAX_NUMBERS, count: checked.current.length }),
+        invalid: t('recipients.toFix', { count: wrongNumbers(checked.current).length }),
+      },
+      content: { required: t('message.missing'), invalid: t('message.tooLong', { max: MAX_MESSAGE_LENGTH }) },
+      date: { required: t('time.missing'), invalid: t('time.passed') },
+      startDate: t('time.missingStart'),
+      endDate: { required: t('time.missingEnd'), invalid: t('time.passed'), endFirst: t('time.endFirst'), never: t('time.never') },
+    },
+  });
+  // Until the message is sent: the preview is a submit, too.
+  usePersistedInput(form, 'sms.compose', { afterSubmit: true });
+  return form;
+}
+
+const scheduleOf = ({ numbers, typing, groupName, newGroupName, content, templateName, newTemplateName, ...schedule }: ComposeValues): ScheduleValues =>
+  schedule;
+
+/** Rerenders only on changes of the schedule, not with every letter of the message. */
+export const useSchedule = ({ control }: Pick<ComposeForm, 'control'>): ScheduleValues => useWatch({ control, compute: scheduleOf });
 
 type FieldError = [field: keyof ComposeValues, kind: string];
 

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { sent, succeed } from '../../../tests/support/answers.ts';
 import { renderApp, setUpLanguage } from '../../../tests/support/render-app.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { compareBills } from './bill-summary.tsx';
+import { ebillRules } from './ebill-view.tsx';
+import { Services } from './main-view.tsx';
 import { MyBillView } from './my-bill-view.tsx';
 import { ReissueView } from './reissue-view.tsx';
-import { Services } from './services.tsx';
 import { UnbilledView } from './unbilled-view.tsx';
 
 setUpLanguage('en', 'bills', 'forms');
@@ -156,5 +158,55 @@ describe('reissue of a paper bill', () => {
     await screen.findByRole('heading', { name: 'We have your order' });
     await screen.findByText('Received by the server.');
     expect(sent.requestBillReissue).toEqual({ cycleDate: '2023-05-17' });
+  });
+});
+
+describe('compareBills', () => {
+  it('says what is charged more, less, anew and no more, without what was owed and paid before', () => {
+    const now = [
+      { name: 'Previous bill', amount: '300.00', kind: 'previous' as const },
+      { name: 'Payment', amount: '-300.00', kind: 'payment' as const },
+      { name: 'Fee', amount: '98.00' },
+      { name: 'Calls', amount: '12.30', kind: 'idd' as const },
+      { name: 'Calls', amount: '0.10', kind: 'idd' as const },
+      { name: 'Copy', amount: '20.00' },
+    ];
+    const before = [
+      { name: 'Previous bill', amount: '150.00', kind: 'previous' as const },
+      { name: 'Fee', amount: '98.00' },
+      { name: 'Calls', amount: '2.35', kind: 'idd' as const },
+      { name: 'Music', amount: '49.00' },
+    ];
+    const { total, byName } = compareBills(now, before);
+    expect(Object.fromEntries(byName)).toEqual({ Calls: 1005, Copy: 2000, Music: -4900 });
+    expect(total).toBe(-1895);
+  });
+});
+
+const parsed = (email: string) => {
+  const result = ebillRules.safeParse({ email, mail: '0' });
+  return result.success ? result.data.email : undefined;
+};
+
+describe('the e-bill form', () => {
+  it('accepts one e-mail address or several with commas, as any keyboard writes them (BILL-12)', () => {
+    expect(parsed('a@mail.operator.example')).toBe('a@mail.operator.example');
+    expect(parsed(' a@mail.operator.example,b@mail.operator.example ')).toBe('a@mail.operator.example, b@mail.operator.example');
+    expect(parsed('a@mail.operator.example，b@mail.operator.example、')).toBe('a@mail.operator.example, b@mail.operator.example');
+  });
+
+  it('refuses an empty list and any invalid entry, wherever it is (BILL-12)', () => {
+    for (const email of [
+      '',
+      '   ',
+      'a',
+      'a@b',
+      'a@mail.operator.example, b',
+      'b, a@mail.operator.example',
+      'a@mail.operator.example, b, c@mail.operator.example',
+      'a@mail.operator.example b@mail.operator.example',
+      'a@@mail.operator.example',
+    ])
+      expect(parsed(email), email).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BalanceLookup } from '@/api/generated/payments';
-import { useOwnPayer } from './use-own-payer.ts';
+import { useOwnPayer } from './look-up-step.tsx';
 
 const call = vi.hoisted(() => ({ mutateAsync: vi.fn<(variables: { data: { mobileNo: string } }) => Promise<unknown>>(), isPending: false }));
 vi.mock('@/api/generated/payments', () => ({ useLookUpBalance: () => call }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK_SIZE, chunkNumbers } from './chip-chunks.ts';
+import { CHUNK_SIZE, chunkNumbers } from './number-chips.tsx';
 
 const list = Array.from({ length: 2 * CHUNK_SIZE + 5 }, (_, at) => `66${String(at).padStart(6, '0')}`);
 

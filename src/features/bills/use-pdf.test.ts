@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { billPdfResponseOneDataPdfbase64Max } from '@/api/generated/zod/bills';
-import { MAX_SHOWN_BYTES, pdfContent } from './pdf-content.ts';
+import { MAX_SHOWN_BYTES, pdfContent } from './use-pdf.ts';
 
 it.each([
   ['at the start', '%PDF-1.7\n', true],

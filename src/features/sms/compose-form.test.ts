@@ -2,10 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persistedInput } from '@/forms/persisted-state';
-import type { ComposeValues } from './compose-rules.ts';
-import { useComposeForm } from './use-compose-form.ts';
-import { useSchedule } from './use-schedule.ts';
-import { type UndoField, useUndo } from './use-undo.ts';
+import { type ComposeValues, composeErrors, composeRules, emptyMessage, requestOf, useComposeForm, useSchedule } from './compose-form.ts';
+import { type UndoField, useUndo } from './undo.tsx';
 
 /** Shows the key and the values of a message. */
 vi.mock('react-i18next', async (original) => ({
@@ -113,5 +111,108 @@ describe('a change that can be taken back', () => {
     await act(async () => get().undoable.restore());
     expect(get().form.getFieldState('content').invalid).toBe(true);
     expect(get().form.getValues('content')).toHaveLength(1531);
+  });
+});
+
+const now = Date.parse('2026-11-20T14:05:00+08:00');
+const message = { ...emptyMessage('2026-11-20'), numbers: ['66123456'], content: 'Hello' };
+
+describe('the times of a message', () => {
+  it('are refused while a date is missing, has passed, ends before it starts or never comes', () => {
+    const errors = (values: Partial<typeof message>) => composeErrors({ ...message, ...values }, now);
+    expect(errors({})).toEqual([]);
+    expect(errors({ type: '2' })).toEqual([['date', 'required']]);
+    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '05' })).toEqual([['date', 'passed']]);
+    expect(errors({ type: '2', date: '2026-11-20', hour: '14', minute: '06' })).toEqual([]);
+    expect(errors({ type: '3', startDate: '' })).toEqual([
+      ['startDate', 'required'],
+      ['endDate', 'required'],
+    ]);
+    expect(errors({ type: '3', startDate: '', endDate: '2026-12-01' })).toEqual([['startDate', 'required']]);
+    expect(errors({ type: '3' })).toEqual([['endDate', 'required']]);
+    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '00', endMinute: '00' })).toEqual([['endDate', 'endFirst']]);
+    expect(errors({ type: '3', endDate: '2026-11-20', endHour: '14', endMinute: '05' })).toEqual([['endDate', 'passed']]);
+    expect(errors({ type: '3', endDate: '2026-11-19' })).toEqual([['endDate', 'endFirst']]);
+    expect(errors({ type: '3', startDate: '2026-11-01', endDate: '2026-11-19' })).toEqual([['endDate', 'passed']]);
+    expect(errors({ type: '3', endDate: '2026-11-22' })).toEqual([['endDate', 'never']]);
+    expect(errors({ type: '3', endDate: '2026-11-23' })).toEqual([]);
+  });
+
+  it('SMS-06, SMS-07, SMS-29: are sent with type 1 at once, 2 once later, 3 on a day of the cycle, and with the fields of its type only', () => {
+    const times = {
+      ...message,
+      date: '2026-11-28',
+      hour: '01',
+      minute: '02',
+      startDate: '2026-12-03',
+      startHour: '03',
+      startMinute: '04',
+      endDate: '2026-12-31',
+      endHour: '05',
+      endMinute: '06',
+      cycleHour: '07',
+      cycleMinute: '08',
+    };
+    const every = { coding: 1, content: 'Hello', mobileList: ['66123456'] };
+    expect(requestOf({ ...times, type: '1' })).toEqual({ ...every, type: 1 });
+    expect(requestOf({ ...message, type: '2', date: '2026-11-28' })).toMatchObject({ scheduleHour: '09', scheduleMinute: '00' });
+    expect(requestOf({ ...message, type: '3' })).toMatchObject({ scheduleStartDate: '2026-11-20', scheduleEndHour: '23', cycleDay: 0, cycleHour: '09' });
+    expect(requestOf({ ...times, type: '2' })).toEqual({ ...every, type: 2, scheduleDate: '2026-11-28', scheduleHour: '01', scheduleMinute: '02' });
+    for (const cycleDay of [-1, 0, 1, 2, 3, 4, 5, 6]) {
+      expect(requestOf({ ...times, type: '3', cycleDay: String(cycleDay) })).toEqual({
+        ...every,
+        type: 3,
+        scheduleStartDate: '2026-12-03',
+        scheduleStartHour: '03',
+        scheduleStartMinute: '04',
+        scheduleEndDate: '2026-12-31',
+        scheduleEndHour: '05',
+        scheduleEndMinute: '06',
+        cycleDay,
+        cycleHour: '07',
+        cycleMinute: '08',
+      });
+    }
+  });
+});
+
+describe('required fields', () => {
+  it('are the recipients and the message (SMS-14)', () => {
+    expect(composeErrors(emptyMessage('2026-11-20'), now)).toEqual([
+      ['numbers', 'required'],
+      ['content', 'required'],
+    ]);
+    expect(composeErrors({ ...message, numbers: ['66123456', '6812 45'], content: 'a'.repeat(1531) }, now)).toEqual([
+      ['numbers', 'invalid'],
+      ['content', 'tooLong'],
+    ]);
+  });
+
+  it('are not too many, and not of spaces', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(66_000_000 + at));
+    expect(composeErrors({ ...message, numbers: numbers(500) }, now)).toEqual([]);
+    expect(composeErrors({ ...message, numbers: numbers(501) }, now)).toEqual([['numbers', 'tooMany']]);
+    expect(composeErrors({ ...message, content: ' \n' }, now)).toEqual([['content', 'required']]);
+    expect(composeErrors({ ...message, content: 'a'.repeat(1530) }, now)).toEqual([]);
+  });
+
+  it('are reported to the form with the values that were checked', () => {
+    const checked: unknown[] = [];
+    const rules = composeRules((values) => checked.push(values));
+    const values = { ...message, numbers: ['6812 45'], content: '' };
+    expect(rules.safeParse(values).error?.issues).toMatchObject([
+      { code: 'custom', message: 'invalid', path: ['numbers'] },
+      { code: 'custom', message: 'required', path: ['content'] },
+    ]);
+    expect(checked).toEqual([values]);
+    expect(rules.safeParse(message).success).toBe(true);
+  });
+
+  it('are empty at first, and the times have their usual values', () => {
+    expect(emptyMessage('2026-11-20')).toEqual({
+      ...{ numbers: [], typing: '', groupName: '', newGroupName: '', content: '', templateName: '', newTemplateName: '', type: '1' },
+      ...{ date: '', hour: '09', minute: '00', startDate: '2026-11-20', startHour: '00', startMinute: '00', endDate: '', endHour: '23', endMinute: '59' },
+      ...{ cycleDay: '0', cycleHour: '09', cycleMinute: '30' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SmsHistoryRow } from '@/api/generated/sms';
-import { messagesOf } from './record-messages.ts';
+import { messagesOf } from './record-panel.tsx';
 
 const row = (receive: string, sendDate: string, data: string, status = 'Sent') => ({ receive, sendDate, data, status });
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '@/session/storage';
-import { loader } from './loader.ts';
+import { loader } from './page.tsx';
 import { viewAt } from './view.ts';
 
 /** Query keys that the loader starts to read. */

@@ -2,7 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { type StorageKey, writeStored } from '@/session/storage';
-import { loader } from './loader.ts';
+import { applicationRules } from './application-view.tsx';
+import { purchaseRules } from './confirm-step.tsx';
+import { loader } from './page.tsx';
 
 it.each([
   [{ token: 'a', net: '4G' }, 1],
@@ -17,4 +19,13 @@ it.each([
   const prefetch = vi.spyOn(client, 'prefetchQuery').mockResolvedValue(undefined);
   loader(client);
   expect(prefetch).toHaveBeenCalledTimes(count);
+});
+
+it('a purchase needs the agreement (TOPUP-11)', () => {
+  expect([true, false].map((agree) => purchaseRules.safeParse({ agree }).success)).toEqual([true, false]);
+});
+
+it('an application needs a Macau mobile number in any notation (TOPUP-18)', () => {
+  expect(applicationRules.parse({ mobileNo: '+853 6688 1234' })).toEqual({ mobileNo: '66881234' });
+  for (const mobileNo of ['', '28710066', '6688123']) expect(applicationRules.safeParse({ mobileNo }).success, mobileNo).toBe(false);
 });
