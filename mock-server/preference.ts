@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationFacts } from './contract.ts';
-import { type Preference, readPreference } from './requests.ts';
-import { chooseScenario } from './scenario.ts';
+import { chooseScenario, type Preference, readPreference } from './scenario.ts';
 import { type Sandbox, sandboxOf } from './state.ts';
 
 /** Of a sandbox, or of a tab. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLoss, type Loss } from './lost-response.ts';
 
 /** A request that cannot be read. */
 export class BadRequest extends Error {
@@ -97,37 +96,4 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   }
   if (isTooDeep(json)) throw new BadRequest(400, 'Request body is nested too deep', `It has more than ${MAX_DEPTH} levels.`);
   return { raw, forPrism: json, forHandler: json };
-}
-
-/** What a `Prefer` header or a scenario requests. */
-export interface Preference {
-  /** Name of an example of the contract. */
-  example?: string;
-  /** HTTP status; 0 drops the connection. */
-  code?: number;
-  /** Milliseconds. */
-  delay?: number;
-  /** KiB of the body per second. */
-  rate?: number;
-  /** `mock` skips the backend; `backend` ignores a scenario for all operations. */
-  from?: 'mock' | 'backend';
-  /** The work is done, and then its response is lost in this way. */
-  lost?: Loss;
-  /** Nothing that the contract adds to the specification (`x-added`). */
-  bare?: true;
-}
-
-/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut, bare`. */
-export function readPreference(header: string | string[] | undefined): Preference {
-  const preference: Preference = {};
-  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)(?:=([^,;\s]+))?/g)) {
-    if (key === 'bare' && value === undefined) preference.bare = true;
-    if (key === 'example' && value !== undefined) preference.example = value;
-    if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
-    if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
-    if (key === 'rate' && Number(value) >= 1) preference.rate = Number(value);
-    if (key === 'from' && (value === 'mock' || value === 'backend')) preference.from = value;
-    if (key === 'lost' && isLoss(value)) preference.lost = value;
-  }
-  return preference;
 }
