@@ -7,11 +7,12 @@ import { valuesAt } from '@site/contract/strict/check.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
 import type { OperationFacts } from '../../mock-server/contract.ts';
-import { personaOf } from '../../mock-server/personas.ts';
+import { personaOf, SMS_CODE } from '../../mock-server/personas.ts';
 import { exampleOf, logInAt, serveMock } from './serve-mock.ts';
 
 const logged: string[] = [];
-const { mock, base, send } = await serveMock({ log: (line) => logged.push(line) });
+const announced: string[] = [];
+const { mock, base, send } = await serveMock({ log: (line) => logged.push(line), announce: (line) => announced.push(line) });
 const contract = mock.contract();
 
 async function bareAnswer(facts: OperationFacts, sandbox: string, token: string): Promise<Json> {
@@ -177,6 +178,16 @@ describe('a request example leads to its x-outcome, for its customer', () => {
     const { http, status } = await sendExample(facts, name, { sandbox, token });
     expect([http, status]).toEqual([200, outcomeOf(example)]);
   });
+});
+
+it('announces the code of an SMS, once for a repeated request and never for a refused one', async () => {
+  announced.length = 0;
+  const sendCode = (mobileNo: string, key: string) =>
+    send('/api/care/restPasswd/send/code', { headers: { 'mock-sandbox': 'announcing', 'idempotency-key': key }, body: { mobileNo } });
+  const key = crypto.randomUUID();
+  for (const use of [key, key]) await sendCode('66881234', use);
+  await sendCode('66884567', crypto.randomUUID());
+  expect(announced).toEqual([expect.stringMatching(`sendResetCode.*${SMS_CODE}`)]);
 });
 
 describe('a refusal of the mock', () => {
