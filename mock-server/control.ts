@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract.ts';
 import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
-import { NAME, tabOf } from './preference.ts';
-import { readBody } from './requests.ts';
+import { NAME, readBody, tabOf } from './requests.ts';
 import { HTTP_CODES, readScenario, type Scenarios } from './scenario.ts';
 import { allSandboxes, type RecordedCall, resetSandbox, sandboxOf, scenariosOfTab } from './state.ts';
 
