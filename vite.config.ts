@@ -14,7 +14,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { brandAliases, brandFiles } from './brand/aliases.ts';
-import { hasScenario } from './mock-server/preference.ts';
+import { hasScenario } from './mock-server/requests.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
 import { readConfig } from './src/brand/config-rules.ts';
 

@@ -2,8 +2,7 @@ import { exampleFor } from '@site/contract/examples.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { handlers } from '../mock-server/areas.ts';
 import type { Call, HandlerResult, Language, OperationId } from '../mock-server/handler.ts';
-import { customerOf } from '../mock-server/sessions.ts';
-import type { Sandbox } from '../mock-server/state.ts';
+import { customerOf, type Sandbox } from '../mock-server/state.ts';
 import { defaultLanguage, languageAsked } from '../openapi/languages.ts';
 import { type DemoOperation, findOperation } from './contract.ts';
 

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract.ts';
-import { listOperations } from './control-operations.ts';
-import { changeScenarios, describeScenarios, listCalls, reset } from './control-state.ts';
 import { paymentsOf, settlePayment } from './handlers/payments.ts';
 import { personas, SMS_CODE, UNKNOWN_NUMBER } from './personas.ts';
-import { NAME } from './preference.ts';
-import { readBody } from './requests.ts';
-import { allSandboxes, sandboxOf } from './state.ts';
+import { NAME, readBody, tabOf } from './requests.ts';
+import { HTTP_CODES, readScenario, type Scenarios } from './scenario.ts';
+import { allSandboxes, type RecordedCall, resetSandbox, sandboxOf, scenariosOfTab } from './state.ts';
 
 type Send = (status: number, type: string, body: string) => void;
 
-export interface ControlContext {
+interface ControlContext {
   contract: Contract;
   /** Sandbox of the request by its header or cookie. */
   sandboxId: string;
@@ -73,4 +71,72 @@ export async function handleControl({ sandboxId: ownSandbox, ...context }: Contr
     ? [400, { title: `"${sandboxId}" is no sandbox id: letters, digits, - and _, at most 64.` }]
     : await (routes[route]?.({ ...context, request, sandboxId }) ?? [404, { title: `Nothing at ${route}`, routes: Object.keys(routes) }]);
   send(status, 'application/json', JSON.stringify(body));
+}
+
+/** Calls of a sandbox, or of all with `*`, oldest first. Does not create the sandbox. */
+function listCalls(sandboxId: string): (RecordedCall & { sandbox?: string })[] {
+  const sandboxes = [...allSandboxes()];
+  if (sandboxId !== '*') return sandboxes.find(({ id }) => id === sandboxId)?.calls ?? [];
+  return sandboxes.flatMap(({ id, calls }) => calls.map((call) => ({ sandbox: id, ...call }))).sort((one, other) => one.at.localeCompare(other.at));
+}
+
+/** Resets a sandbox to the seed, or all with `*`; returns the ids of those that were reset. */
+function reset(sandboxId: string): string[] {
+  const ids = sandboxId === '*' ? [...allSandboxes()].map(({ id }) => id) : [sandboxId];
+  for (const id of ids) resetSandbox(id);
+  return ids;
+}
+
+/** The scenarios of the request's tab, else of the sandbox. */
+function targetScenarios(request: IncomingMessage, sandboxId: string): Scenarios {
+  const tab = tabOf(request);
+  return tab === undefined ? sandboxOf(sandboxId).scenario : scenariosOfTab(sandboxOf(sandboxId), tab);
+}
+
+/** Body of `GET /__mock/scenario`. */
+function describeScenarios(request: IncomingMessage, sandboxId: string, backend: string | undefined) {
+  const tab = tabOf(request);
+  const sandbox = sandboxOf(sandboxId);
+  return {
+    sandbox: sandboxId,
+    ...(tab === undefined ? {} : { tab }),
+    backend: backend ?? null,
+    scenarios: Object.fromEntries(tab === undefined ? sandbox.scenario : (sandbox.tabs.get(tab) ?? [])),
+    ...(tab === undefined ? {} : { sandboxScenarios: Object.fromEntries(sandbox.scenario) }),
+  };
+}
+
+/** Sets or removes one scenario (`POST`) or replaces all (`PUT`); returns an error message for an invalid body. */
+async function changeScenarios(request: IncomingMessage, sandboxId: string, contract: Contract, backend: string | undefined): Promise<string | undefined> {
+  const body = (await readBody(request)).forHandler;
+  const single = request.method === 'POST';
+  if (!single && (typeof body !== 'object' || body === null || Array.isArray(body))) return 'The body is no JSON object of scenarios by operationId.';
+  const wanted = single ? [body] : Object.entries(body as object).map(([operationId, scenario]) => ({ ...scenario, operationId }));
+  const read = wanted.map((one) => readScenario(one, contract, backend));
+  for (const one of read) if ('error' in one) return one.error;
+  const scenarios = targetScenarios(request, sandboxId);
+  if (!single) scenarios.clear();
+  for (const one of read) {
+    if ('error' in one) continue;
+    if (Object.keys(one.scenario).length === 0) scenarios.delete(one.operationId);
+    else scenarios.set(one.operationId, one.scenario);
+  }
+  return undefined;
+}
+
+/** Every operation as `GET /__mock/operations` lists it: its examples are those of HTTP 200, its codes every documented one. */
+function listOperations(contract: Contract) {
+  return [...contract.facts.values()].map(({ operation, needsToken }) => {
+    const examples = operation.responses['200']?.content?.['application/json']?.examples ?? {};
+    return {
+      operationId: operation.operationId,
+      area: operation.tags[0] ?? '',
+      summary: operation.summary,
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      needsToken,
+      examples: Object.entries(examples).map(([name, { summary }]) => ({ name, ...(summary === undefined ? {} : { summary }) })),
+      codes: HTTP_CODES,
+    };
+  });
 }

@@ -10,14 +10,12 @@ import type { Language } from './handler.ts';
 import { REPLAYED_HEADER } from './idempotency.ts';
 import { pictureFile } from './images/files.ts';
 import { drawnImage } from './images/index.ts';
-import { sentInstead } from './lost-response.ts';
 import { SMS_CODE } from './personas.ts';
-import { preferenceFor, sandboxIdOf } from './preference.ts';
 import { createEngine, type Engine, type EngineResponse } from './prism.ts';
+import type { Violation } from './prism-validation.ts';
 import { serveReference } from './reference.ts';
-import type { Violation } from './request-violations.ts';
-import { BadRequest, readBody } from './requests.ts';
-import { MAX_DELAY_MS } from './scenario.ts';
+import { BadRequest, preferenceFor, readBody, sandboxIdOf } from './requests.ts';
+import { MAX_DELAY_MS, sentInstead } from './scenario.ts';
 import { type RecordedCall, recordCall, sandboxOf } from './state.ts';
 import type { ConnectUpstream, Upstream } from './upstream.ts';
 

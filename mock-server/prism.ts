@@ -5,7 +5,6 @@ import { exampleFor, isErrorCode } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { type Contract, errorExample, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
-import { validateEnvelope } from './envelope.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite } from './idempotency.ts';
 import { personas } from './personas.ts';
@@ -21,11 +20,9 @@ import {
   ProblemJsonError,
   silentLogger,
 } from './prism-api.ts';
-import { bodyViolation, requestViolation, type Violation } from './request-violations.ts';
-import type { Preference } from './requests.ts';
-import { HTTP_CODES, MAX_DELAY_MS } from './scenario.ts';
-import { customerOf } from './sessions.ts';
-import type { Sandbox } from './state.ts';
+import { bodyViolation, requestViolation, type Violation, validateEnvelope } from './prism-validation.ts';
+import { HTTP_CODES, MAX_DELAY_MS, type Preference } from './scenario.ts';
+import { customerOf, type Sandbox } from './state.ts';
 
 /** Source of a response, sent in the header `x-served-by`. */
 export type ServedBy = 'example' | 'handler' | 'mock' | 'contract';

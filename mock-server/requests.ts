@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLoss, type Loss } from './lost-response.ts';
+import type { OperationFacts } from './contract.ts';
+import { chooseScenario, type Preference, readPreference } from './scenario.ts';
+import { type Sandbox, sandboxOf } from './state.ts';
 
 /** A request that cannot be read. */
 export class BadRequest extends Error {
@@ -18,7 +20,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_MULTIPART_BYTES = 10 * 1024 * 1024;
 
 /** A file of a multipart body, without its content. */
-export interface FilePart {
+interface FilePart {
   name: string;
   type: string;
   /** Bytes. */
@@ -32,7 +34,7 @@ async function describeFile(file: File): Promise<FilePart> {
   return { name, type, size, sha256: hash('sha256', Buffer.from(await file.arrayBuffer())) };
 }
 
-export interface ReadBody {
+interface ReadBody {
   raw: Buffer;
   forPrism: unknown;
   forHandler: unknown;
@@ -99,35 +101,39 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   return { raw, forPrism: json, forHandler: json };
 }
 
-/** What a `Prefer` header or a scenario requests. */
-export interface Preference {
-  /** Name of an example of the contract. */
-  example?: string;
-  /** HTTP status; 0 drops the connection. */
-  code?: number;
-  /** Milliseconds. */
-  delay?: number;
-  /** KiB of the body per second. */
-  rate?: number;
-  /** `mock` skips the backend; `backend` ignores a scenario for all operations. */
-  from?: 'mock' | 'backend';
-  /** The work is done, and then its response is lost in this way. */
-  lost?: Loss;
-  /** Nothing that the contract adds to the specification (`x-added`). */
-  bare?: true;
+/** Of a sandbox, or of a tab. */
+export const NAME = /^[\w-]{1,64}$/;
+/** Sandbox of requests that name none, such as those of command-line clients. */
+const DEFAULT_SANDBOX = 'default';
+const SANDBOX_COOKIE = /(?:^|;\s*)mock-sandbox=([\w-]{1,64})/;
+
+const named = (value: unknown) => (typeof value === 'string' && NAME.test(value) ? value : undefined);
+
+/** Header `mock-sandbox`, else the cookie of that name, else the shared default. */
+export function sandboxIdOf(request: IncomingMessage): string {
+  return named(request.headers['mock-sandbox']) ?? SANDBOX_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? DEFAULT_SANDBOX;
 }
 
-/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut, bare`. */
-export function readPreference(header: string | string[] | undefined): Preference {
-  const preference: Preference = {};
-  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)(?:=([^,;\s]+))?/g)) {
-    if (key === 'bare' && value === undefined) preference.bare = true;
-    if (key === 'example' && value !== undefined) preference.example = value;
-    if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
-    if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
-    if (key === 'rate' && Number(value) >= 1) preference.rate = Number(value);
-    if (key === 'from' && (value === 'mock' || value === 'backend')) preference.from = value;
-    if (key === 'lost' && isLoss(value)) preference.lost = value;
-  }
-  return preference;
+/** Header `mock-tab`, sent by a browser tab that has its own scenarios. */
+export function tabOf(request: IncomingMessage): string | undefined {
+  return named(request.headers['mock-tab']);
+}
+
+/** Whether the sandbox of a request has scenarios: its responses are not those that pages were prerendered from. */
+export function hasScenario(request: IncomingMessage): boolean {
+  const { scenario, tabs } = sandboxOf(sandboxIdOf(request));
+  return scenario.size > 0 || tabs.size > 0;
+}
+
+/** Failures that `--chaos` chooses from. */
+const CHAOS: readonly Preference[] = [{ code: 500 }, { example: 'businessError' }, { delay: 3000 }, { code: 0 }, { lost: 'cut' }];
+
+/** Override of the usual response: the `Prefer` header, else the scenarios of tab and sandbox, else chaos (a share of 0 to 1). */
+export function preferenceFor(request: IncomingMessage, sandbox: Sandbox, facts: OperationFacts | undefined, chaos: number): Preference {
+  const header = readPreference(request.headers.prefer);
+  if (Object.keys(header).length > 0) return header;
+  const ofTab = sandbox.tabs.get(tabOf(request) ?? '');
+  const scenario = chooseScenario(ofTab === undefined ? [sandbox.scenario] : [ofTab, sandbox.scenario], facts);
+  if (scenario !== undefined) return scenario;
+  return (Math.random() < chaos ? CHAOS[Math.floor(Math.random() * CHAOS.length)] : undefined) ?? {};
 }

@@ -1,7 +1,23 @@
-import { errorExamples } from '@site/contract/examples.ts';
-import type { Contract, OperationFacts } from './contract.ts';
-import { isLoss, LOSSES } from './lost-response.ts';
-import type { Preference } from './requests.ts';
+import { errorExamples, type Language } from '@site/contract/examples.ts';
+import { type Contract, errorExample, type OperationFacts } from './contract.ts';
+
+/** What a `Prefer` header or a scenario requests. */
+export interface Preference {
+  /** Name of an example of the contract. */
+  example?: string;
+  /** HTTP status; 0 drops the connection. */
+  code?: number;
+  /** Milliseconds. */
+  delay?: number;
+  /** KiB of the body per second. */
+  rate?: number;
+  /** `mock` skips the backend; `backend` ignores a scenario for all operations. */
+  from?: 'mock' | 'backend';
+  /** The work is done, and then its response is lost in this way. */
+  lost?: Loss;
+  /** Nothing that the contract adds to the specification (`x-added`). */
+  bare?: true;
+}
 
 /** Overrides the response of an operation. */
 export interface Scenario extends Preference {
@@ -81,7 +97,7 @@ function fieldError(field: string, value: unknown, backend: string | undefined):
   }
 }
 
-export type ReadScenario = { operationId: string; scenario: Scenario } | { error: string };
+type ReadScenario = { operationId: string; scenario: Scenario } | { error: string };
 
 /** Reads the body of `POST /__mock/scenario`; any invalid or unknown field is an error. */
 export function readScenario(body: unknown, contract: Contract, backend: string | undefined): ReadScenario {
@@ -101,4 +117,54 @@ export function readScenario(body: unknown, contract: Contract, backend: string 
     if (error !== undefined) return { error };
   }
   return { operationId, scenario: wanted as Scenario };
+}
+
+/** Reads `Prefer: example=NAME, code=500, delay=3000, rate=50, from=mock, lost=cut, bare`. */
+export function readPreference(header: string | string[] | undefined): Preference {
+  const preference: Preference = {};
+  for (const [, key, value] of String(header ?? '').matchAll(/(\w+)(?:=([^,;\s]+))?/g)) {
+    if (key === 'bare' && value === undefined) preference.bare = true;
+    if (key === 'example' && value !== undefined) preference.example = value;
+    if (key === 'code' && Number.isInteger(Number(value))) preference.code = Number(value);
+    if (key === 'delay' && Number(value) >= 0) preference.delay = Number(value);
+    if (key === 'rate' && Number(value) >= 1) preference.rate = Number(value);
+    if (key === 'from' && (value === 'mock' || value === 'backend')) preference.from = value;
+    if (key === 'lost' && isLoss(value)) preference.lost = value;
+  }
+  return preference;
+}
+
+/** How a response is lost although the work was done: the connection breaks off, or a server in front responds with an error. */
+export const LOSSES = ['cut', '408', '429', '500', '502', '503', '504'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+const isLoss = (value: unknown): value is Loss => LOSSES.includes(value as Loss);
+
+interface Sent {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a gateway that knows no contract sends. */
+const GATEWAY_TITLES = {
+  '408': '408 Request Time-out',
+  '429': '429 Too Many Requests',
+  '502': '502 Bad Gateway',
+  '503': '503 Service Temporarily Unavailable',
+  '504': '504 Gateway Time-out',
+} as const;
+
+/** What the client receives in place of the lost response; undefined when the connection breaks off. */
+export function sentInstead(loss: Loss, { document }: Contract, language: Language): Sent | undefined {
+  if (loss === 'cut') return undefined;
+  if (loss !== '500') {
+    const title = GATEWAY_TITLES[loss];
+    return {
+      status: Number(loss),
+      headers: { 'content-type': 'text/html' },
+      body: `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    };
+  }
+  return { status: 500, headers: { 'content-type': 'application/json' }, body: JSON.stringify(errorExample(document, 500, language).body) };
 }

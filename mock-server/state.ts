@@ -1,5 +1,5 @@
-import type { Loss } from './lost-response.ts';
-import type { Scenarios } from './scenario.ts';
+import { type Persona, personaOf, SMS_CODE } from './personas.ts';
+import type { Loss, Scenarios } from './scenario.ts';
 
 export interface Session {
   mobileNo: string;
@@ -102,4 +102,58 @@ export function allSandboxes(): Iterable<Sandbox> {
 /** The next access creates the sandbox anew from the seed. */
 export function resetSandbox(id: string): void {
   sandboxes.delete(id);
+}
+
+/** Logs a customer in; returns the token of the new session. */
+export function openSession(sandbox: Sandbox, persona: Persona): string {
+  const token = crypto.randomUUID();
+  sandbox.sessions.set(token, { mobileNo: persona.mobileNo, ...(persona.expiresAfter === undefined ? {} : { callsLeft: persona.expiresAfter }) });
+  return token;
+}
+
+export function closeSession(sandbox: Sandbox, token: string): void {
+  sandbox.sessions.delete(token);
+}
+
+/** Ends every session of a customer, except one that goes on. */
+export function closeSessions(sandbox: Sandbox, mobileNo: string, except?: string): void {
+  for (const [token, session] of sandbox.sessions) if (session.mobileNo === mobileNo && token !== except) sandbox.sessions.delete(token);
+}
+
+/** Customer of a token. Counts the call and ends the session when its calls are used up. */
+export function customerOf(sandbox: Sandbox, token: string): Persona | undefined {
+  const session = sandbox.sessions.get(token);
+  if (session === undefined) return undefined;
+  if (session.callsLeft !== undefined) {
+    if (session.callsLeft === 0) {
+      sandbox.sessions.delete(token);
+      return undefined;
+    }
+    session.callsLeft -= 1;
+  }
+  return personaOf(session.mobileNo);
+}
+
+/** Wrong codes after which a new one has to be sent. */
+const MAX_TRIES = 5;
+
+/** SMS codes by what they were sent for, such as a number. Each is good once, and a new one replaces it (the contract's "Secrets"). */
+export class SentCodes {
+  private readonly sent = new Map<string, { reference: string; wrong: number }>();
+
+  /** Returns the reference of the new code. */
+  send(what: string, reference: string = crypto.randomUUID()): string {
+    this.sent.set(what, { reference, wrong: 0 });
+    return reference;
+  }
+
+  /** Whether code and reference are right; the right one and the fifth wrong one use the code up. */
+  use(what: string, code: string | undefined, reference?: string): boolean {
+    const sent = this.sent.get(what);
+    if (sent === undefined) return false;
+    const isRight = code === SMS_CODE && (reference === undefined || reference === sent.reference);
+    if (!isRight) sent.wrong += 1;
+    if (isRight || sent.wrong >= MAX_TRIES) this.sent.delete(what);
+    return isRight;
+  }
 }

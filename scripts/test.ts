@@ -6,7 +6,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startProgram } from '@site/contract/programs.ts';
 import { NOT_CHECKED, outcomeOf, type Report, readReport, sumOf } from '@site/proof/reports.ts';
-import { ensureBrowser } from '../tests/support/ensure-browser.ts';
+import { ensureBrowser } from '../tests/support/browser.ts';
 import { allSteps, areas, type Step, stepsOf } from './test-steps.ts';
 
 const {

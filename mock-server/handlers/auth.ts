@@ -1,8 +1,6 @@
 import { done, type Handlers, success } from '../handler.ts';
 import { personaOf } from '../personas.ts';
-import { SentCodes } from '../sent-codes.ts';
-import { closeSession, closeSessions, openSession } from '../sessions.ts';
-import { areaState, type Sandbox } from '../state.ts';
+import { areaState, closeSession, closeSessions, openSession, type Sandbox, SentCodes } from '../state.ts';
 
 /** Wrong PINs in a row after which a customer cannot log in. */
 const MAX_TRIES = 5;

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { withOperator } from '../../brand/fill.ts';
 import { billOf } from '../ledger/ledger.ts';
 import { type Persona, personaOf } from '../personas.ts';
-import { mop } from '../seed/bills-figures.ts';
 import { billTextOf } from '../seed/bills-text.ts';
+import { mop } from '../seed/prices.ts';
 import { sandboxOf } from '../state.ts';
 
 function customer(mobileNo: string): Persona {

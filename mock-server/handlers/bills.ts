@@ -4,12 +4,10 @@ import { type Handlers, success, type Texts } from '../handler.ts';
 import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
 import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
-import { mop } from '../seed/bills-figures.ts';
-import { billFiguresOf } from '../seed/bills-lines.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
-import { billTextOf } from '../seed/bills-text.ts';
+import { billFiguresOf, billTextOf } from '../seed/bills-text.ts';
 import { longDate, macauDateTime } from '../seed/macau-time.ts';
-import { prices } from '../seed/prices.ts';
+import { mop, prices } from '../seed/prices.ts';
 import type { Sandbox } from '../state.ts';
 
 function reissueTaken(billDate: string): Texts {

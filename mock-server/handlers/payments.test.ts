@@ -3,7 +3,7 @@ import { money } from '#operator';
 import { billOf } from '../ledger/ledger.ts';
 import { latestBillDate } from '../ledger/periods.ts';
 import { personaOf } from '../personas.ts';
-import { mop } from '../seed/bills-figures.ts';
+import { mop } from '../seed/prices.ts';
 import { resetSandbox, type Sandbox, sandboxOf } from '../state.ts';
 import { callHandler, type TestCall } from './call-handler.ts';
 import { handlers, paymentsOf, settlePayment } from './payments.ts';

@@ -2,9 +2,9 @@ import { money } from '#operator';
 import { type Handlers, success } from '../handler.ts';
 import { balanceOf, paymentOf, record } from '../ledger/ledger.ts';
 import { type Persona, personaOf, personas } from '../personas.ts';
-import { avosOf, mop } from '../seed/bills-figures.ts';
 import { macauClock } from '../seed/macau-time.ts';
 import { CARD_MAX, CARD_MIN, isOwnPage, MERCHANT, RESULT_URL, TEST_CARD, type Wallet, walletForm } from '../seed/payments.ts';
+import { avosOf, mop } from '../seed/prices.ts';
 import { areaState, type Sandbox } from '../state.ts';
 
 export interface Payment {

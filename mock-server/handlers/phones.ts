@@ -6,7 +6,7 @@ import { brandOf, brandsSeed, colourNames, findPhone, hexOf, imageOf, phonesOfBr
 import { introductionOf, phoneTermsOf } from '../seed/phones-html.ts';
 import type { PhoneSeed } from '../seed/phones-model.ts';
 import { monthlyOf, PHONE_TERM, type PhonePlan, plansOf } from '../seed/phones-plans.ts';
-import type { Fact } from '../seed/plans-model.ts';
+import type { Fact } from '../seed/plans.ts';
 
 /** Filter of the phone list that means every phone (`PHONE-13`). */
 const ALL = '0000';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plansSeed as plans } from '../seed/plans.ts';
-import { totalOf } from '../seed/plans-model.ts';
+import { plansSeed as plans, totalOf } from '../seed/plans.ts';
 
 describe('the plans', () => {
   it('have each id once, and the monthly fee of one of their ways', () => {

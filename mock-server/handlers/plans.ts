@@ -2,8 +2,7 @@ import { content } from '#operator';
 import type { PlanCard, PlanDetailCard, PlanSection } from '../../openapi/generated/model.ts';
 import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, inLanguage, type Language, paginate, success } from '../handler.ts';
-import { findPlan, planCategoriesSeed, planSectionsSeed } from '../seed/plans.ts';
-import { type Fact, type PlanSectionSeed, type PlanSeed, type PlanWay, totalOf } from '../seed/plans-model.ts';
+import { type Fact, findPlan, type PlanSectionSeed, type PlanSeed, type PlanWay, planCategoriesSeed, planSectionsSeed, totalOf } from '../seed/plans.ts';
 import { planStart, planTerms } from '../seed/plans-terms.ts';
 
 /** Pseudo-category that means every category (`PLAN-02`). */

@@ -2,8 +2,7 @@ import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, inLanguage, type Language, success } from '../handler.ts';
 import { figure } from '../seed/prices.ts';
 import { type DestinationSeed, destinationsSeed, regionsSeed } from '../seed/roaming.ts';
-import { dataPlansAt, type RoamPlanSeed, roamPlansSeed } from '../seed/roaming-finder.ts';
-import { dataOf, perOf, useOf } from '../seed/roaming-offers.ts';
+import { dataOf, dataPlansAt, perOf, type RoamPlanSeed, roamPlansSeed, useOf } from '../seed/roaming-finder.ts';
 import { roamQuestionsSeed } from '../seed/roaming-questions.ts';
 import { dataRowsOf, videoRowsOf, voiceRowsOf } from '../seed/roaming-tariffs.ts';
 

@@ -2,8 +2,7 @@ import { textIn } from '../../openapi/languages.ts';
 import { type Handlers, success } from '../handler.ts';
 import { personaOf } from '../personas.ts';
 import { longDate, macauDateTime } from '../seed/macau-time.ts';
-import { SentCodes } from '../sent-codes.ts';
-import { areaState } from '../state.ts';
+import { areaState, SentCodes } from '../state.ts';
 
 /** Password of the code in the contract's examples, valid in every sandbox so that the example bodies work as they are. */
 const EXAMPLE_CODE = ['66881234', '5d0c9a3e71f24b6e8a1b'] as const;

@@ -1,7 +1,7 @@
 /** Drawn images under `/mock-assets/`: phones and flags, from the parameters in their URL. The same URL always gives the same image. */
 import * as flags from 'country-flag-icons/string/3x2';
 import { type Camera, cameras, type Finish, finishes, PAIR, type Phone, phoneBack, phoneFront, phonePair } from './phone.ts';
-import { bodies, type Shape } from './phone-shapes.ts';
+import { bodies, type Shape } from './phone-parts.ts';
 
 /** Narrowest image of one side. */
 const SIDE = 124;

@@ -1,6 +1,4 @@
-import { bodies, outline, type Shape, screenOf } from './phone-shapes.ts';
-import { place, round } from './svg.ts';
-import { type Wallpaper, wallpaperArt } from './wallpapers.ts';
+import { bodies, outline, place, round, type Shape, screenOf, type Wallpaper, wallpaperArt } from './phone-parts.ts';
 
 export type Finish = 'azul' | 'sand' | 'ink' | 'telha' | 'jade' | 'paper';
 /** How the lenses stand on the back. */

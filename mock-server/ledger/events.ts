@@ -1,7 +1,6 @@
 import { SimpleFaker } from '@faker-js/faker';
 import type { Texts } from '../handler.ts';
-import { recipientsOf } from '../handlers/sms-numbers.ts';
-import { partsOf } from '../handlers/sms-parts.ts';
+import { partsOf, recipientsOf } from '../handlers/sms-message.ts';
 import type { Persona } from '../personas.ts';
 import { type CustomerFacts, factsOf } from '../seed/customers.ts';
 import { prices } from '../seed/prices.ts';

@@ -1,5 +1,4 @@
-import { daysLater } from '../seed/bills-figures.ts';
-import { macauDateTime, macauMoment } from '../seed/macau-time.ts';
+import { daysLater, macauDateTime, macauMoment } from '../seed/macau-time.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,6 @@
 import { content, identity } from '#operator';
 import type { Texts } from '../handler.ts';
-import { daysLater } from './bills-figures.ts';
-import { longDate } from './macau-time.ts';
+import { daysLater, longDate } from './macau-time.ts';
 import { nextSunday } from './site-notice.ts';
 import { phoneShop, premiumShop } from './site-shops.ts';
 

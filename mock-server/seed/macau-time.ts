@@ -36,3 +36,8 @@ export function weekdayName(day: number, language: Language): string {
 export function longDate(date: string, language: Language): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(languageOf(language).dates, { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** Adds days to a date (`YYYY-MM-DD`). */
+export function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

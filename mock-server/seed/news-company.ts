@@ -1,9 +1,27 @@
 import { content, identity } from '#operator';
 import { shops } from '#shops';
 import { textIn } from '../../openapi/languages.ts';
-import type { Language } from '../handler.ts';
-import { type NewsSeed, topics } from './news-model.ts';
+import type { Language, Texts } from '../handler.ts';
 import { image, table } from './site-html.ts';
+
+/** One news item in both languages; the content is HTML. */
+export interface NewsSeed {
+  id: string;
+  name: Texts;
+  /** Day of publication in Macau, `YYYY-MM-DD`. */
+  postedAt: string;
+  topic: Texts;
+  /** One sentence. */
+  summary: Texts;
+  content: Texts;
+}
+
+export const topics = {
+  offers: { cn: '優惠', en: 'Offers' },
+  network: { cn: '網絡', en: 'Network' },
+  service: { cn: '服務安排', en: 'Service' },
+  safety: { cn: '安全', en: 'Safety' },
+} satisfies Record<string, Texts>;
 
 const HOLIDAY = '12:00–18:00';
 /** Opening hours over two holidays: the third shop is closed on the first. */

@@ -1,5 +1,4 @@
 import type { Texts } from '../handler.ts';
-import type { PhoneSpecs } from './phones-specs.ts';
 
 interface Feature {
   title: Texts;
@@ -118,3 +117,20 @@ export const features = {
 } as const satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof features;
+
+/** Rows of the specification table. */
+export interface PhoneSpecs {
+  /** Diagonal in inches. */
+  screen: number;
+  /** Refresh rate of the screen. */
+  hertz: number;
+  /** Cameras on the back in megapixels, the main one first. */
+  cameras: readonly number[];
+  /** Battery in mAh. */
+  battery: number;
+  /** Charging power in watts. */
+  watts: number;
+  grams: number;
+  /** Protection against water and dust. */
+  rating?: string;
+}

@@ -1,8 +1,7 @@
 import type { Texts } from '../handler.ts';
 import type { Camera, Finish } from '../images/phone.ts';
-import type { Shape } from '../images/phone-shapes.ts';
-import type { FeatureName } from './phones-features.ts';
-import type { PhoneSpecs } from './phones-specs.ts';
+import type { Shape } from '../images/phone-parts.ts';
+import type { FeatureName, PhoneSpecs } from './phones-features.ts';
 
 /** Which plans a phone is sold with: the cheapest first, one of them recommended. */
 export interface PhoneOffer {

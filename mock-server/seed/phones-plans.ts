@@ -2,8 +2,7 @@ import { content } from '#operator';
 import type { Texts } from '../handler.ts';
 import { findPhone } from './phones.ts';
 import { type PhoneSeed, priceWith } from './phones-model.ts';
-import { featuredPlan, findPlan, plansSeed } from './plans.ts';
-import type { PlanSeed, PlanWay } from './plans-model.ts';
+import { featuredPlan, findPlan, type PlanSeed, type PlanWay, plansSeed } from './plans.ts';
 
 /** Months of the contract that the price of a phone needs. */
 export const PHONE_TERM = 24;

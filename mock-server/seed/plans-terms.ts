@@ -1,7 +1,7 @@
 import { catalogue, identity } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
-import type { PlanSectionSeed, PlanSeed } from './plans-model.ts';
+import type { PlanSectionSeed, PlanSeed } from './plans.ts';
 import { figure, inMop, prices } from './prices.ts';
 import { rules, stated } from './rules.ts';
 import { list } from './site-html.ts';

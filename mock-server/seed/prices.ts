@@ -25,3 +25,14 @@ export const inMop = (price: number): string => price.toFixed(2);
 
 /** `28`, `2,000`; with cents only where there are any. */
 export const figure = (price: number): string => (Number.isInteger(price) ? price.toLocaleString('en') : price.toFixed(2));
+
+/** Formats avos (1/100 MOP) as the contract's amount in MOP with two decimals, such as `386.00`. */
+export function mop(avos: number): string {
+  return (avos / 100).toFixed(2);
+}
+
+/** Parses an amount in MOP into avos; 0 when it is no number. */
+export function avosOf(amount: string): number {
+  const figure = Math.round(Number(amount) * 100);
+  return Number.isFinite(figure) ? figure : 0;
+}

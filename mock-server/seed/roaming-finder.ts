@@ -58,7 +58,7 @@ const networkOf = (bands: string): Fact => [
 ];
 const NETWORK_5G = networkOf('5G / 4G');
 const NETWORK_4G = networkOf('4G');
-export const FULL_SPEED: Texts = { cn: '全速用量', en: 'Full speed' };
+const FULL_SPEED: Texts = { cn: '全速用量', en: 'Full speed' };
 const slowerAfter = (gigabytes: string): Fact => [
   FULL_SPEED,
   { cn: `每日首 ${gigabytes} GB 全速，其後 128 kbps`, en: `First ${gigabytes} GB each day at full speed, then 128 kbps` },
@@ -199,3 +199,28 @@ export function roamPlanOf(id: string): RoamPlanSeed {
   if (found === undefined) throw new Error(`There is no roaming plan ${id}.`);
   return found;
 }
+
+/** What a price is for. */
+export const perOf = ({ days }: RoamPlanSeed): Texts => (days === 1 ? { cn: '每日', en: 'a day' } : { cn: '每次', en: 'per plan' });
+
+/** What a plan is for. */
+export function useOf({ suits: [, , use] }: RoamPlanSeed): 'data' | 'calls' | 'both' {
+  if (use.includes(DATA)) return use.includes(CALLS) ? 'both' : 'data';
+  return 'calls';
+}
+
+/** The data of a plan as one text: the amount, and how much of it is at full speed. */
+export function dataOf({ facts, info }: RoamPlanSeed): Texts {
+  const amount = facts[0]?.[1] ?? { cn: '', en: '' };
+  const speed = info.find(([label]) => label.en === FULL_SPEED.en)?.[1];
+  return speed === undefined ? amount : { cn: `${amount.cn}，${speed.cn}`, en: `${amount.en}. ${speed.en}` };
+}
+
+/** The data of a day pass as a sentence without its full stop. */
+export function dataInText(plan: RoamPlanSeed): Texts {
+  const { cn, en } = dataOf(plan);
+  return { cn: `數據${cn}`, en: en.replace('Unlimited', 'Unlimited data') };
+}
+
+/** The most that a day of data costs in MOP: the day pass, which starts by itself, or the cap of places without one. */
+export const dayCapOf = (destination: DestinationSeed): number => dataPlansAt(destination).find(({ days }) => days === 1)?.price ?? prices.dayCap;

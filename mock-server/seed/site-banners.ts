@@ -4,8 +4,7 @@ import { newPhones } from './phones.ts';
 import { launch } from './phones-plans.ts';
 import { featuredPlan, nameInText, plansSeed } from './plans.ts';
 import { figure, prices } from './prices.ts';
-import { roamPlanOf } from './roaming-finder.ts';
-import { dataInText } from './roaming-offers.ts';
+import { dataInText, roamPlanOf } from './roaming-finder.ts';
 import { stated } from './rules.ts';
 import { withPhones } from './site-shops.ts';
 

@@ -1,7 +1,6 @@
 import { languageOf, textIn } from '../../openapi/languages.ts';
 import type { Language } from '../handler.ts';
-import { daysLater } from './bills-figures.ts';
-import { macauClock } from './macau-time.ts';
+import { daysLater, macauClock } from './macau-time.ts';
 
 /** The Sunday after today in Macau, `YYYY-MM-DD`; on a Sunday the one a week later. */
 export function nextSunday(now: Date): string {

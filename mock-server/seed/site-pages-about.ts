@@ -1,7 +1,6 @@
 import { content, identity } from '#operator';
 import { destinationsSeed } from './roaming.ts';
-import { image, table } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import { image, type PageSeed, table } from './site-html.ts';
 
 const about: PageSeed = {
   jumpUrl: '/aboutus',

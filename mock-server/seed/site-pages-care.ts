@@ -1,7 +1,6 @@
 import { content, identity } from '#operator';
 import { inMop, prices } from './prices.ts';
-import { image, table } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import { image, type PageSeed, table } from './site-html.ts';
 
 /** Help page of the express payment: how to pay with a wallet. */
 const walletGuide: PageSeed = {

@@ -2,8 +2,7 @@ import { content, identity, prices as ofOperator } from '#operator';
 import { shops as branches } from '#shops';
 import { figure, prices } from './prices.ts';
 import { stated } from './rules.ts';
-import { list, table } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import { list, type PageSeed, table } from './site-html.ts';
 
 /** Useful information: what customers ask most, each with its figure. */
 const info: PageSeed = {

@@ -1,7 +1,6 @@
 import { content, identity } from '#operator';
 import { rules, stated } from './rules.ts';
-import { list } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import { list, type PageSeed } from './site-html.ts';
 
 /** Privacy statement; it ends with the three sections of `PRIV-01` and waives the fee for corrections (`PRIV-02`). */
 const privacy: PageSeed = {

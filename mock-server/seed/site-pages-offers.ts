@@ -2,11 +2,9 @@ import { identity } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
 import type { Language, Texts } from '../handler.ts';
 import { figure, inMop, prices } from './prices.ts';
-import { phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
-import { dataOf, perOf } from './roaming-offers.ts';
+import { dataOf, perOf, phraseOf, placesOf, roamPlansSeed } from './roaming-finder.ts';
 import { stated } from './rules.ts';
-import { image, table } from './site-html.ts';
-import type { PageSeed } from './site-pages-model.ts';
+import { image, type PageSeed, table } from './site-html.ts';
 
 /** `/businessservice` presents the services; `/business` lists the plans (`A29`). */
 const businessService: PageSeed = {

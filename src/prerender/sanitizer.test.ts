@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { content as brand } from '#operator';
-import { HOSTILE_HTML } from '../../tests/support/hostile-html.ts';
+import { HOSTILE_HTML } from '../../tests/support/attacks.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
 const labels = { table: 'Table', frame: 'Frame' };

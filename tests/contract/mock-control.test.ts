@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
 import { sendRaw } from '@site/proxy/raw-http.ts';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../mock-server/options.ts';
+import { readOptions } from '../../mock-server/main.ts';
 import { serveMock } from './serve-mock.ts';
 
 const access = { hosts: ['mock.test'], origins: ['https://app.example'] };

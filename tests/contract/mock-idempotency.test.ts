@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';
-import type { OperationFacts } from '../../mock-server/contract.ts';
-import { loadContract } from '../../mock-server/contract.ts';
+import { loadContract, type OperationFacts } from '../../mock-server/contract.ts';
 import type { OperationId } from '../../mock-server/handler.ts';
-import { LOSSES } from '../../mock-server/lost-response.ts';
 import { personas } from '../../mock-server/personas.ts';
+import { LOSSES } from '../../mock-server/scenario.ts';
 import type { RecordedCall } from '../../mock-server/state.ts';
 import { logInAt, serveMock } from './serve-mock.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codingOf, partsOf } from '../../mock-server/handlers/sms-parts.ts';
+import { codingOf, partsOf } from '../../mock-server/handlers/sms-message.ts';
 import { messageParts, codingOf as siteCodingOf } from '../../src/features/sms/message-parts.ts';
 
 const plain = [...'abc XYZ 019 @£$é\n?'];

@@ -5,7 +5,7 @@ import { type ContractDocument, operationsOf } from '@site/contract/document.ts'
 import { listen } from '@site/contract/listen.ts';
 import { startProgram } from '@site/contract/programs.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { exampleOf } from './example-request.ts';
+import { exampleOf } from './serve-mock.ts';
 
 const require = createRequire(import.meta.url);
 const FILE = '.cache/stock-prism.json';

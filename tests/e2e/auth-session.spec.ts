@@ -3,8 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { readOf } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { accountButton, loginButton } from '../support/header.ts';
-import { loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
+import { accountButton, loginButton, loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
 import { expect, test, texts } from '../support/site.ts';
 
 const { auth, common, payments } = texts('cn');

@@ -3,7 +3,7 @@ import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { TYPED_NEXT, walkAccount } from '../support/account-walk.ts';
 import { ALWAYS, everyNth, languagesOfThisRun } from '../support/full.ts';
 import { oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
-import { expectReady } from '../support/page-state.ts';
+import { expectReady } from '../support/page-checks.ts';
 import { openPlaces } from '../support/places.ts';
 import { expect, revealSections, test } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
-import { cvFile, jobFormOf, required } from '../support/job-form.ts';
 import { expect, fill, test } from '../support/site.ts';
+import { cvFile, jobFormOf, required } from '../support/visitor-forms.ts';
 
 // What is never kept: draft.test.ts and tests/safety/storage.spec.ts.
 test('a reload keeps what was typed, but nothing private, nor the CV, nor the captcha', { tag: ALWAYS }, async ({ page }) => {

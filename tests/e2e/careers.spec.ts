@@ -1,7 +1,7 @@
 import { answered } from '../support/calls.ts';
 import { ADDED } from '../support/full.ts';
-import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/job-form.ts';
 import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
+import { cvFile, FIRST_DAY, jobFormOf, required } from '../support/visitor-forms.ts';
 
 const REGISTER = '/api/news/aboutus/register';
 const UPLOAD = '**/api/news/upload?*';
@@ -168,7 +168,7 @@ inLanguages('en', 'a job application', (language) => {
     const form = jobFormOf(page, language);
     const { error, field } = form.t;
     await form.open();
-    // Their words are those of the specification: tests/prescribed/job.yaml.
+    // Their words are those of the specification: tests/contract/prescribed-words.yaml.
     await expect(form.main.getByRole('group', { name: field.jobSources }).locator('label')).toHaveText(Object.values(form.t.source));
     await form.next.click();
     await expect(form.summary.getByRole('link')).toHaveText([error.position, error.salary, error.arrivalDate, error.jobSources]);

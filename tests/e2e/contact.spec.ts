@@ -1,10 +1,9 @@
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
-import { answered, expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
-import { contactFormOf, message } from '../support/contact-form.ts';
-import { holdRequests } from '../support/hold.ts';
+import { answered, expectGetWithoutPayload, holdRequests, posted, watchRequests } from '../support/calls.ts';
 import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
+import { contactFormOf, message } from '../support/visitor-forms.ts';
 
 const SEND = '/api/news/contact3';
 

@@ -3,9 +3,8 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { showPaper } from '../support/account-walk.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
-import { logIn, logOut } from '../support/header.ts';
-import { expectSound } from '../support/large-text.ts';
-import { postpaid } from '../support/log-in.ts';
+import { logIn, logOut, postpaid } from '../support/log-in.ts';
+import { expectSound } from '../support/page-checks.ts';
 import { type Releases, startReleases } from '../support/releases.ts';
 import { expect, fill, languages, messages, test } from '../support/site.ts';
 

@@ -2,8 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { showPaper } from '../support/account-walk.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS } from '../support/full.ts';
-import { logIn } from '../support/header.ts';
-import { postpaid } from '../support/log-in.ts';
+import { logIn, postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
 import { expect, messages, sent, test } from '../support/site.ts';
 

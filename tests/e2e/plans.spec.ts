@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { content, prices } from '#operator';
-import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed } from '../../mock-server/seed/plans.ts';
-import { totalOf } from '../../mock-server/seed/plans-model.ts';
+import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed, totalOf } from '../../mock-server/seed/plans.ts';
 import type { PlanSectionPage } from '../../openapi/generated/model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
 import { changeAnswer, expectGetWithoutPayload, pagesOf, readOf, watchRequests } from '../support/calls.ts';

@@ -4,13 +4,11 @@ import { pagesSeed } from '../../mock-server/seed/site-pages.ts';
 import { visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { sanitizeHtml } from '../../src/prerender/sanitizer.ts';
-import { changeAnswer } from '../support/calls.ts';
+import { HOSTILE_HTML } from '../support/attacks.ts';
+import { changeAnswer, holdRequests } from '../support/calls.ts';
 import { ALWAYS, languagesOfThisRun } from '../support/full.ts';
-import { loginButton } from '../support/header.ts';
-import { holdRequests } from '../support/hold.ts';
-import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import { loginOf } from '../support/log-in.ts';
-import { watchShifts } from '../support/page-state.ts';
+import { loginButton, loginOf } from '../support/log-in.ts';
+import { watchShifts } from '../support/page-checks.ts';
 import { expect, hydrated, messages, test } from '../support/site.ts';
 
 const query = { cn: 'lang=zh_HK', en: 'lang=en_US' } as const;

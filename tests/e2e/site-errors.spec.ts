@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { holdRequests } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
-import { holdRequests } from '../support/hold.ts';
 import { expect, FAILED_RESOURCE, inLanguages, messages, test } from '../support/site.ts';
 
 const cn = messages('cn', 'common');

@@ -1,6 +1,5 @@
-import { answer, posted } from '../support/calls.ts';
+import { answer, holdRequests, posted } from '../support/calls.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
-import { holdRequests } from '../support/hold.ts';
 import { expire, postpaid } from '../support/log-in.ts';
 import { expect, fill, inLanguages, sent } from '../support/site.ts';
 import { macauDay, smsOf, test } from '../support/sms.ts';

@@ -4,9 +4,8 @@ import { shops } from '#shops';
 import { languages } from '../../openapi/languages.ts';
 import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { brand, money } from '../../src/brand/brand.ts';
-import { logIn } from '../support/header.ts';
-import { layoutFaults } from '../support/large-text.ts';
-import { postpaid, prepaid } from '../support/log-in.ts';
+import { logIn, postpaid, prepaid } from '../support/log-in.ts';
+import { layoutFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/site.ts';
 
 const WIDTHS = [390, 1280];

@@ -2,7 +2,7 @@ import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth } from '../support/full.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
-import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-state.ts';
+import { expectReady, MAX_SHIFT, watchShifts } from '../support/page-checks.ts';
 import { expect, inLanguages, test } from '../support/site.ts';
 
 const EACH = [

@@ -6,8 +6,7 @@ import { openBill, openService, settle, TYPED, TYPED_NEXT, typeSms, visitTab, wa
 import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/caching-browser.ts';
 import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
-import { accountButton, elsewhere, logIn, loginButton, logOut } from '../support/header.ts';
-import { loginOf, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
+import { accountButton, elsewhere, logIn, loginButton, loginOf, logOut, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
 import { openPlaces, shownPlaces, storedPlaces, walkHistory, watchCache } from '../support/places.ts';
 import { openForm, SENDINGS, type Sending } from '../support/sendings.ts';
 import { sessionOf } from '../support/session.ts';

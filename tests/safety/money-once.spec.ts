@@ -1,7 +1,7 @@
 import { request as forward } from 'node:http';
 import { listen } from '@site/contract/listen.ts';
 import { operations } from '../../openapi/generated/operations.ts';
-import { configureSite } from '../support/configure-site.ts';
+import { configureSite } from '../support/calls.ts';
 import { ADDED, FULL, FULL_ONLY, sampleOf } from '../support/full.ts';
 import { INTERRUPTIONS, NOT_TRIED, Visit } from '../support/interruptions.ts';
 import { postpaid } from '../support/log-in.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { holdRequests } from '../support/hold.ts';
+import { holdRequests } from '../support/calls.ts';
 import { expect, hydrated, messages, openHydrated, test } from '../support/site.ts';
 
 const common = messages('cn', 'common');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { configureSite } from '../support/configure-site.ts';
+import { configureSite } from '../support/calls.ts';
 import { postpaid } from '../support/log-in.ts';
 import { expect, test } from '../support/site.ts';
 

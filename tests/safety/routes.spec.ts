@@ -3,12 +3,11 @@ import { prices } from '#operator';
 import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
-import { cvFile, escaped, jobFormOf } from '../support/job-form.ts';
-import { expectSound, NARROW_AND_LARGE } from '../support/large-text.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
-import { expectReady } from '../support/page-state.ts';
+import { expectReady, expectSound, NARROW_AND_LARGE } from '../support/page-checks.ts';
 import { SENDINGS, type Sending } from '../support/sendings.ts';
 import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
+import { cvFile, escaped, jobFormOf } from '../support/visitor-forms.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>

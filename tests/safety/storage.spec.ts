@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SMS_CODE } from '../../mock-server/personas.ts';
 import { openService, showPaper } from '../support/account-walk.ts';
-import { logIn, loginButton, logOut } from '../support/header.ts';
-import { jobFormOf } from '../support/job-form.ts';
-import { loginOf, postpaid, prepaid } from '../support/log-in.ts';
+import { logIn, loginButton, loginOf, logOut, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, test, texts } from '../support/site.ts';
+import { jobFormOf } from '../support/visitor-forms.ts';
 
 const { bills, common } = texts('cn');
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { content } from '#operator';
 
 /** HTML that tries to run a script, to send a form or to leave the page; every payload sets `window.pwned` or names evil.example. */
-const HOSTILE_HTML = [
+const ATTACK_HTML = [
   "<script>window.pwned='script'</script>",
   `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="window.pwned='onload'">`,
   `<img src="data:image/gif;base64,AAAA" onerror="window.pwned='onerror'">`,
@@ -47,10 +48,10 @@ let turn = 0;
 const LONG_WORD = 'unbroken'.repeat(25);
 
 /** How a response is poisoned: `text` leaves the page readable, `all` spares no string but images; `long` puts a long word behind every text. */
-export type Poison = 'text' | 'all' | 'long';
+type Poison = 'text' | 'all' | 'long';
 
 /** What a walk has poisoned: strings by `METHOD path`. */
-export type Poisoned = Map<string, number>;
+type Poisoned = Map<string, number>;
 
 /** The response with every URL replaced by an attack and the HTML corpus, or the long word, put behind every text. */
 function poison(value: unknown, how: Poison, count: () => void, key = ''): unknown {
@@ -64,7 +65,7 @@ function poison(value: unknown, how: Poison, count: () => void, key = ''): unkno
   count();
   if (isUrl) return HOSTILE_URLS[turn++ % HOSTILE_URLS.length];
   if (how !== 'all' && STRUCTURE_FIELD.test(key) && !value.includes('<')) return value;
-  return value + (how === 'long' ? LONG_WORD : HOSTILE_HTML);
+  return value + (how === 'long' ? LONG_WORD : ATTACK_HTML);
 }
 
 /** The page may be left between a response of the mock and its way on. */
@@ -109,3 +110,20 @@ export function remains(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** HTML that tries to run something once it is sanitized, parsed or parsed again; for the sanitizer in the browser and the one of the prerendered pages. */
+export const HOSTILE_HTML: readonly string[] = [
+  '<p>before</p><script>window.pwned=1</script><p>after</p>',
+  '<img src="/a.png" onerror="window.pwned=1"><p onclick="window.pwned=1" style="position:fixed" class="x" id="root" name="y">text</p>',
+  '<a href="javascript:window.pwned=1">one</a><a href="JaVa&#115;cript:pwned">two</a><a href="java&#10;script:pwned">three</a><a href="/news" title="a > b style=">four</a>',
+  '<style>*{display:none}</style><link rel="stylesheet" href="https://evil.example/"><base href="https://evil.example/"><p>text</p>',
+  `<iframe src="https://evil.example/"></iframe><iframe srcdoc="<script>parent.pwned=1</script>"></iframe><iframe src="https://video.${content.domain}/a" width="16" height="9"></iframe>`,
+  '<svg><style><img src=x onerror=window.pwned=1></style></svg><svg onload=window.pwned=1><a xlink:href="javascript:window.pwned=1"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.pwned=1&gt;"></mglyph></table></mtext></math>',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=window.pwned=1 src=x>">',
+  '<noscript><p title="</noscript><img src=x onerror=window.pwned=1>"></noscript>',
+  '<template><script>window.pwned=1</script></template><textarea></textarea><img src=x onerror=window.pwned=1></textarea><xmp><img src=x onerror=window.pwned=1></xmp>',
+  '<svg></p><style><a id="</style><img src=1 onerror=window.pwned=1>">',
+  '<form action="https://evil.example/"><input name="pin"><button>send</button></form><p>say style="color:red" &lt;script&gt;</p>',
+  '</div></main></body><li>outside?<table><tr><td>cell<td><a href="//evil.example/">five</a><h1>heading</h1></table><b><p>torn</b></p>',
+];

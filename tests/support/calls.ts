@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** Keeps the requests of a page. */
@@ -65,3 +65,34 @@ export const changeAnswer = <T>(page: Page, path: string | RegExp, change: (data
     const body = (await response.json()) as { status: string; data: T };
     await route.fulfill({ response, json: body.status === '0' ? { ...body, data: change(body.data) ?? body.data } : body });
   });
+
+/** Holds requests back until `release`, so that a test sees what is shown meanwhile however slow the machine is. */
+export async function holdRequests(
+  from: Page | BrowserContext,
+  url: Parameters<Page['route']>[0],
+): Promise<{ count: () => number; release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let open = false;
+  await from.route(url, (route) => (open ? route.fallback() : void held.push(route)));
+  return {
+    count: () => held.length,
+    release: async () => {
+      open = true;
+      await Promise.all(held.map((route) => route.fallback()));
+    },
+  };
+}
+
+/** The site as an operator configures it with these values, besides those that it has. */
+export async function configureSite(from: Page | BrowserContext, values: object): Promise<void> {
+  await from.route(
+    (url) => !/^\/(?:api|assets|__mock|mock-assets)\//.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const configured = (config: string) => JSON.stringify({ ...JSON.parse(config.replaceAll('&quot;', '"')), ...values }).replaceAll('"', '&quot;');
+      await route.fulfill({ response, body: (await response.text()).replace(/(?<=<meta name="config" content=")[^"]*/, configured) });
+    },
+  );
+}

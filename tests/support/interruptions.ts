@@ -3,8 +3,7 @@ import type { APIRequestContext, APIResponse, BrowserContext, Locator, Page, Rou
 import type { Persona } from '../../mock-server/personas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { elsewhere, logIn, loginButton, logOut } from './header.ts';
-import { loginOf, oneBill, postpaid } from './log-in.ts';
+import { elsewhere, logIn, loginButton, loginOf, logOut, oneBill, postpaid } from './log-in.ts';
 import { checkText, fillForm, openForm, type Sending } from './sendings.ts';
 import { sessionOf } from './session.ts';
 import { expect, texts } from './site.ts';

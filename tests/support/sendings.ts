@@ -6,14 +6,13 @@ import { brand, prices } from '../../src/brand/brand.ts';
 import type { CheckPlace } from '../../src/forms/call-failure.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { openView } from './account-walk.ts';
-import { contactFormOf } from './contact-form.ts';
-import { fieldIn, jobFormOf } from './job-form.ts';
 import { loginOf, postpaid, prepaid, threeG } from './log-in.ts';
 import { PAY } from './payments.ts';
 import { expect, fill, texts } from './site.ts';
 import { smsOf } from './sms.ts';
 import { travelCardOf } from './travel-card.ts';
 import { serviceNames, serviceOf } from './ussd.ts';
+import { contactFormOf, fieldIn, jobFormOf } from './visitor-forms.ts';
 
 /** Something that must not be sent twice unknown to the customer, found by what he reads (in Chinese). */
 export interface Sending {
