@@ -1,5 +1,4 @@
-import type { Load, Scores } from './measure.ts';
-import type { PerceivedLatency } from './perceived-latency.ts';
+import type { Load, PerceivedLatency, Scores } from './measure.ts';
 import type { BenchRoute } from './routes.ts';
 
 /**
