@@ -35,12 +35,8 @@ beforeEach(async () => {
 
 /** The violations as soon as there are any: they are found beside the line, shortly after the response. */
 async function violations(least = 1): Promise<ViolationEntry[]> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const report = JSON.parse((await sendRaw(`${proxy.url}/__contract/violations`)).body.toString()) as Report;
-    if (report.violations.length >= least) return report.violations;
-    await wait(10);
-  }
-  return [];
+  await expect.poll(() => proxy.violations().length, { timeout: 5000 }).toBeGreaterThanOrEqual(least);
+  return (JSON.parse((await sendRaw(`${proxy.url}/__contract/violations`)).body.toString()) as Report).violations;
 }
 
 /** No violation has come up although the check had its time. */

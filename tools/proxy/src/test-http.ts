@@ -33,7 +33,7 @@ export async function sendRaw(url: string, { body, ...options }: RawRequest = {}
 }
 
 /** Handles one request; `body` is the whole body. */
-export type Script = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+type Script = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** A backend that serves what a test sets, path by path; every other path is a 404 without a body. */
 export interface ScriptedBackend extends RunningServer {
