@@ -33,35 +33,26 @@ const UNREACHABLE = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)(?:localhost|test|
 /** A build may read the backend through a tunnel. */
 const LOOPBACK = /^https?:\/\/(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])(?::\d+)?$/;
 
-/** The first host in a URL, or in host names separated by spaces, that no customer can reach. */
-function placeholderIn(value: string): string | undefined {
-  const hosts = value.split(' ').map((word) => (URL.canParse(word) ? new URL(word).hostname : word));
-  return hosts.find((host) => UNREACHABLE.test(host));
-}
+/** Whether no customer can reach a URL, or one of host names separated by spaces. */
+const isPlaceholder = (value: string) => value.split(' ').some((word) => UNREACHABLE.test(URL.parse(word)?.hostname ?? word));
 
 /** One sentence for each value of the site that is only good for a demo. */
 export function placeholderProblems(config: SiteConfig): string[] {
   return (Object.keys(variables) as (keyof SiteConfig)[])
-    .filter((name) => placeholderIn(config[name]) !== undefined)
-    .map((name) =>
-      name === 'gateway'
-        ? `${variables[name]} must be the payment gateway: no customer can reach "${config[name]}".`
-        : `${variables[name]} must be set: no customer can reach "${config[name]}".`,
-    );
+    .filter((name) => isPlaceholder(config[name]))
+    .map((name) => `${variables[name]} must be ${name === 'gateway' ? 'the payment gateway' : 'set'}: no customer can reach "${config[name]}".`);
 }
 
 /** Why pages from this backend are only good for a demo. */
 function contentProblem(content: string): string | undefined {
   if (content === 'mock') return 'PRERENDER_API=mock shows customers invented plans and prices: name the origin of the real backend.';
-  return placeholderIn(content) === undefined || LOOPBACK.test(content)
-    ? undefined
-    : `PRERENDER_API must be the origin of the real backend, but it is "${content}".`;
+  return isPlaceholder(content) && !LOOPBACK.test(content) ? `PRERENDER_API must be the origin of the real backend, but it is "${content}".` : undefined;
 }
 
 /** Why a site with this public address is only good for a demo. */
 function siteProblem(site: string | undefined): string | undefined {
   if (site === undefined) return 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.';
-  return placeholderIn(site) === undefined ? undefined : `SITE_URL must be the site's public address: no customer can reach "${site}".`;
+  return isPlaceholder(site) ? `SITE_URL must be the site's public address: no customer can reach "${site}".` : undefined;
 }
 
 /** One sentence for each fact of a build that is only good for a demo. Pages without content are allowed: the browser reads it. */
