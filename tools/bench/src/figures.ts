@@ -52,6 +52,8 @@ export function transferred(requests: readonly ListedRequest[], idle = IDLE): Tr
 
 const byStart = (one: ListedRequest, other: ListedRequest) => one.rendererStartTime - other.rendererStartTime;
 
+export const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
+
 /** The median; of an even number of values the upper one. Infinite values, such as of a press without effect, count as the largest. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

@@ -81,7 +81,11 @@ export const largeCases: readonly LargeCase[] = [
     steps: [
       { name: 'scroll', act: scroll(6) },
       ...[2, 3, 4, 5, 6].map(
-        (number): Step => ({ name: `turn to page ${number}`, target: (page) => page.getByRole('button', { name: common.pager.next, exact: true }), act: press }),
+        (number): Step => ({
+          name: `turn to page ${number}`,
+          target: (page) => page.getByRole('button', { name: common.pager.next, exact: true }),
+          act: press,
+        }),
       ),
     ],
   },

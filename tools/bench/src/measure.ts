@@ -1,7 +1,9 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { setTimeout as wait } from 'node:timers/promises';
+import lighthouse, { type Flags, type Result, startTimespan } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
-import { type ListedRequest, type Transferred, transferred } from './figures.ts';
-import type { BenchRoute } from './routes.ts';
+import { kib, type ListedRequest, type Transferred, transferred } from './figures.ts';
+import { type BenchRoute, logIn } from './routes.ts';
+import type { Customer } from './servers.ts';
 import { type BrowserLaunch, openSlowVisit, openVisit, type Stored, shown } from './visit.ts';
 
 /** Scores of Lighthouse, 0 to 100. */
@@ -46,7 +48,7 @@ function pressUntilOpen(xpath: string): void {
 }
 
 /** Figures of a report of Lighthouse by the ids of their audits, and the bytes of its requests until they are `idle` for so many milliseconds. */
-export function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Result, idle?: number) {
+function figuresOf({ audits, finalDisplayedUrl: url, runtimeError }: Result, idle?: number) {
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (id: string) => {
     const value = audits[id]?.numericValue;
@@ -131,5 +133,57 @@ export async function measurePerceivedLatency(launch: BrowserLaunch, url: string
   return {
     press: await visitSlowly(launch, stored, (page) => timeToEffect(page, url, press)),
     ...(field === undefined ? {} : { key: await visitSlowly(launch, stored, (page) => firstKey(page, url, field)) }),
+  };
+}
+
+// ---- the log-in that leads to the bills ----
+
+/** XPath expressions of the steps. */
+const STEPS = {
+  number: '//dialog//input[@name="mobileNo"]',
+  pin: '//dialog//input[@name="password"]',
+  /** The date of the last bill or the phone's number, which are read from the backend. */
+  bills: '//main//dd[string-length(normalize-space(.)) >= 8]',
+} as const;
+
+/** Milliseconds for the last interaction to be painted and recorded. */
+const SETTLED = 1000;
+
+/** A log-in on the home page that leads to the bills, on a slow phone: milliseconds from the press or key; KiB and requests after the first page. */
+export async function measureJourney(launch: BrowserLaunch, origin: string, { mobileNo, pin }: Customer) {
+  await using visit = await openSlowVisit(launch);
+  const { page } = visit;
+  // Bytes that come from a service worker would count as none.
+  await page.setBypassServiceWorker(true);
+  await page.goto(`${origin}/index`);
+  await page.waitForNetworkIdle({ idleTime: 1500, timeout: 60_000 });
+  const timespan = await startTimespan(page, { flags: { logLevel: 'silent', throttlingMethod: 'devtools' } });
+  const timeUntil = async (xpath: string, act: () => Promise<void>) => {
+    const begin = performance.now();
+    await act();
+    await shown(page, xpath);
+    return Math.round(performance.now() - begin);
+  };
+  const button = await shown(page, logIn.control);
+  const toDialog = await timeUntil(logIn.effect, () => button.click());
+  await (await shown(page, STEPS.number)).type(mobileNo);
+  await page.keyboard.press('Enter');
+  await (await shown(page, STEPS.pin)).type(pin);
+  const toBills = await timeUntil(STEPS.bills, () => page.keyboard.press('Enter'));
+  await wait(SETTLED);
+  const result = await timespan.endTimespan();
+  if (result === undefined) throw new Error(`Lighthouse measured nothing of the log-in at ${origin}`);
+  // The visitor types in between.
+  const { figure, bytes } = figuresOf(result.lhr, Number.POSITIVE_INFINITY);
+  return {
+    'press to dialog': toDialog,
+    'PIN to bills': toBills,
+    TBT: Math.round(figure('total-blocking-time')),
+    INP: Math.round(figure('interaction-to-next-paint')),
+    CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
+    js: kib(bytes.js),
+    css: kib(bytes.css),
+    other: kib(bytes.other),
+    requests: bytes.requests,
   };
 }
