@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
 import { chunkGroups, preloadedWithPart } from '@site/build/chunks.ts';
-import { configurePage } from '@site/build/deploy/configure-page.ts';
+import { configurePage } from '@site/build/deploy/configure-files.ts';
 import { mediaOriginsOf } from '@site/build/deploy/server-settings.ts';
-import { completeManifest } from '@site/build/manifest.ts';
-import { messageUpdates } from '@site/build/message-updates.ts';
-import { operatorMessages } from '@site/build/operator-messages.ts';
+import { completeManifest } from '@site/build/dist.ts';
+import { messageUpdates, operatorMessages, pseudoLanguage } from '@site/build/messages.ts';
+import { siteUrl } from '@site/build/prerender/crawlers.ts';
 import { prerenderedPages } from '@site/build/prerender/preview.ts';
-import { siteUrl } from '@site/build/prerender/site-url.ts';
-import { pseudoLanguage } from '@site/build/pseudo.ts';
 import { connectUpstream } from '@site/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { operatorMessages } from '@site/build/operator-messages.ts';
+import { operatorMessages } from '@site/build/messages.ts';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliasesOf, brandAliases } from './brand/aliases.ts';

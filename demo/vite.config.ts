@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { branded } from '@site/build/branded.ts';
-import { operatorMessages } from '@site/build/operator-messages.ts';
+import { operatorMessages } from '@site/build/messages.ts';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type Media, needsToken, operationsOf, type Parameter, resolve as resolveReference } from '@site/contract/document.ts';
 import react from '@vitejs/plugin-react';

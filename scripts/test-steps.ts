@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { NO_NGINX, searchNginx } from '@site/build/deploy/find-nginx.ts';
+import { NO_NGINX, searchNginx } from '@site/build/deploy/nginx.ts';
 
 /** One command of `npm test`. */
 export interface Step {

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pseudoMessages } from '@site/build/pseudo.ts';
+import { pseudoMessages } from '@site/build/messages.ts';
 import { freePort } from '../tests/support/ports.ts';
 import { copyProject } from './project-copy.ts';
 import { carryOut } from './recipe.ts';

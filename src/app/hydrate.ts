@@ -11,7 +11,7 @@ export function renderedPage(root: Element): PageState | undefined {
   if (!text) return undefined;
   const { classList } = document.documentElement;
   if (!classList.contains('mismatched')) {
-    // The CSP allows styles set by scripts, but no style attributes in the HTML (tools/build/src/prerender/inline-styles.ts).
+    // The CSP allows styles set by scripts, but no style attributes in the HTML (tools/build/src/prerender/document.ts).
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
       element.removeAttribute('data-style');

@@ -78,7 +78,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   applyToDocument(language);
 }
 
-// A changed file, in development (tools/build/src/message-updates.ts).
+// A changed file, in development (tools/build/src/messages.ts).
 import.meta.hot?.on('messages', async ({ language, namespace, url }: { language: Language; namespace: Namespace; url: string }) => {
   if (i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, (await import(/* @vite-ignore */ url)).default);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { allowOtherOrigins, refusesHost } from '@site/contract/access.ts';
-import { sendRaw } from '@site/proxy/raw-http.ts';
+import { sendRaw } from '@site/proxy/test-http.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../mock-server/main.ts';
 import { serveMock } from './serve-mock.ts';

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { sendRaw } from '@site/proxy/raw-http.ts';
-import { json, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
+import { json, sendRaw, startScriptedBackend } from '@site/proxy/test-http.ts';
 import { connectUpstream } from '@site/proxy/upstream.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serveMock } from './serve-mock.ts';

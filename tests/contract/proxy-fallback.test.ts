@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendRaw } from '@site/proxy/raw-http.ts';
-import { json, type ScriptedBackend, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
 import { type RunningProxy, startProxy } from '@site/proxy/server.ts';
+import { json, type ScriptedBackend, sendRaw, startScriptedBackend } from '@site/proxy/test-http.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock } from '../../mock-server/middleware.ts';
 

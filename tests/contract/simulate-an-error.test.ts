@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { json, startScriptedBackend } from '@site/proxy/scripted-backend.ts';
+import { json, startScriptedBackend } from '@site/proxy/test-http.ts';
 import { connectUpstream } from '@site/proxy/upstream.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { logInAt, serveMock } from './serve-mock.ts';

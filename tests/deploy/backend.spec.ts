@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { sentences } from '@site/build/deploy/limited-calls.ts';
 import { startSite } from '@site/build/deploy/nginx.ts';
-import { ports } from './ports.ts';
 import { API_HEADERS, call, envelope, NOT_FORWARDED, send } from './send.ts';
+import { ports } from './start.ts';
 
 const backend = `http://127.0.0.1:${ports.mock}`;
 

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { limitedCalls, sentences } from '@site/build/deploy/limited-calls.ts';
 import { type Site, startSite } from '@site/build/deploy/nginx.ts';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { ports } from './ports.ts';
 import { API_HEADERS, call, envelope, NOT_FORWARDED, send } from './send.ts';
+import { ports } from './start.ts';
 
 test.describe.configure({ mode: 'default' });
 

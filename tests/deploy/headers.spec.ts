@@ -6,9 +6,8 @@ import { expect, test } from '@playwright/test';
 import { contentSecurityPolicy } from '@site/build/deploy/content-security-policy.ts';
 import { DIST } from '@site/build/deploy/nginx.ts';
 import { defaults } from '../../src/brand/config.ts';
-import { ports } from './ports.ts';
 import { send } from './send.ts';
-import { EARLIER } from './start.ts';
+import { EARLIER, ports } from './start.ts';
 
 /** Path of the largest script of every page. */
 const script =

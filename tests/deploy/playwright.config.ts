@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { device } from '../support/site-config.ts';
-import { ports } from './ports.ts';
+import { ports } from './start.ts';
 
 /** `npx playwright test -c tests/deploy`: the real nginx with the configuration of deploy/, on the build, in front of the mock. */
 export default defineConfig({

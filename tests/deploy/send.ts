@@ -1,5 +1,5 @@
-import { type RawResponse, sendRaw } from '@site/proxy/raw-http.ts';
-import { ports } from './ports.ts';
+import { type RawRequest, type RawResponse, sendRaw } from '@site/proxy/test-http.ts';
+import { ports } from './start.ts';
 
 /** What every response below `/api/` says, of the backend or of the server itself. */
 export const API_HEADERS = {
@@ -13,10 +13,7 @@ export const API_HEADERS = {
 /** What the server's own response to a call says that the backend never got. */
 export const NOT_FORWARDED = { ...API_HEADERS, 'x-site-answer': 'nginx' };
 
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
+interface Options extends RawRequest {
   port?: number;
   host?: string;
 }

@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { loginOf, postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
 import { expect, FAILED_RESOURCE, languages, messages, test } from '../support/site.ts';
-import { ports } from './ports.ts';
+import { ports } from './start.ts';
 
 for (const language of languages) {
   test(`home, a menu's page, log-in and a bill in ${language}, under the policy that customers get`, async ({ page, setLocale }) => {

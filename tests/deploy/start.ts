@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@site/build/deploy/nginx.ts';
 import { spawnServer } from '@site/contract/listen.ts';
-import { ports } from './ports.ts';
+import { choosePorts } from '../support/ports.ts';
+
+const NAMES = ['site', 'mock', 'gateway', 'maintained', 'alone', 'edge', 'untrusting', 'tls', 'plain'] as const;
+
+/** Ports of the tests: the site, the mock behind it, the payment gateway, and servers with other settings. `DEPLOY_PORT` is the first of them. */
+export const ports = await choosePorts('DEPLOY_PORTS', NAMES, process.env.DEPLOY_PORT);
 
 /** A part of the site before, which this one has not; it contains its name. */
 export const EARLIER = 'earlier-00000000.js';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '@site/build/deploy/nginx.ts';
-import { ports } from './ports.ts';
 import { send } from './send.ts';
+import { ports } from './start.ts';
 
 test.describe.configure({ mode: 'default' });
 

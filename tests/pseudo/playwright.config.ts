@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { siteConfig } from '../support/site-config.ts';
 
-/** `npx playwright test -c tests/pseudo`: the whole site in the pseudo-language (tools/build/src/pseudo.ts), built for it. */
+/** `npx playwright test -c tests/pseudo`: the whole site in the pseudo-language (tools/build/src/messages.ts), built for it. */
 export default defineConfig(
   await siteConfig('pseudo', {
     command: 'vite build --logLevel warn && vite preview',

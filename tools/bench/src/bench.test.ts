@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ListedRequest, transferred } from './bytes.ts';
+import { type ListedRequest, median, medians, transferred } from './figures.ts';
 import { appliedRows, bytesRows } from './goals.ts';
 import type { Load } from './measure.ts';
-import { median, medians } from './median.ts';
 
 const LOST = Number.POSITIVE_INFINITY;
 

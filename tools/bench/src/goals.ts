@@ -1,5 +1,5 @@
-import type { Load, Scores } from './measure.ts';
-import type { PerceivedLatency } from './perceived-latency.ts';
+import { kib } from './figures.ts';
+import type { Load, PerceivedLatency, Scores } from './measure.ts';
 import type { BenchRoute } from './routes.ts';
 
 /**
@@ -40,8 +40,6 @@ function judged(figure: number, isMet: boolean, digits = 0): string | number {
   const text = Number.isFinite(figure) ? figure.toFixed(digits) : 'lost';
   return isMet ? Number(text) : `${text} !`;
 }
-
-export const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 /** The four scores of Lighthouse; a page that search engines leave out has no goal for its SEO. */
 function scoresOf({ hidden }: Line['route'], scores: Scores): string {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { buildSite, FOLDERS } from './builds.ts';
 import { type LargeCase, largeCases, type Spot } from './large-cases.ts';
-import { FIRST_PORT, logInFirst, startMock, startSite } from './servers.ts';
+import { buildSite, FIRST_PORT, FOLDERS, logInFirst, startMock, startSite } from './servers.ts';
 import type { BrowserLaunch } from './visit.ts';
 
 /** Milliseconds from the end of a load or step until its tasks are counted. */

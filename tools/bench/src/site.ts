@@ -1,15 +1,11 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@site/contract/command-line.ts';
-import { buildBaseline, buildSite, FOLDERS } from './builds.ts';
-import { makeCertificate, trusting } from './certificate.ts';
+import { medians } from './figures.ts';
 import { appliedRows, bytesRows, type Figures, hasTooManyRequests, type Line } from './goals.ts';
-import { measureJourney } from './journey.ts';
-import { measureLoad } from './measure.ts';
-import { medians } from './median.ts';
-import { measurePerceivedLatency } from './perceived-latency.ts';
+import { measureJourney, measureLoad, measurePerceivedLatency } from './measure.ts';
 import { type BenchRoute, chooseRoutes, isOfAccount, logIn } from './routes.ts';
-import { DELAY, FIRST_PORT, firstCustomer, logInFirst, startMock, startSite } from './servers.ts';
+import { buildBaseline, buildSite, DELAY, FIRST_PORT, FOLDERS, firstCustomer, logInFirst, makeCertificate, startMock, startSite, trusting } from './servers.ts';
 import type { BrowserLaunch, Stored } from './visit.ts';
 
 const JOURNEY = 'journey';

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { ManifestChunk } from 'vite';
-import { reachable, readManifest } from './manifest.ts';
+import { contentOf, DIST, reachable, readManifest } from './dist.ts';
 import { messagesModules, routeModules } from './route-chunks.ts';
 
 /** KiB brotli: JavaScript of a public page, of an account page, of a page with its form; style sheets of any page. */
@@ -11,7 +10,6 @@ const BUDGET = { open: 168.3, account: 175.5, form: 211.1, css: 10.6 };
 const MAX_FILES = { open: 17, account: 24 };
 /** Account pages that begin with a form. */
 const FORM_FIRST = ['account-payment', 'account-settings', 'account-usage', 'account-sms'];
-const DIST = process.env.DIST ?? 'dist';
 /** Module of a form that its page loads without a click. */
 const FORM_MODULE = /-form\.tsx$/;
 /** Strings that only react-hook-form and zod contain. */
@@ -19,7 +17,6 @@ const FORM_CODE = ['shouldUnregister', '_zod'];
 /** Strings that only development code, the mock or test libraries contain. */
 const FORBIDDEN = ['mock-sandbox', '/__mock', 'faker', 'mockServiceWorker', 'site-demo', 'Contract violated', 'mock-tab', 'scenario-panel', 'Scenario panel'];
 
-const contentOf = (file: string) => readFileSync(join(DIST, file));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length / 1024;
 const sizes = new Map<string, number>();
 /** KiB brotli. */
@@ -45,7 +42,7 @@ function forbiddenFiles(): string[] {
  * a budget is exceeded. The files follow from the build's manifest, starting at the entry and the modules of the routes.
  */
 export async function checkBudget(): Promise<void> {
-  const manifest = readManifest(DIST);
+  const manifest = readManifest();
   const routes = await routeModules(manifest);
   const entry = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), ...messagesModules('cn', 'common')];
   const problems: string[] = [];
@@ -66,10 +63,8 @@ export async function checkBudget(): Promise<void> {
     const chunks = reached.map(([, chunk]) => chunk);
     const scripts = scriptsOf(chunks);
     const styles = stylesOf(chunks);
-    const forms = reachable(
-      manifest,
-      (manifest[page]?.dynamicImports ?? []).filter((key) => FORM_MODULE.test(key)),
-    );
+    const formModules = (manifest[page]?.dynamicImports ?? []).filter((key) => FORM_MODULE.test(key));
+    const forms = reachable(manifest, formModules);
     const form = total(scriptsOf(forms.map(([, chunk]) => chunk)).filter((file) => !scripts.includes(file)));
     // The page, its scripts and its style sheet.
     const files = scripts.length + 2;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { projectPath } from './manifest.ts';
+import { projectPath } from './dist.ts';
 
 /** Modules that every account page needs besides its own. */
 export const ACCOUNT_FRAME = ['src/app/account-guard.tsx', 'src/app/layouts/account-layout.tsx'];

@@ -29,7 +29,11 @@ Exit codes: 0 done, 1 a check failed or the command cannot run, 2 wrong argument
 Example: PRERENDER_API=mock SITE_URL=https://www.example.com npx site-build prerender`;
 
 await runCommand(USAGE, {
-  prerender: async () => (await import('./prerender/prerender.ts')).prerender(),
+  prerender: async () => {
+    // React reads it when it is first imported, which the route tables do, too.
+    process.env.NODE_ENV = 'production';
+    await (await import('./prerender/prerender.ts')).prerender();
+  },
   worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
   compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
   budget: async () => (await import('./budget.ts')).checkBudget(),

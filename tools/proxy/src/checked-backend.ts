@@ -4,11 +4,9 @@ import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
 import { type Copy, decoded } from './body-copy.ts';
-import { createChecks } from './checks.ts';
-import type { Exchange } from './exchange.ts';
+import { createChecks, type Exchange } from './checks.ts';
 import { closeConnections, forward, KEEP_RESPONSE, type ResponseCopy } from './forward.ts';
-import { serveLivePage } from './live-page.ts';
-import { ViolationLog } from './violation-log.ts';
+import { serveLivePage, ViolationLog } from './violation-log.ts';
 
 export interface CheckedBackendOptions {
   /** URL of the backend; only its origin counts. */
@@ -47,6 +45,10 @@ const MISSING = new Set([404, 405, 501]);
 /** Maximum violations in the header. */
 const MAX_IN_HEADER = 5;
 
+/** Value of `x-contract-violations`: URI-encoded JSON. */
+const headerOf = (violations: readonly Violation[]) =>
+  encodeURIComponent(JSON.stringify(violations.slice(0, MAX_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
+
 const isJson = (type: string | undefined) => /json/i.test(type ?? '');
 
 function envelopeStatus(received: ResponseCopy): string | undefined {
@@ -66,6 +68,9 @@ function lacks(operation: StrictOperation | undefined, received: ResponseCopy): 
   if (operation === undefined) return MISSING.has(received.status) && received.headers['access-control-allow-origin'] === undefined;
   return received.status !== 405 && MISSING.has(received.status) && envelopeStatus(received) === undefined;
 }
+
+/** Path of a request, without its query. */
+export const pathOf = (request: IncomingMessage): string => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
 
 /** Whether the request is a CORS preflight for an operation of the contract. */
 function asksForOperation(contract: StrictContract, request: IncomingMessage, path: string): boolean {
@@ -95,18 +100,17 @@ export function readTarget(url: string): URL {
 }
 
 /** Throws when the URL is invalid or the contract does not compile. */
-export function createCheckedBackend(options: CheckedBackendOptions): CheckedBackend {
-  const target = readTarget(options.target);
+export function createCheckedBackend({ target: url, document, log: print, inHeader, fallBack }: CheckedBackendOptions): CheckedBackend {
+  const target = readTarget(url);
   const log = new ViolationLog();
-  let contract: StrictContract = strictContract(options.document);
-  const checks = createChecks({ contract: () => contract, target: target.origin, log, print: options.log });
-  const facts = () => ({ target: target.origin, operations: contract.operations.length, fallBack: options.fallBack });
-  const pathOf = (request: IncomingMessage) => URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
+  let contract = strictContract(document);
+  const checks = createChecks({ contract: () => contract, target: target.origin, log, print });
+  const facts = () => ({ target: target.origin, operations: contract.operations.length, fallBack });
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
     const operation = contract.find(request.method ?? 'GET', path);
-    const mayFallBack = options.fallBack && (operation !== undefined || asksForOperation(contract, request, path));
+    const mayFallBack = fallBack && (operation !== undefined || asksForOperation(contract, request, path));
     const exchange = (body: Copy, more: Pick<Exchange, 'response' | 'isCut' | 'why'>): Exchange => ({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
@@ -121,11 +125,11 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       target,
       hold: (status, headers) => {
         if (mayFallBack && MISSING.has(status)) return MAX_MISSING_BYTES;
-        return options.inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_RESPONSE : 0;
+        return inHeader && operation !== undefined && isJson(headers['content-type']) ? KEEP_RESPONSE : 0;
       },
       onBuffered: (received, body) => {
         if (mayFallBack && lacks(operation, received)) return { why: `backend answered ${received.status}` };
-        if (!options.inHeader) return { add: [] };
+        if (!inHeader) return { add: [] };
         checked = checks.run(exchange(body, { response: received }));
         return { add: checked.length === 0 ? [] : ['x-contract-violations', headerOf(checked)] };
       },
@@ -135,7 +139,7 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
     if (kind === 'forwarded') {
       const { received, isCut } = outcome;
       if (checked === undefined) checks.later(exchange(sent, { response: received, isCut }));
-      return { isServed: true, httpStatus: received.status, status: options.inHeader ? envelopeStatus(received) : undefined };
+      return { isServed: true, httpStatus: received.status, status: inHeader ? envelopeStatus(received) : undefined };
     }
     const { why } = outcome;
     const body = kind === 'declined' && mayFallBack ? sent.bytes : undefined;
@@ -149,8 +153,8 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
   return {
     send,
     page: (request, response, path) => serveLivePage(request, response, path, log, facts),
-    use: (document) => {
-      contract = strictContract(document);
+    use: (next) => {
+      contract = strictContract(next);
     },
     log,
     close: () => {
@@ -158,9 +162,4 @@ export function createCheckedBackend(options: CheckedBackendOptions): CheckedBac
       closeConnections();
     },
   };
-}
-
-/** Value of `x-contract-violations`: URI-encoded JSON. */
-function headerOf(violations: readonly Violation[]): string {
-  return encodeURIComponent(JSON.stringify(violations.slice(0, MAX_IN_HEADER).map(({ side, path, message }) => ({ side, field: path, message }))));
 }

@@ -1,13 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { curlOf } from '@site/contract/curl.ts';
-import { COMMAND_MASKS, isSecretPlace, MASK, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
+import { COMMAND_MASKS, isSecretPlace, MASK, shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import { checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';
-import { decoded } from './body-copy.ts';
-import type { Exchange } from './exchange.ts';
+import { type Copy, decoded } from './body-copy.ts';
 import type { ResponseCopy } from './forward.ts';
-import { shownMessage } from './shown.ts';
 import type { ShownMessage, ViolationLog } from './violation-log.ts';
 
 /** Headers that a client adds by itself, which a command does not need. */
@@ -16,6 +14,23 @@ const OF_THE_CLIENT =
 
 /** Paths that the contract covers; others are not checked. */
 const API = /^\/api\//;
+
+/** Copies of a request and its response. */
+export interface Exchange {
+  method: string;
+  url: string;
+  path: string;
+  /** Undefined when the contract has no such operation. */
+  operation: StrictOperation | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Copy;
+  /** Undefined when the mock responded, which checks itself. */
+  response?: ResponseCopy;
+  /** The backend broke off before or in its response. */
+  isCut?: boolean;
+  /** Why there is no response of the backend. */
+  why?: string;
+}
 
 interface ChecksOptions {
   contract: () => StrictContract;
@@ -137,4 +152,38 @@ function withoutSecret(violation: Violation): Violation {
   if (violation.kind === 'json') return { ...violation, got: withoutLooseSecrets(violation.got), message: withoutLooseSecrets(violation.message) };
   if (!isSecretPlace(violation.path) || violation.kind === 'missing-field' || violation.got === '') return violation;
   return { ...violation, got: MASK, message: violation.message.replaceAll(violation.got, MASK) };
+}
+
+// ---- messages as the live page shows them ----
+
+/** Maximum characters of a body on the page. */
+const MAX_BODY = 20_000;
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function shownBody(headers: Headers, body: Buffer | undefined, size: number): string {
+  const type = String(headers['content-type'] ?? '');
+  if (size === 0) return '';
+  if (body === undefined) return `(${size} bytes, too large to be checked)`;
+  if (/^multipart\//i.test(type)) return shownParts(body, size);
+  if (body.subarray(0, 1024).includes(0)) return `(${size} bytes of ${type || 'no named type'})`;
+  const text = body.toString('utf8');
+  let shown: string;
+  try {
+    shown = JSON.stringify(shownJson(JSON.parse(text)), null, 2);
+  } catch {
+    shown = withoutLooseSecrets(text);
+  }
+  return shown.length > MAX_BODY ? `${shown.slice(0, MAX_BODY)}\n… (${shown.length} characters)` : shown;
+}
+
+/** The headers of the parts of a multipart form. */
+function shownParts(body: Buffer, size: number): string {
+  const parts = body.toString('latin1').match(/content-disposition:[^\r\n]{0,300}/gi) ?? [];
+  return `(${size} bytes)\n${parts.map((part) => Buffer.from(part, 'latin1').toString('utf8')).join('\n')}`;
+}
+
+/** `body` is decompressed; undefined when it is too large. */
+function shownMessage(line: string, headers: Headers, body: Buffer | undefined, size: number): ShownMessage {
+  return { line, headers: shownHeaders(headers), body: shownBody(headers, body, size) };
 }

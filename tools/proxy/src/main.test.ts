@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, type ScriptedBackend, startScriptedBackend } from './scripted-backend.ts';
+import { json, type ScriptedBackend, startScriptedBackend } from './test-http.ts';
 
 let child: ChildProcess | undefined;
 let backend: ScriptedBackend | undefined;

@@ -3,11 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Report } from './live-page.ts';
-import { sendRaw } from './raw-http.ts';
-import { json, type ScriptedBackend, startScriptedBackend } from './scripted-backend.ts';
 import { type Fallback, type RunningProxy, startProxy } from './server.ts';
-import type { ViolationEntry } from './violation-log.ts';
+import { json, type ScriptedBackend, sendRaw, startScriptedBackend } from './test-http.ts';
+import type { Report, ViolationEntry } from './violation-log.ts';
 
 const BRANDS = '/api/mobiles/getbrands';
 const DELETE_GROUP = '/api/care/delSmsGroup';
@@ -37,12 +35,8 @@ beforeEach(async () => {
 
 /** The violations as soon as there are any: they are found beside the line, shortly after the response. */
 async function violations(least = 1): Promise<ViolationEntry[]> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const report = JSON.parse((await sendRaw(`${proxy.url}/__contract/violations`)).body.toString()) as Report;
-    if (report.violations.length >= least) return report.violations;
-    await wait(10);
-  }
-  return [];
+  await expect.poll(() => proxy.violations().length, { timeout: 5000 }).toBeGreaterThanOrEqual(least);
+  return (JSON.parse((await sendRaw(`${proxy.url}/__contract/violations`)).body.toString()) as Report).violations;
 }
 
 /** No violation has come up although the check had its time. */
@@ -90,20 +84,9 @@ describe('traffic passes byte for byte', () => {
 
   it('two cookies, a repeated header, the spelling of names, the reason and the trailers', async () => {
     backend.on(BRANDS, (_request, response) => {
-      const headers = [
-        'Content-Type',
-        'application/json',
-        'Set-Cookie',
-        'a=1; Path=/',
-        'Set-Cookie',
-        'b=2; HttpOnly',
-        'X-Custom-NAME',
-        'one',
-        'X-Custom-NAME',
-        'two',
-        'Trailer',
-        'X-Sum',
-      ];
+      const cookies = ['Set-Cookie', 'a=1; Path=/', 'Set-Cookie', 'b=2; HttpOnly'];
+      const repeated = ['X-Custom-NAME', 'one', 'X-Custom-NAME', 'two'];
+      const headers = ['Content-Type', 'application/json', ...cookies, ...repeated, 'Trailer', 'X-Sum'];
       response.writeHead(200, 'Quite Right', headers);
       response.write(JSON.stringify(goodBrands));
       response.addTrailers({ 'X-Sum': '42' });

@@ -3,7 +3,7 @@ import { type Access, allowOtherOrigins, LOCAL_ACCESS, refusesHost, refusesPage 
 import { bundleContract } from '@site/contract/bundle.ts';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { listen } from '@site/contract/listen.ts';
-import { type CheckedBackend, createCheckedBackend, readTarget, sendProblem } from './checked-backend.ts';
+import { createCheckedBackend, pathOf, readTarget, sendProblem } from './checked-backend.ts';
 import { MAX_HEADER_BYTES } from './forward.ts';
 import type { ViolationEntry } from './violation-log.ts';
 
@@ -35,15 +35,17 @@ export interface RunningProxy {
   close: () => Promise<void>;
 }
 
-function handlerFor(
-  backend: CheckedBackend,
-  mock: Fallback | undefined,
-  access: Access,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/** Throws one sentence when URL, port or contract is invalid. */
+export async function startProxy({ target, port = 0, host = '127.0.0.1', access = LOCAL_ACCESS, createFallback, log }: ProxyOptions): Promise<RunningProxy> {
+  // Before the contract is read, so that a misspelled URL is reported at once.
+  readTarget(target);
+  const mock = await createFallback?.(log);
+  const document = mock?.contract().document ?? (await bundleContract());
+  const backend = createCheckedBackend({ target, document, log, inHeader: false, fallBack: mock !== undefined });
   const byMock = (request: IncomingMessage, response: ServerResponse) =>
     mock?.middleware(request, response, () => sendProblem(response, 404, 'Nothing here', 'Neither the backend nor the mock has it.'));
-  return async (request, response) => {
-    const path = URL.parse(request.url ?? '/', 'http://proxy')?.pathname ?? '/';
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request);
     if (refusesHost(request, response, access) || refusesPage(request, response, path) || backend.page(request, response, path)) return;
     // Images in the mock's responses and the mock's own pages, which no backend has.
     if (mock !== undefined && /^\/(?:mock-assets|__mock)(?:\/|$)/.test(path)) return void byMock(request, response);
@@ -54,16 +56,6 @@ function handlerFor(
     response.setHeader('x-fallback-reason', outcome.why);
     byMock(outcome.request, response);
   };
-}
-
-/** Throws one sentence when URL, port or contract is invalid. */
-export async function startProxy({ target, port = 0, host = '127.0.0.1', access = LOCAL_ACCESS, createFallback, log }: ProxyOptions): Promise<RunningProxy> {
-  // Before the contract is read, so that a misspelled URL is reported at once.
-  readTarget(target);
-  const mock = await createFallback?.(log);
-  const document = mock?.contract().document ?? (await bundleContract());
-  const backend = createCheckedBackend({ target, document, log, inHeader: false, fallBack: mock !== undefined });
-  const handle = handlerFor(backend, mock, access);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 30_000, requestTimeout: 0, noDelay: true }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log?.(`the proxy failed on ${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -71,20 +63,22 @@ export async function startProxy({ target, port = 0, host = '127.0.0.1', access 
       else sendProblem(response, 500, 'The proxy failed', String(error));
     });
   });
+  const end = () => {
+    mock?.close();
+    backend.close();
+  };
   try {
     const running = await listen(server, port, host);
     return {
       url: running.url,
       violations: () => backend.log.list(),
-      close: async () => {
-        mock?.close();
-        backend.close();
-        await running.close();
+      close: () => {
+        end();
+        return running.close();
       },
     };
   } catch (error) {
-    mock?.close();
-    backend.close();
+    end();
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw isTaken ? new Error(`Port ${port} is taken by another program. Choose another one with --port.`) : error;
   }

@@ -1,9 +1,16 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bundleContract, writeSource } from '@site/contract/bundle.ts';
 import { runCommand } from '@site/contract/command-line.ts';
-import { packSdk } from './pack.ts';
-import { PACKAGE, USE } from './package-files.ts';
+import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
+import { MODEL } from '@site/contract/files.ts';
+import { runProgram } from '@site/contract/programs.ts';
+import { generate } from 'orval';
+import { mswErrors, mswIndex, mswModule } from './msw-source.ts';
+import { PACKAGE, packageJson, readme, USE } from './package-files.ts';
 
 const USAGE = `site-sdk [pack] [options]
 
@@ -13,14 +20,112 @@ const USAGE = `site-sdk [pack] [options]
 Exit codes: 0 done, 1 it could not be made, 2 wrong arguments.
 Example: npx site-sdk pack --out /tmp/packages`;
 
-await runCommand(
-  USAGE,
-  {
-    pack: async (args) => {
-      const { out } = parseArgs({ args, options: { out: { type: 'string', default: 'dist-sdk' } } }).values;
-      const file = await packSdk({ out });
-      console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); ${USE} tells how to use it`);
+const GENERATED = 'src/api/generated';
+
+/** Rewrites the imports of generated code to the modules of the package, `up` the folders to its root. */
+function moved(code: string, up: string): string {
+  return code
+    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
+    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`)
+    .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
+    .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'");
+}
+
+function writeSources(stage: string, document: ContractDocument): void {
+  const areas = Map.groupBy(operationsOf(document), ({ tags }) => tags[0] ?? '');
+  const write = (file: string, text: string) => {
+    mkdirSync(join(stage, dirname(file)), { recursive: true });
+    writeFileSync(join(stage, file), text);
+  };
+  const copy = (from: string, to: string, up = './') => write(`src/${to}`, moved(readFileSync(from, 'utf8'), up));
+
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
+  write('package.json', JSON.stringify(packageJson(document, [...areas.keys()], license), null, 2));
+  write('README.md', readme(document, areas));
+
+  copy('tools/sdk/src/template/client.ts', 'client.ts');
+  copy('tools/sdk/src/template/query.ts', 'query.ts');
+  copy('src/api/envelope.ts', 'envelope.ts');
+  copy('src/api/errors.ts', 'errors.ts');
+  copy('openapi/languages.ts', 'languages.ts');
+  copy('openapi/generated/operations.ts', 'operations.ts');
+  copy('tools/contract/src/examples.ts', 'examples.ts');
+  copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
+  write(
+    'src/index.ts',
+    "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
+  );
+  copy(`${MODEL}.ts`, 'model.ts');
+  for (const [area, operations] of areas) {
+    copy(`${GENERATED}/${area}.ts`, `react/${area}.ts`, '../');
+    copy(`${GENERATED}/zod/${area}.ts`, `zod/${area}.ts`, '../');
+    copy(join(stage, `functions/${area}/${area}.ts`), `${area}.ts`);
+    write(`src/msw/${area}.ts`, mswModule(document, area, operations));
+  }
+  write('src/msw/errors.ts', mswErrors(document));
+  write('src/msw/index.ts', mswIndex([...areas.keys()]));
+}
+
+/** Generates functions without hooks, with the settings of the site's SDK. */
+async function generateFunctions(stage: string): Promise<void> {
+  // The configuration reads the contract when it is loaded.
+  await writeSource();
+  const { default: config } = await import('../../../orval.config.ts');
+  const { sdk } = config as unknown as { sdk: { input: object; output: { override: { enumGenerationType: string; mutator: object } } } };
+  const { mutator, enumGenerationType } = sdk.output.override;
+  const settings = {
+    input: { ...sdk.input, target: join(stage, 'openapi.json') },
+    output: {
+      mode: 'tags-split',
+      target: join(stage, 'functions'),
+      schemas: join(stage, 'functions/model'),
+      client: 'axios-functions',
+      httpClient: 'axios',
+      tsconfig: './tsconfig.json',
+      override: { mutator, enumGenerationType },
     },
-  },
-  'pack',
-);
+  };
+  await generate(settings as Parameters<typeof generate>[0], undefined, { logLevel: 'warn' });
+}
+
+const COMPILER = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  types: [],
+  declaration: true,
+  rootDir: 'src',
+  outDir: 'dist',
+};
+
+/**
+ * Makes the package and returns the path of the tarball. The functions are generated here, because the site's own come with the hooks and would
+ * bring React along; hooks, types and zod schemas are those of the site.
+ */
+export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stage?: string; out?: string } = {}): Promise<string> {
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  mkdirSync(out, { recursive: true });
+  const document = await bundleContract();
+  writeFileSync(join(stage, 'openapi.json'), `${JSON.stringify(document)}\n`);
+  await generateFunctions(stage);
+  writeSources(stage, document);
+  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['src'] }));
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const packed = JSON.parse(runProgram('npm', ['pack', `./${stage}`, '--pack-destination', out, '--json', '--loglevel=error'])) as unknown;
+  const [{ filename }] = (Array.isArray(packed) ? packed : Object.values(packed as object)) as [{ filename: string }];
+  return join(out, filename);
+}
+
+async function pack(args: string[]): Promise<void> {
+  const { out } = parseArgs({ args, options: { out: { type: 'string', default: 'dist-sdk' } } }).values;
+  const file = await packSdk({ out });
+  console.log(`${PACKAGE} packed: ${file} (${Math.round(readFileSync(file).length / 1024)} KiB); ${USE} tells how to use it`);
+}
+
+if (import.meta.main) await runCommand(USAGE, { pack }, 'pack');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type RunningServer, spawnServer } from '@site/contract/listen.ts';
 import { runProgram } from '@site/contract/programs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packSdk } from './pack.ts';
+import { packSdk } from './main.ts';
 import { PACKAGE } from './package-files.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');

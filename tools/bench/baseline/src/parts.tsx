@@ -1,4 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+
+/** Reads an operation of the contract, without everything that the site adds: types made from the contract, checks, errors, languages. */
+export function useRead<T>(path: string, enabled = true): T | undefined {
+  return useQuery({
+    queryKey: [path],
+    enabled,
+    staleTime: 60_000,
+    queryFn: async () => {
+      const response = await fetch(`/api/${path}`, { headers: { language: 'cn', token: localStorage.getItem('token') ?? '' } });
+      return ((await response.json()) as { data: T }).data;
+    },
+  }).data;
+}
 
 /** Pairs of a name and a text, as of a plan. */
 export function Facts({ of }: { of: readonly (readonly [name: string, text: string | undefined])[] }) {

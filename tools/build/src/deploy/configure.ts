@@ -1,61 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandName } from '../../../../brand/name.ts';
-import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { readConfig } from '../../../../src/brand/config-rules.ts';
-import { readFacts } from './build-facts.ts';
-import { compressFile, filesBelow } from './compress.ts';
-import { configurePage } from './configure-page.ts';
-import { configureWorker } from './configure-worker.ts';
-import { setPageTimes } from './page-times.ts';
-import { buildProblems, placeholderProblems } from './placeholders.ts';
+import { buildProblems, placeholderProblems, readFacts } from './build-facts.ts';
+import { configureOffline, configureSite, keepEarlier, setPageTimes } from './configure-files.ts';
 import { writeServerConfig } from './server-config.ts';
 import { problemOfPath, readSettings } from './server-settings.ts';
-
-/** Copies a build and writes the values into its pages; returns the number of changed pages. */
-async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
-  await cp(from, to, { recursive: true, preserveTimestamps: true });
-  let changed = 0;
-  for (const file of (await filesBelow(to)).filter((name) => name.endsWith('.html'))) {
-    const path = join(to, file);
-    const old = await readFile(path, 'utf8');
-    const page = configurePage(old, config);
-    if (page === old) continue;
-    changed += 1;
-    await writeFile(path, page);
-    await compressFile(path, 'quick');
-  }
-  return changed;
-}
-
-/** Writes the service worker of the build, or the one that removes it. */
-export async function configureOffline(from: string, to: string, config: SiteConfig): Promise<void> {
-  const worker = await readFile(join(from, 'sw.js'), 'utf8').catch(() => undefined);
-  if (worker === undefined) return;
-  await writeFile(join(to, 'sw.js'), configureWorker(worker, config));
-  await compressFile(join(to, 'sw.js'), 'quick');
-}
-
-/** Days for which the hashed files of a release are served after it was replaced. */
-const RETENTION_DAYS = 30;
-
-/**
- * Brings the hashed files of the site before along, and those that it had from earlier ones: pages that are open load their parts by the old
- * names. The time of a file is that of its replacement.
- */
-async function keepEarlier(previous: string, site: string): Promise<void> {
-  const isOwn = (file: string) => existsSync(join(site, 'assets', basename(file)));
-  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > RETENTION_DAYS * 86_400_000;
-  const keep = async (folder: string, preserveTimestamps: boolean) => {
-    const from = join(previous, 'site', folder);
-    const filter = (file: string) => file === from || !(isOwn(file) || (preserveTimestamps && isOld(file)));
-    if (existsSync(from)) await cp(from, join(site, 'earlier/assets'), { recursive: true, preserveTimestamps, filter });
-  };
-  await keep('earlier/assets', true);
-  await keep('assets', false);
-}
 
 const optionsOf = (args: string[]) =>
   parseArgs({

@@ -1,12 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { NO_NGINX, searchNginx } from './find-nginx.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
@@ -78,4 +78,46 @@ export async function startSite(port: number, values: Record<string, string>, pr
   const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`nginx did not start: ${output}${log}`);
+}
+
+// ---- the nginx of this machine ----
+
+/** An nginx program with its brotli module, if any. */
+export interface Nginx {
+  program: string;
+  brotliModule: string | undefined;
+}
+
+const UNPACKED = resolve('.cache/nginx');
+const MODULE = 'nginx/modules/ngx_http_brotli_static_module.so';
+/** Debian's packages: the server, and the module that sends `.br` files. */
+const PACKAGES = 'nginx libnginx-mod-http-brotli-static';
+/** Nothing is installed, and no service starts. The package lists may be missing or outdated; only root may download them. */
+const UNPACK = `download() { apt-get download ${PACKAGES}; }; download || { apt-get update -qq; download; }; for file in *.deb; do dpkg-deb -x "$file" .; done`;
+
+function findBelow(root: string): Nginx | undefined {
+  const find = (paths: readonly string[]) => paths.map((path) => join(root, path)).find(existsSync);
+  const program = find(['usr/sbin/nginx', 'usr/local/sbin/nginx', 'usr/local/bin/nginx', 'opt/homebrew/bin/nginx']);
+  if (program === undefined || spawnSync(program, ['-v']).status !== 0) return undefined;
+  return { program, brotliModule: find(['usr/lib', 'usr/local/lib', 'usr/lib64'].map((path) => join(path, MODULE))) };
+}
+
+/** What to do when there is none. */
+export const NO_NGINX = `The deployment tests need nginx. Install it (Debian: apt-get install ${PACKAGES}), name it (NGINX_PATH=/path/to/nginx), or let it be downloaded into .cache (Debian: npm test -- --install).`;
+
+/**
+ * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
+ * then sends gzip; else undefined. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI).
+ */
+export function searchNginx(): Nginx | undefined {
+  const named = process.env.NGINX_PATH;
+  if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE };
+  const present = () => ['/', UNPACKED].map(findBelow).filter((nginx) => nginx !== undefined);
+  const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
+  if (best() === undefined && existsSync('/usr/bin/apt-get') && process.env.INSTALL_TOOLS !== undefined) {
+    console.log(`No nginx with brotli found: downloading the packages ${PACKAGES} into .cache/nginx …`);
+    mkdirSync(UNPACKED, { recursive: true });
+    spawnSync('sh', ['-c', UNPACK], { cwd: UNPACKED, stdio: 'ignore', timeout: 3 * 60_000 });
+  }
+  return best() ?? present()[0];
 }

@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { type Language, languages } from '../../../../openapi/languages.ts';
+import { isCacheableQuery, urlOfQuery } from '../../../../src/api/offline-cache.ts';
 import { cachedPages } from '../../../../src/lib/cached-pages.ts';
-import { CONFIG_REVISION } from '../deploy/configure-worker.ts';
-import { reachable, readManifest } from '../manifest.ts';
+import { CONFIG_REVISION } from '../deploy/configure-files.ts';
+import { contentOf, hashedName, reachable, readManifest, write } from '../dist.ts';
 import { bundleScript } from '../prerender/inline-script.ts';
 import { fileOf, SHELL } from '../prerender/page-file.ts';
 import { messagesModules, routeModules } from '../route-chunks.ts';
-import { DATA_FILES } from './cached-data.ts';
-import type { WorkerFiles } from './files.ts';
+import type { CachedData, WorkerFiles } from './worker.ts';
 
-const DIST = process.env.DIST ?? 'dist';
 /** KiB brotli that the service worker fetches beyond what the home page has fetched already. */
 const BUDGET = 160;
 /** The licence texts of the build, which those of the service worker's packages join. */
 const LICENCES = 'licences.md';
 const WORKER_LICENCES = '\n# Service worker\n\n';
+
+/** Names of the data files by language, in the build's folder. */
+const DATA_FILES = '.vite/cached-data.json';
 
 /** Parts of the shell that are loaded when they are needed. */
 const SHELL_PARTS = [
@@ -60,12 +60,11 @@ async function cachedModules(manifest: Manifest, start: readonly string[]): Prom
   return modules;
 }
 
-const contentOf = (file: string) => readFileSync(join(DIST, file));
 const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotliCompressSync(contentOf(file)).length / 1024, 0);
 
 /** `site-build worker`: writes the service worker, with the list of what it keeps. Prints what it costs; exits with 1 over its budget. */
 export async function buildWorker(): Promise<void> {
-  const manifest = readManifest(DIST);
+  const manifest = readManifest();
   const shells = languages.map(({ code }) => fileOf(SHELL, code));
   const html = shells.map((file) => contentOf(file).toString());
   const chunks = reachable(manifest, await cachedModules(manifest, html.flatMap(linkedIn))).map(([, chunk]) => chunk);
@@ -88,11 +87,11 @@ export async function buildWorker(): Promise<void> {
   const [worker, ...others] = await bundleScript('tools/build/src/offline/worker.ts', LICENCES, { FILES: JSON.stringify(files) });
   const licences = others.find(({ fileName }) => fileName === LICENCES);
   if (licences?.type !== 'asset') throw new Error('The service worker was built without its licence texts.');
-  writeFileSync(join(DIST, 'sw.js'), worker.code);
+  write('sw.js', worker.code);
   const [ofPages = ''] = contentOf(LICENCES).toString().split(WORKER_LICENCES);
-  writeFileSync(join(DIST, LICENCES), ofPages + WORKER_LICENCES + licences.source);
+  write(LICENCES, ofPages + WORKER_LICENCES + licences.source);
 
-  const home = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const home = contentOf('index.html').toString();
   const isNew = (file: string) => !home.includes(`/${file}"`);
   const beyond = kib([...hashed, ...shells].filter(isNew));
   console.log(
@@ -102,4 +101,26 @@ export async function buildWorker(): Promise<void> {
     console.error(`BUDGET  what the service worker fetches: ${beyond.toFixed(1)} KiB, budget ${BUDGET}`);
     process.exitCode = 1;
   }
+}
+
+/** Collects what the cached pages show while they are prerendered: one file a language instead of hundreds of requests of each visitor. */
+export function collectCachedData() {
+  const savedAt = Date.now();
+  const responses = Object.fromEntries(languages.map(({ code }) => [code, new Map<string, unknown>()])) as Record<Language, Map<string, unknown>>;
+  return {
+    /** Takes the data of a page; that of pages that are not kept is ignored. */
+    add: (language: Language, path: string, queries: readonly (readonly [key: readonly unknown[], data: unknown])[]): void => {
+      if (!cachedPages.some((page) => page.path === path)) return;
+      for (const [key, data] of queries) if (isCacheableQuery(key)) responses[language].set(urlOfQuery(language, key), data);
+    },
+    write: (): void => {
+      const names = Object.entries(responses).map(([language, found]) => {
+        const text = JSON.stringify({ savedAt, responses: Object.fromEntries(found) } satisfies CachedData);
+        const name = hashedName(`data-${language}`, text, 'json');
+        write(name, text);
+        return [language, name];
+      });
+      write(DATA_FILES, JSON.stringify(Object.fromEntries(names)));
+    },
+  };
 }

@@ -1,14 +1,31 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
 import { isCacheableRequest, urlOfRequest } from '../../../../src/api/offline-cache.ts';
 import { CACHES, SAVED_AT } from '../../../../src/lib/service-worker.ts';
 import { pageFiles } from '../prerender/page-file.ts';
-import type { CachedData, WorkerFiles } from './files.ts';
+
+/** What the build tells the service worker. */
+export interface WorkerFiles {
+  /** Fetched when the service worker is installed; without a revision the hash in a file's name stands for its content. */
+  precache: readonly PrecacheEntry[];
+  /** URL of each shell by the name of its file. */
+  shells: Readonly<Record<string, string>>;
+  /** URLs of the data of the cached pages. */
+  data: Readonly<Record<Language, string>>;
+}
+
+/** The data of the cached pages in one language. */
+export interface CachedData {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** By the URL under which the service worker keeps a response. */
+  responses: Readonly<Record<string, unknown>>;
+}
 
 /** Written by the build (build-worker.ts). */
 declare const FILES: WorkerFiles;

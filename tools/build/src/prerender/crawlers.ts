@@ -1,6 +1,20 @@
 import { languageVersions } from '../../../../openapi/languages.ts';
 import { escaped } from './document.ts';
 
+/**
+ * Public origin of the site (`SITE_URL`). Undefined when it is not set: the pages then have no canonical link, no Open Graph image and the
+ * site has no sitemap, because these need an absolute URL.
+ */
+export function siteUrl(): string | undefined {
+  const value = process.env.SITE_URL;
+  if (value === undefined || value === '') return undefined;
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+    throw new Error(`SITE_URL must be a URL such as https://www.example.com, without a path, but it is "${value}".`);
+  }
+  return url.origin;
+}
+
 export function siteMap(site: string, paths: readonly string[]): string {
   const entry = (path: string) => {
     const links = languageVersions().map(([lang, query]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(site + path + query)}"/>\n`);

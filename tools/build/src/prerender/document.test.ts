@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf } from './document.ts';
+import { documentOf, inlineStyles } from './document.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="zh-Hant-MO">
@@ -24,4 +24,13 @@ it('embeds responses that contain HTML as data that cannot end its element', () 
   expect(html).toContain('<div id="root"><p>$&</p></div>');
   expect(html).not.toContain('<script>window');
   expect(html.match(/<\/script>/g)).toHaveLength(3);
+});
+
+it('takes styles out of tags, and leaves text and titles that look like one', () => {
+  const text = '<p title="a > style=" class="b">say style="color:red" and <b>so on</b></p>';
+  expect(inlineStyles(text)).toEqual({ html: text, sheet: '' });
+  expect(inlineStyles('<p class="a" style="--w:calc(1px &gt; 2px)">x</p>')).toEqual({
+    html: '<p class="a" data-style="--w:calc(1px &gt; 2px)">x</p>',
+    sheet: '[data-style="--w:calc(1px > 2px)"]{--w:calc(1px > 2px)}',
+  });
 });

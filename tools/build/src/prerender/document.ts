@@ -19,51 +19,7 @@ export interface PageDocument {
   styles: readonly string[];
   /** Public origin of the site, if known. */
   site?: string | undefined;
-  /** Path of the Open Graph image. */
-  image?: string | undefined;
   jsonLd?: unknown;
-}
-
-/** Text for an attribute or an element. */
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-/** JSON that cannot end its element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-function put(html: string, place: RegExp, text: string): string {
-  if (!place.test(html)) throw new Error(`index.html of the build lacks ${place}`);
-  return html.replace(place, () => text);
-}
-
-/** A language and the region whose readers it is for, such as `zh_MO`. */
-function previewLocale({ tag, dates }: (typeof languages)[number]): string {
-  const { language, region = new Intl.Locale(dates).region } = new Intl.Locale(tag);
-  return `${language}_${region}`;
-}
-
-/** Title, description and URLs for search engines and link previews. */
-function metaTags({ language, path = '', head, site, image }: PageDocument): string[] {
-  if (head === undefined) return [];
-  if (head.hidden) return ['<meta name="robots" content="noindex" />'];
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
-  const lines = [
-    property('type', 'website'),
-    property('title', head.title),
-    property('description', head.description),
-    property('locale', previewLocale(languageOf(language))),
-    ...languages.filter(({ code }) => code !== language).map((other) => property('locale:alternate', previewLocale(other))),
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ];
-  if (site === undefined) return lines;
-  const url = site + path;
-  return [
-    ...lines,
-    property('url', url),
-    ...(image === undefined
-      ? []
-      : [property('image', site + image), property('image:width', '1200'), property('image:height', '630'), property('image:alt', head.title)]),
-    `<link rel="canonical" href="${escaped(url)}" />`,
-    ...languageVersions().map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
-  ];
 }
 
 /**
@@ -89,4 +45,86 @@ export function documentOf(template: string, page: PageDocument, sheet: string):
   text = put(text, /\n\s*<\/head>/, `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`);
   const data = state === undefined ? '' : `\n    <script type="application/json" id="${PAGE_STATE}">${json(state)}</script>`;
   return put(text, /<div id="root"><\/div>/, `<div id="root">${html}</div>${data}`);
+}
+
+function put(html: string, place: RegExp, text: string): string {
+  if (!place.test(html)) throw new Error(`index.html of the build lacks ${place}`);
+  return html.replace(place, () => text);
+}
+
+/** Title, description and URLs for search engines and link previews. */
+function metaTags({ language, path = '', head, site }: PageDocument): string[] {
+  if (head === undefined) return [];
+  if (head.hidden) return ['<meta name="robots" content="noindex" />'];
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
+  const lines = [
+    property('type', 'website'),
+    property('title', head.title),
+    property('description', head.description),
+    property('locale', previewLocale(languageOf(language))),
+    ...languages.filter(({ code }) => code !== language).map((other) => property('locale:alternate', previewLocale(other))),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  if (site === undefined) return lines;
+  const url = site + path;
+  return [
+    ...lines,
+    property('url', url),
+    property('image', site + previewImageOf(path)),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', head.title),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    ...languageVersions().map(([lang, query]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(url + query)}" />`),
+  ];
+}
+
+/** A language and the region whose readers it is for, such as `zh_MO`. */
+function previewLocale({ tag, dates }: (typeof languages)[number]): string {
+  const { language, region = new Intl.Locale(dates).region } = new Intl.Locale(tag);
+  return `${language}_${region}`;
+}
+
+/** Open Graph images by the start of the path; tests/screenshots/og-images.ts writes them into the operator's `public/og`. */
+const IMAGES: readonly [start: string, name: string][] = [
+  ['/powerPlan', 'plans'],
+  ['/sharePlan/', 'plans'],
+  ['/mobileDevice', 'phones'],
+  ['/allMobile', 'phones'],
+  ['/productDetails/', 'phones'],
+  ['/idd/', 'travel'],
+  ['/itincard', 'travel'],
+  ['/roamdataoffer', 'travel'],
+  ['/business', 'business'],
+  ['/activities/', 'business'],
+];
+
+const previewImageOf = (path: string) => `/og/${IMAGES.find(([start]) => path.startsWith(start))?.[1] ?? 'site'}.jpg`;
+
+/** Text for an attribute or an element. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** JSON that cannot end its element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A start tag, and an attribute in it. React and the sanitizer write values in double quotes; text may look like an attribute, too. */
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+const ATTRIBUTE = /([^\s"=>]+)="([^"]*)"/g;
+
+/** The values come from the site's own components; even so, a selector must not be able to end early. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ');
+
+/**
+ * Moves the style attributes of a page's HTML, which the Content Security Policy forbids, into `data-style` and a style sheet, which is empty when there
+ * are none. At hydration `data-style` becomes the element's style again, as React expects it (src/app/hydrate.ts).
+ */
+export function inlineStyles(page: string): { html: string; sheet: string } {
+  const found = new Set<string>();
+  const move = (attribute: string, name: string, value: string) => {
+    if (name !== 'style') return attribute;
+    found.add(value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+    return `data-style="${value}"`;
+  };
+  const html = page.replace(TAG, (tag) => tag.replace(ATTRIBUTE, move));
+  const rules = [...found].sort().map((style) => `[data-style=${quoted(style)}]{${style.replace(/[{}<]/g, '')}}`);
+  return { html, sheet: rules.join('\n') };
 }

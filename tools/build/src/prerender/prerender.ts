@@ -1,7 +1,7 @@
-import './node-env.ts';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { spawnServer } from '@site/contract/listen.ts';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { brandAliases } from '../../../../brand/aliases.ts';
@@ -10,30 +10,24 @@ import { type Language, languages } from '../../../../openapi/languages.ts';
 import { closedRoutes, framedRoutes, visitorRoutes } from '../../../../src/app/visitable-routes.ts';
 import { paths } from '../../../../src/lib/paths.ts';
 import { type BuildFacts, FACTS_FILE } from '../deploy/build-facts.ts';
-import { hashedName } from '../hashed-name.ts';
-import { readManifest } from '../manifest.ts';
-import { collectCachedData } from '../offline/cached-data.ts';
-import { operatorMessages } from '../operator-messages.ts';
-import { openBackend } from './backend.ts';
-import { robots, siteMap } from './crawlers.ts';
-import { documentOf, type PageDocument } from './document.ts';
+import { contentOf, DIST, hashedName, readManifest, write } from '../dist.ts';
+import { operatorMessages } from '../messages.ts';
+import { collectCachedData } from '../offline/build-worker.ts';
+import { assetsOf } from '../route-chunks.ts';
+import { robots, siteMap, siteUrl } from './crawlers.ts';
+import { documentOf, inlineStyles, type PageDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
-import { inlineStyles } from './inline-styles.ts';
-import { assetsOf } from './page-assets.ts';
 import { fileOf, SHELL } from './page-file.ts';
-import { previewImageOf } from './preview-images.ts';
-import { siteUrl } from './site-url.ts';
 
-const DIST = process.env.DIST ?? 'dist';
 /** One for each build: those of two operators may be written at the same time. */
 const CODE = resolve('.cache/prerender', basename(DIST));
 /** The built `index.html`, a copy beside the manifest, so that pages can be prerendered again without a build. */
-const TEMPLATE = join(DIST, '.vite/index.html');
+const TEMPLATE = '.vite/index.html';
 
 function readTemplate(): string {
-  const built = readFileSync(join(DIST, 'index.html'), 'utf8');
-  if (built.includes('<div id="root"></div>')) writeFileSync(TEMPLATE, built);
-  return readFileSync(TEMPLATE, 'utf8');
+  const built = contentOf('index.html').toString();
+  if (built.includes('<div id="root"></div>')) write(TEMPLATE, built);
+  return contentOf(TEMPLATE).toString();
 }
 
 /** Builds the site for Node and loads it. */
@@ -60,29 +54,28 @@ async function loadSite(site: string | undefined, origin: string | undefined): P
   return import(pathToFileURL(join(CODE, 'entry.js')).href);
 }
 
-function write(name: string, text: string): void {
-  const file = join(DIST, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /**
  * `site-build prerender`: renders every public page, and the frame of each page that is for postpaid customers only, in both languages into a file of its own, and the shell for all
  * other URLs. Exits with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {
-  const backend = await openBackend(process.env.PRERENDER_API);
-  try {
-    await renderFiles(backend.origin);
-  } finally {
-    await backend.close();
+  const name = process.env.PRERENDER_API ?? '';
+  if (name === '') return renderFiles(undefined);
+  if (name === 'mock') {
+    await using mock = await spawnServer(['scripts/mock.ts', '--port', '0']);
+    return await renderFiles(mock.url);
   }
+  const url = URL.parse(name);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error(`PRERENDER_API must be a URL such as https://api.example.com, or "mock", but it is "${name}".`);
+  await renderFiles(url.origin);
 }
 
+/** `origin`: the backend; without one the pages have their skeletons. */
 async function renderFiles(origin: string | undefined): Promise<void> {
   const begin = performance.now();
   const site = siteUrl();
-  const manifest = readManifest(DIST);
+  const manifest = readManifest();
   const template = readTemplate();
   const { setLocale, renderPage, renderShell, ownPaths, findPaths, jsonLd, readTariffs } = await loadSite(site, origin);
   const assets = await assetsOf(manifest, template);
@@ -96,7 +89,7 @@ async function renderFiles(origin: string | undefined): Promise<void> {
   /** The style sheets of a page come in one file. */
   const writePage = (page: Omit<PageDocument, 'inlineScript'>, name: string): void => {
     const { html, sheet: inline } = inlineStyles(page.html);
-    const sheet = [...page.styles.map((file) => readFileSync(join(DIST, file), 'utf8')), inline].map((text) => text.trim()).join('\n');
+    const sheet = [...page.styles.map((file) => contentOf(file).toString()), inline].map((text) => text.trim()).join('\n');
     const sheetFile = hashedName('prerendered', sheet, 'css');
     write(sheetFile, sheet);
     write(name, documentOf(template, { ...page, html, inlineScript: script }, sheetFile));
@@ -130,16 +123,16 @@ async function renderFiles(origin: string | undefined): Promise<void> {
       }
       const data = site !== undefined && isIndexed ? jsonLd({ path, language, name: head.name, queries, site }, names) : undefined;
       const state = { messages, loaderData, queries };
-      writePage({ language, path, html, head, state, ...own, site, image: previewImageOf(path), jsonLd: data }, fileOf(path, language));
+      writePage({ language, path, html, head, state, ...own, site, jsonLd: data }, fileOf(path, language));
     }
     if (!isOffline) cachedData.add(language, paths.roaming, await readTariffs());
   };
 
   for (const { code } of languages) await renderAll(code);
   if (site !== undefined) write('sitemap.xml', siteMap(site, [...indexed]));
-  else if (existsSync(join(DIST, 'sitemap.xml'))) rmSync(join(DIST, 'sitemap.xml'));
+  else rmSync(join(DIST, 'sitemap.xml'), { force: true });
   write('robots.txt', robots(site));
-  cachedData.write(write);
+  cachedData.write();
   const content = isOffline ? undefined : process.env.PRERENDER_API;
   const facts: BuildFacts = { brand: brandName, site, content, complete: found?.complete === true, routes: [...visitorRoutes, ...(found?.others ?? [])] };
   write(FACTS_FILE, JSON.stringify(facts));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../../../src/brand/config.ts';
-import { configurePage } from '../deploy/configure-page.ts';
+import { configurePage } from '../deploy/configure-files.ts';
 import { contentSecurityPolicy } from '../deploy/content-security-policy.ts';
 import { fileOf, pageFiles, SHELL } from './page-file.ts';
 

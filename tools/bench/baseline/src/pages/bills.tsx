@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Facts, Services } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Facts, Services, useRead } from '../parts.tsx';
 
 const SERVICES = [
   ['我的帳單', '查看、下載及列印過往帳單'],

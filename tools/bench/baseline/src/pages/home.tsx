@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Plan, Plans, Tabs } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { type Plan, Plans, Tabs, useRead } from '../parts.tsx';
 
 type Banner = Record<'phoneimage' | 'title' | 'text' | 'alt' | 'linkText' | 'href', string>;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Facts, type Plan, Plans } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Facts, type Plan, Plans, useRead } from '../parts.tsx';
 
 interface Detail {
   name: string;

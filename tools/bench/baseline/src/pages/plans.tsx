@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Tabs } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Tabs, useRead } from '../parts.tsx';
 
 interface Section {
   phoneImg: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Field } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Field, useRead } from '../parts.tsx';
 
 export function Roaming() {
   const regions = useRead<{ regionId: string; name: string }[]>('iddRoaming/listSelectRoamingRegions');

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useRead } from '../read.ts';
+import { useRead } from '../parts.tsx';
 
 interface Results {
   pages: { total: number; totalPages: number; rows: { title: string; content: string; jumpurl: string }[] };

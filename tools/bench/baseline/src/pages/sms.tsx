@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Facts, Field, Tabs } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Facts, Field, Tabs, useRead } from '../parts.tsx';
 
 const TABS = ['發送短訊', '短訊記錄'].map((name) => ({ id: name, name }));
 const COSTS = ['本地 0 個 × 0 則', '國際 0 個 × 0 則', '每次費用', '預計總費用（MOP$）'].map((name) => [name, '0.00'] as const);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field, Services, Steps } from '../parts.tsx';
-import { useRead } from '../read.ts';
+import { Field, Services, Steps, useRead } from '../parts.tsx';
 
 const SERVICES = ['購買數據用量：即時增加數據，收費記入下期帳單', '查詢增值記錄：查詢以往增值的方法'];
 

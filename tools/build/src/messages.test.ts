@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pseudo } from './pseudo.ts';
+import { pseudo } from './messages.ts';
 
 describe('the pseudo-language', () => {
   it('keeps placeholders, tags and entities', () => {

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 interface Workflow {
   jobs: Record<string, { steps: { name?: string; run?: string }[] }>;
@@ -64,4 +64,57 @@ it.each(globSync('.github/workflows/*.yml'))('installs before it runs programs o
     const first = runs.findIndex((run) => /\bnpx\b/.test(run));
     if (first >= 0) expect(runs.slice(0, first), job).toContain('npm ci');
   }
+});
+
+describe('an image', () => {
+  const dockerfile = read('deploy/Dockerfile');
+
+  it('is not built without the public address and the backend', () => {
+    const [, condition = 'exit 1'] = /AS build\n(?:ARG \w+\n)+RUN ([^\n]+\\\n[^\n]+) \\\n {2}&& npm run build\n/.exec(dockerfile) ?? [];
+    const refusal = (env: Record<string, string>) => spawnSync('sh', ['-c', condition], { env, encoding: 'utf8' }).stderr;
+    expect(refusal({})).toMatch(/SITE_URL: is missing/);
+    expect(refusal({ SITE_URL: 'https://www.operator.mo', PRERENDER_API: '' })).toMatch(/PRERENDER_API: is missing/);
+    expect(refusal({ SITE_URL: 'https://www.operator.mo', PRERENDER_API: 'https://api.operator.mo' })).toBe('');
+  });
+
+  it('accepts what is only good for a demo in the demo alone', () => {
+    expect(dockerfile.match(/.*--allow-demo.*/g)).toEqual([expect.stringMatching(/ \$\{ALLOW_DEMO:\+--allow-demo\}$/)]);
+    for (const file of ['deploy/compose.yaml', '.github/workflows/release.yml']) expect(read(file)).not.toContain('ALLOW_DEMO');
+  });
+
+  it('has no Node where the site is served', () => {
+    const [, server = ''] = dockerfile.split(/^FROM \S+ AS site$/m);
+    expect(server).toContain('ENTRYPOINT');
+    expect(server).not.toContain('node');
+  });
+});
+
+const FOLDER = 'deploy/kubernetes';
+const kustomization = parse(read(`${FOLDER}/kustomization.yaml`));
+// biome-ignore lint/suspicious/noExplicitAny: each kind has another schema.
+const manifests: any[] = kustomization.resources.flatMap((file: string) => parseAllDocuments(read(`${FOLDER}/${file}`)).map((document) => document.toJS()));
+const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind)?.spec;
+
+describe('the manifests for Kubernetes', () => {
+  it('name each other', () => {
+    const { template, selector } = one('Deployment');
+    for (const labels of [selector.matchLabels, one('Service').selector, one('PodDisruptionBudget').selector.matchLabels]) {
+      expect(template.metadata.labels).toMatchObject(labels);
+    }
+    const [container] = template.spec.containers;
+    expect(container.image).toBe(kustomization.images[0].name);
+    const [{ port, targetPort }] = one('Service').ports;
+    expect(container.ports[0].name).toBe(targetPort);
+    expect(one('HTTPRoute').rules[0].backendRefs).toEqual([{ name: 'site', port }]);
+    expect(one('HorizontalPodAutoscaler').scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'site' });
+    const names = (list: { name: string }[]) => list.map((each) => each.name).sort();
+    expect(names(container.volumeMounts)).toEqual(names(template.spec.volumes));
+    // What the image writes to.
+    expect(read('deploy/Dockerfile')).toContain(`--runtime ${container.volumeMounts[0].mountPath} `);
+  });
+
+  it('leave the number of pods to the autoscaler, and need no volume that pods share', () => {
+    expect(one('Deployment')).not.toHaveProperty('replicas');
+    expect(manifests.map(({ kind }) => kind).sort()).toEqual(['Deployment', 'HTTPRoute', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Service']);
+  });
 });

@@ -1,15 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { type Manifest, type ManifestChunk, normalizePath, type Plugin } from 'vite';
 
-/** Path of a file from the project's folder, with slashes also on Windows: as the build's manifest and the rules of chunks have it. */
+/** The folder of the build. */
+export const DIST = process.env.DIST ?? 'dist';
+
+const MANIFEST = '.vite/manifest.json';
+
+export const contentOf = (file: string): Buffer => readFileSync(join(DIST, file));
+
+export function write(file: string, text: string): void {
+  mkdirSync(dirname(join(DIST, file)), { recursive: true });
+  writeFileSync(join(DIST, file), text);
+}
+
+/** Path of a file in the folder, with a hash of its content. */
+export const hashedName = (name: string, text: string, ending: string): string =>
+  `assets/${name}-${hash('sha256', text, 'base64url').replace(/[-_]/g, '0').slice(0, 8)}.${ending}`;
+
+/** Path of a source file from the project's folder, with slashes also on Windows: as the build's manifest and the rules of chunks have it. */
 export const projectPath = (file: string): string => normalizePath(relative('', file));
 
-const fileIn = (dist: string) => join(dist, '.vite/manifest.json');
-
-export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(fileIn(dist), 'utf8')) as Manifest;
-}
+export const readManifest = (dist = DIST): Manifest => JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8')) as Manifest;
 
 /** The chunks that these modules import statically, directly or through others, themselves included. */
 export function reachable(manifest: Manifest, keys: readonly string[]): [key: string, chunk: ManifestChunk][] {
@@ -31,9 +44,8 @@ export function reachable(manifest: Manifest, keys: readonly string[]): [key: st
 export const completeManifest: Plugin = {
   name: 'complete-manifest',
   apply: 'build',
-  writeBundle(options, bundle) {
-    const dist = options.dir ?? 'dist';
-    const manifest = readManifest(dist);
+  writeBundle({ dir = DIST }, bundle) {
+    const manifest = readManifest(dir);
     const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
     for (const output of Object.values(bundle)) {
       const chunk = byFile.get(output.fileName);
@@ -45,6 +57,6 @@ export const completeManifest: Plugin = {
         }
       }
     }
-    writeFileSync(fileIn(dist), JSON.stringify(manifest, null, 2));
+    writeFileSync(join(dir, MANIFEST), JSON.stringify(manifest, null, 2));
   },
 };

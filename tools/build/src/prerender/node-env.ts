@@ -1,2 +1,0 @@
-/** React reads this when it is first imported, which the route tables do, too. */
-process.env.NODE_ENV = 'production';
