@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { withoutAdded } from '@site/contract/added.ts';
 import { strictAjv, violationsOf } from '@site/contract/checks.ts';
 import type { Json } from '@site/contract/document.ts';
+import { withoutAdded } from '@site/contract/marks.ts';
 import { describe, expect, it } from 'vitest';
 import type { OperationFacts } from '../../mock-server/contract.ts';
 import { personaOf } from '../../mock-server/personas.ts';

@@ -1,4 +1,4 @@
-import { curlOf, type Masks, variable } from '@site/contract/curl.ts';
+import { curlOf, type Masks, variable } from '@site/contract/secrets.ts';
 import type { TargetRequest } from './http.ts';
 
 /** Set by the HTTP client itself, or meant for the mock only. */

@@ -1,4 +1,4 @@
-import { withoutAdded } from '@site/contract/added.ts';
+import { withoutAdded } from '@site/contract/marks.ts';
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, type Json, type JsonObject, operationsOf } from '@site/contract/document.ts';
 import { inLanguage } from '../call.ts';

@@ -1,5 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ContractDocument } from './document.ts';
+
+/** A customer whose token the page can use for trials. */
+export interface Customer {
+  mobileNo: string;
+  /** Empty where the customer logs in with an SMS code. */
+  pin: string;
+  purpose: string;
+  /** SMS code. */
+  code?: string;
+}
+
+const require = createRequire(import.meta.url);
+/** A file of the library, without the note where its source map would be. */
+const library = (file: string) =>
+  readFileSync(join(dirname(require.resolve('swagger-ui-dist/package.json')), file), 'utf8').replace(/\/[/*]# sourceMappingURL=\S+/, '');
+
+/** Makes a script safe inside `<script>`: neither of these may stand there, and both only ever stand inside strings. */
+const inScript = (code: string) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The API reference as one HTML page that loads nothing else: every operation with every example, a search, and a trial of each operation
+ * with the token of a customer, who signs in at the top.
+ */
+export function referencePage(document: ContractDocument, customers: readonly Customer[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${document.info.title} ${document.info.version}</title>
+<link rel="icon" href="data:,">
+<style>${library('swagger-ui.css')}
+${STYLE}</style>
+</head>
+<body>
+${BAR}
+<script>${inScript(library('swagger-ui-bundle.js'))}</script>
+<script>const CONTRACT = ${asJson(document)};
+const CUSTOMERS = ${asJson(customers)};
+${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
 /** The bar above the reference: search, customer, language, `Prefer` header. */
-export const BAR = `<header class="bar">
+const BAR = `<header class="bar">
   <label>Search <input id="search" type="search" placeholder="operation, path, field …" autocomplete="off"></label>
   <label>Customer <select id="customer"><option value="">nobody (no token)</option></select></label>
   <label>Language <select id="language"><option value="cn">cn</option><option value="en">en</option></select></label>
@@ -8,7 +58,7 @@ export const BAR = `<header class="bar">
 </header>
 <main id="reference"></main>`;
 
-export const STYLE = `body{margin:0}
+const STYLE = `body{margin:0}
 .bar{position:sticky;top:0;z-index:10;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:.6rem 1.25rem;background:#0e1a33;color:#fff;font:14px/1.4 system-ui,sans-serif}
 .bar label{display:flex;gap:.4rem;align-items:center}
 .bar input,.bar select{font:inherit;min-height:32px;padding:0 .5rem;border:1px solid #8794b3;border-radius:4px;background:#fff;color:#0e1a33}
@@ -20,7 +70,7 @@ export const STYLE = `body{margin:0}
  * Script of the page: every trial carries language, token, time and `Prefer` of the bar; choosing a customer logs
  * in with the contract's own operations; the search looks into everything that an operation says. `CONTRACT` and `CUSTOMERS` stand before it.
  */
-export const SCRIPT = `(() => {
+const SCRIPT = `(() => {
   const field = (id) => document.getElementById(id);
   const pathOf = (id) => Object.keys(CONTRACT.paths).find((path) => Object.values(CONTRACT.paths[path]).some((operation) => operation.operationId === id));
   const served = location.protocol.startsWith('http');
