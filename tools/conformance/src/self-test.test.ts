@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { placeOf } from '@site/contract/strict/violation.ts';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../sample-backend/faults/all.ts';
-import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
-import { startSampleBackend } from '../sample-backend/index.ts';
-import { variants } from '../sample-backend/variants/all.ts';
+import { startSampleBackend } from '../sample-backend/server.ts';
+import { faults, variants } from '../sample-backend/settings/all.ts';
+import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/settings/setting.ts';
 import { runConcurrently } from './context.ts';
 import { runConformance } from './run.ts';
 

@@ -18,7 +18,7 @@ const propertyOf = (document: ContractDocument, schema: string, name: string) =>
 const bodyExample = (document: ContractDocument, id: string, name: string) =>
   operationOf(document, id).requestBody?.content['application/json']?.examples?.[name] ?? { value: null };
 
-// That marks are read is proven by the faults that the conformance check finds by them (tools/conformance/sample-backend/faults).
+// That marks are read is proven by the faults that the conformance check finds by them (tools/conformance/sample-backend/settings).
 it('a mark is found wherever a schema has it, also in one that contains itself', () => {
   const preview = { $ref: '#/components/schemas/SmsPreview' };
   expect([...markedPlaces(contract, preview, 'x-as-written').keys()]).toEqual(['$.form.content', '$.smsDetail.content[*]']);

@@ -215,14 +215,7 @@ function alternatives(was: Json | undefined, is: Json | undefined): [old: JsonOb
  * Compares a schema in its own direction: one that is sent in one operation may be received in another. The branches of an envelope are paired by their
  * status. `open`: the references that lead here, because a schema may contain itself.
  */
-function* schemaChanges(
-  versions: Versions,
-  was: JsonObject,
-  is: JsonObject,
-  compared: Compared,
-  path = '$',
-  open: readonly string[] = [],
-): Generator<Finding> {
+function* schemaChanges(versions: Versions, was: JsonObject, is: JsonObject, compared: Compared, path = '$', open: readonly string[] = []): Generator<Finding> {
   const references = `${was.$ref} ${is.$ref}`;
   if (open.includes(references)) return;
   const nowOpen = '$ref' in was || '$ref' in is ? [...open, references] : open;
