@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAdded, withoutAdded } from '@site/contract/added.ts';
 import type { Json } from '@site/contract/document.ts';
 import { exampleFor, isErrorCode } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
+import { isAdded, withoutAdded } from '@site/contract/marks.ts';
 import { withCurrency } from '../brand/fill.ts';
 import { type Contract, errorExample, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';

@@ -1,5 +1,5 @@
 import { bundleContract } from '@site/contract/bundle.ts';
-import { referencePage } from '@site/contract/reference/page.ts';
+import { referencePage } from '@site/contract/reference.ts';
 import { describe, expect, it } from 'vitest';
 import { customers } from './reference.ts';
 

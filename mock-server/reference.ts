@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Customer, referencePage } from '@site/contract/reference/page.ts';
+import { type Customer, referencePage } from '@site/contract/reference.ts';
 import type { Contract } from './contract.ts';
 import { personas, SMS_CODE } from './personas.ts';
 

@@ -1,8 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { withoutAdded } from '@site/contract/added.ts';
 import { strictAjv, violationsOf } from '@site/contract/checks.ts';
 import type { Example, Json, JsonObject } from '@site/contract/document.ts';
-import { afterOf, customerOf, outcomeOf, ownedOf } from '@site/contract/marks.ts';
+import { afterOf, customerOf, outcomeOf, ownedOf, withoutAdded } from '@site/contract/marks.ts';
 import { valuesAt } from '@site/contract/strict/check.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../mock-server/areas.ts';

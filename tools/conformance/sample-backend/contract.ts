@@ -1,6 +1,7 @@
 import { bundleContract } from '@site/contract/bundle.ts';
 import { type ContractDocument, resolve } from '@site/contract/document.ts';
-import { validatorOf } from './validator.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 
 /** Any JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -93,4 +94,42 @@ export function readOperations(root = 'openapi/openapi.yaml'): Promise<SampleOpe
   const read = known.get(root) ?? bundleContract(root).then((document) => operationsOf(document as unknown as JsonObject));
   known.set(root, read);
   return read;
+}
+
+export function fitsBody(operation: SampleOperation, body: unknown): boolean {
+  if (operation.body !== 'multipart/form-data') return operation.fitsBody(body);
+  return operation.fitsBody(Object.fromEntries(Object.entries(body as object).map(([name, value]) => [name, value instanceof File ? FILE : value])));
+}
+
+/** Values of a request's parameters by place. */
+interface ParameterValues {
+  path: Record<string, string>;
+  query: URLSearchParams;
+  header: Record<string, string | string[] | undefined>;
+}
+
+/** Whether path, query and headers fit the operation; some names may be ignored. */
+export function fitsParameters(operation: SampleOperation, values: ParameterValues, passedOver: readonly (string | undefined)[]): boolean {
+  return operation.parameters.every(({ name, required, in: place, fits }) => {
+    if (passedOver.includes(name)) return true;
+    if (place === 'query' && values.query.getAll(name).length > 1) return false;
+    const value = { path: values.path[name], query: values.query.get(name) ?? undefined, header: values.header[name.toLowerCase()] }[place];
+    if (value === undefined) return required !== true;
+    return fits(value) || (/^-?\d+$/.test(String(value)) && fits(Number(value)));
+  });
+}
+
+/** The text that stands for an uploaded file where the contract has `format: binary`. */
+const FILE = 'a file';
+
+/** Tells whether a value fits the schema at a JSON pointer of the bundled contract; schemas are compiled when they are needed. */
+function validatorOf(document: object): (pointer: string, value: unknown) => boolean {
+  const ajv = new Ajv2020({ strict: false }).addSchema(document, 'contract', false, false);
+  addFormats.default(ajv);
+  ajv.addFormat('binary', (text: string) => text === FILE);
+  return (pointer, value) => {
+    const validate = ajv.getSchema(`contract${pointer}`);
+    if (validate === undefined) throw new Error(`The contract has no schema ${pointer}`);
+    return validate(value) === true;
+  };
 }

@@ -4,9 +4,8 @@
  * keys of writes.
  */
 import { parseArgs } from 'node:util';
-import { faults } from './faults/all.ts';
-import { startSampleBackend } from './index.ts';
-import { variants } from './variants/all.ts';
+import { startSampleBackend } from './server.ts';
+import { faults, variants } from './settings/all.ts';
 
 const { values } = parseArgs({
   options: {

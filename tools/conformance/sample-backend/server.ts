@@ -1,16 +1,102 @@
+/**
+ * A plain HTTP server with its own store, independent of the mock. It keeps the contract; faults and variants can be switched on: the proof that
+ * the conformance check reports the former and not the latter.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
-import { type Call, exampleOf } from './call.ts';
-import { fitsBody, fitsParameters } from './check-request.ts';
-import { type Envelope, readOperations, type SampleOperation, type SampleParameter } from './contract.ts';
-import { type Behaviour, type Context, EVERYWHERE } from './faults/fault.ts';
-import { KEY, ReplayedWrites } from './idempotency.ts';
-import { json, type Outgoing } from './outgoing.ts';
+import { type Call, exampleOf, json, type Outgoing } from './call.ts';
+import { type Envelope, fitsBody, fitsParameters, readOperations, type SampleOperation, type SampleParameter } from './contract.ts';
 import { responses } from './responses.ts';
+import { faults, variants } from './settings/all.ts';
+import { type Behaviour, type Context, EVERYWHERE, type Setting } from './settings/setting.ts';
 import { type Person, Store } from './store.ts';
+
+interface SampleOptions {
+  /** Names of faults and variants. */
+  with?: readonly string[];
+  /** Whether it keeps the keys of writes. */
+  keepsKeys?: boolean;
+  /** Port 0 takes any free one. */
+  port?: number;
+}
+
+/** What is switched on. */
+interface Switches {
+  on: readonly {
+    /** Ids of operations, or {@link EVERYWHERE}. */
+    places: readonly string[];
+    behaviour: Behaviour;
+  }[];
+  /** Without it the backend ignores the keys of writes. */
+  replayedWrites: ReplayedWrites | undefined;
+}
+
+function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): Switches {
+  const chosen = names.map((name): Setting => {
+    const setting = [...faults, ...variants].find((one) => one.name === name);
+    if (setting === undefined) throw new Error(`There is no fault and no variant "${name}"; --list names them all.`);
+    return setting;
+  });
+  const on = chosen.map(({ operationId, on: places = [operationId], behaviour }) => ({
+    places,
+    behaviour: typeof behaviour === 'function' ? behaviour() : behaviour,
+  }));
+  return { on, replayedWrites: keepsKeys || chosen.some((setting) => setting.keepsKeys === true) ? new ReplayedWrites() : undefined };
+}
+
+/** Starts the backend; with nothing switched on it keeps the contract. */
+export async function startSampleBackend(options: SampleOptions = {}): Promise<RunningServer> {
+  const switches = switchesOf(options);
+  const store = new Store(await readOperations());
+  return listen((request, response) => {
+    serve(store, switches, request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  }, options.port ?? 0);
+}
+
+async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sample');
+  const raw = await buffer(request);
+  const found = find(store.operations, request, url);
+  const behaviours = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.behaviour);
+  const body = jsonOf(raw);
+  const fields = (typeof body === 'object' ? body : null) ?? {};
+  const context: Context = { request, url: request.url ?? '/', raw, body, fields: { ...fields }, response, operation: found?.operation, store };
+  let sent: Outgoing | 'handled' | undefined;
+  for (const { intercept } of behaviours) sent ??= await intercept?.(context);
+  if (sent === undefined) {
+    const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
+    const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
+    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
+    if (found?.operation.isPersonal === true && sent.status === 200) sent = { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } };
+    for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
+  }
+  if (sent === 'handled') return;
+  response.writeHead(sent.status, { ...sent.headers, ...(sent.status === 204 ? {} : { 'content-length': String(sent.body.length) }) });
+  response.end(sent.body);
+}
+
+function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
+  for (const operation of operations) {
+    const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
+    if (match !== null)
+      return { operation, path: Object.fromEntries(operation.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])) };
+  }
+  return undefined;
+}
+
+function jsonOf(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** An unchecked request. */
 interface Arrived {
@@ -85,64 +171,27 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
   return json(envelope);
 }
 
-function jsonOf(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    return undefined;
+/** The header that names one write. */
+const KEY = 'Idempotency-Key';
+
+/** What is compared: no codes, and of a file name and size, which is enough for a backend that only exists to be checked. */
+function comparable({ body, operation }: Call): unknown {
+  const compared = Object.entries(body ?? {}).filter(([name]) => !operation.oneTime.includes(name));
+  return Object.fromEntries(compared.map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
+}
+
+/** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
+class ReplayedWrites {
+  private readonly responses = new Map<string, { body: unknown; envelope: Envelope }>();
+
+  /** Carries a write out unless its key is known. */
+  once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
+    const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
+    const body = comparable(call);
+    const known = this.responses.get(scope);
+    if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : exampleOf(call.operation, call.language, 'keyReused');
+    const envelope = work();
+    if (envelope !== 404 && envelope.status === '0') this.responses.set(scope, { body, envelope });
+    return envelope;
   }
-}
-
-interface Switches {
-  on: readonly SwitchedOn[];
-  /** Without it the backend ignores the keys of writes. */
-  replayedWrites: ReplayedWrites | undefined;
-}
-
-function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
-  for (const operation of operations) {
-    const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
-    if (match !== null)
-      return { operation, path: Object.fromEntries(operation.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])) };
-  }
-  return undefined;
-}
-
-export interface SwitchedOn {
-  /** Ids of operations, or {@link EVERYWHERE}. */
-  places: readonly string[];
-  behaviour: Behaviour;
-}
-
-async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://sample');
-  const raw = await buffer(request);
-  const found = find(store.operations, request, url);
-  const behaviours = on.filter(({ places }) => places.includes(EVERYWHERE) || places.includes(found?.operation.id ?? '')).map((one) => one.behaviour);
-  const body = jsonOf(raw);
-  const fields = (typeof body === 'object' ? body : null) ?? {};
-  const context: Context = { request, url: request.url ?? '/', raw, body, fields: { ...fields }, response, operation: found?.operation, store };
-  let sent: Outgoing | 'handled' | undefined;
-  for (const { intercept } of behaviours) sent ??= await intercept?.(context);
-  if (sent === undefined) {
-    const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
-    const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
-    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
-    if (found?.operation.isPersonal === true && sent.status === 200) sent = { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } };
-    for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
-  }
-  if (sent === 'handled') return;
-  response.writeHead(sent.status, { ...sent.headers, ...(sent.status === 204 ? {} : { 'content-length': String(sent.body.length) }) });
-  response.end(sent.body);
-}
-
-export async function startServer(on: readonly SwitchedOn[], keepsKeys: boolean, port: number): Promise<RunningServer> {
-  const store = new Store(await readOperations());
-  const switches = { on, replayedWrites: keepsKeys ? new ReplayedWrites() : undefined };
-  return listen((request, response) => {
-    serve(store, switches, request, response).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
-    });
-  }, port);
 }

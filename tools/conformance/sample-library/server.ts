@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { fitsBody, fitsParameters } from '../sample-backend/check-request.ts';
-import { type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
+import { fitsBody, fitsParameters, type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
 
 export const ROOT = 'tools/conformance/sample-library/library.yaml';
 

@@ -76,3 +76,38 @@ function emptied(context: Context, operation: StrictOperation, { url, headers, b
   if (turns.join() !== 'true,false,true') return undefined;
   return { kind: 'unsteady', path: '$.data', expected: 'entries in every answer to the same request, or in none', got: 'entries, then none, then entries' };
 }
+
+/** Milliseconds beyond which a customer waits; a note only, because test systems are small. */
+const SENSIBLE_MS = 2000;
+
+/** The slowest response of each operation. */
+export class Times {
+  private readonly context: Context;
+  private readonly slowest = new Map<StrictOperation, { request: TargetRequest; outcome: Outcome }>();
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  record(request: TargetRequest, outcome: Outcome): void {
+    const { contract, maxTime = SENSIBLE_MS } = this.context;
+    const operation = contract.find(request.method, request.url.split('?')[0] ?? '');
+    if (operation !== undefined && outcome.milliseconds > Math.max(maxTime, this.slowest.get(operation)?.outcome.milliseconds ?? 0))
+      this.slowest.set(operation, { request, outcome });
+  }
+
+  /** Violations of `--max-time`, or one note. */
+  report(): void {
+    const { maxTime, operations, collector, notes } = this.context;
+    if (this.slowest.size === 0) return;
+    if (maxTime === undefined) {
+      const list = [...this.slowest].map(([{ operationId }, { outcome }]) => `${operationId} (${(outcome.milliseconds / 1000).toFixed(1)} s)`).join(', ');
+      notes.add(`Slower than ${SENSIBLE_MS / 1000} seconds: ${list}. With --max-time it is a violation.`);
+      return;
+    }
+    for (const [operation, { request, outcome }] of this.slowest) {
+      const parts = { kind: 'slow', path: 'time', expected: `at most ${maxTime} ms`, got: `${Math.round(outcome.milliseconds)} ms` } as const;
+      if (operations.includes(operation)) collector.report(operation, parts, evidenceOf(request, outcome));
+    }
+  }
+}

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import { loadStrictContract } from '@site/contract/strict/check.ts';
+import { Presets, SingleBar } from 'cli-progress';
 import { readArguments } from './arguments.ts';
-import { readBaseline } from './baseline.ts';
 import { TargetBlocked, TargetDown } from './http.ts';
+import { readBaseline } from './index-of-checks.ts';
 import { personasOf, readLogin, userField } from './personas.ts';
-import { showProgress } from './progress.ts';
 import { exitCodeOf, isWanted } from './report.ts';
-import { tableOf } from './reports/table.ts';
+import { tableOf } from './reports/summary.ts';
 import { writeReports } from './reports/write.ts';
-import { runConformance } from './run.ts';
+import { type Progress, runConformance } from './run.ts';
 
 function give(up: string): never {
   console.error(up);
@@ -62,4 +62,21 @@ try {
   progress.end();
   if (error instanceof TargetBlocked) give(error.message);
   give(error instanceof TargetDown ? `${error.message} Is the server running, and is the URL right?` : ((error as Error).stack ?? String(error)));
+}
+
+/** Shows the progress: a bar in a terminal, else a line every second. */
+function showProgress(stream: NodeJS.WriteStream): { step: (progress: Progress) => void; end: () => void } {
+  const format = stream.isTTY ? '{bar} {percentage} %  {part}  {what}  {violations} violations' : '{percentage} %  {part}  {violations} violations';
+  const lines = { noTTYOutput: true, notTTYSchedule: 1000 };
+  const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, gracefulExit: false, ...lines }, Presets.shades_classic);
+  let started = false;
+  return {
+    step: ({ part, what, done, total, violations }) => {
+      const payload = { part: part.padEnd(12), what: what.padEnd(24).slice(0, 24), violations };
+      if (!started) bar.start(total, done, payload);
+      else bar.update(done, payload);
+      started = true;
+    },
+    end: () => bar.stop(),
+  };
 }

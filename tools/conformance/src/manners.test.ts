@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import { startSampleBackend } from '../sample-backend/index.ts';
-import { commandOf } from './command.ts';
+import { startSampleBackend } from '../sample-backend/server.ts';
+import { commandOf } from './collector.ts';
 import { Client, type TargetRequest } from './http.ts';
 import { exitCodeOf, type Report } from './report.ts';
-import { tableOf } from './reports/table.ts';
+import { tableOf } from './reports/summary.ts';
 import { type RunOptions, runConformance } from './run.ts';
 
 const contract = await loadStrictContract();

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import { startSampleBackend } from '../sample-backend/index.ts';
+import { startSampleBackend } from '../sample-backend/server.ts';
 import { secretsOf } from './marks.ts';
 import { personasOf } from './personas.ts';
 import type { Part } from './report.ts';

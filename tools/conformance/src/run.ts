@@ -1,13 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
-import { compare } from './baseline.ts';
 import { Collector } from './collector.ts';
-import { reportConstantAnswers } from './constant-answers.ts';
 import { type Context, coverageOf } from './context.ts';
-import { watch } from './exchange.ts';
+import { Times, watch } from './exchange.ts';
 import { Client, TargetDown } from './http.ts';
-import { probeAll } from './implemented.ts';
-import { indexOf, scoreOf } from './index-of-checks.ts';
+import { compare, indexOf, scoreOf } from './index-of-checks.ts';
 import { secretsOf, tokenName } from './marks.ts';
 import { type Login, personasFor, personasOf, substitution } from './personas.ts';
 import { checkConditions, LogInRefused } from './preflight.ts';
@@ -17,7 +14,7 @@ import { Restore } from './restore.ts';
 import { honoursPrefer, sandboxFor } from './rules/examples.ts';
 import { rules } from './rules/index.ts';
 import { Sessions } from './sessions.ts';
-import { Times } from './times.ts';
+import { probeAll, reportConstantAnswers } from './unfinished.ts';
 
 export type { Part, Report } from './report.ts';
 

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { placeOf } from '@site/contract/strict/violation.ts';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../sample-backend/faults/all.ts';
-import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/faults/fault.ts';
-import { startSampleBackend } from '../sample-backend/index.ts';
-import { variants } from '../sample-backend/variants/all.ts';
+import { startSampleBackend } from '../sample-backend/server.ts';
+import { faults, variants } from '../sample-backend/settings/all.ts';
+import { EVERYWHERE, type Fault, type Setting } from '../sample-backend/settings/setting.ts';
 import { runConcurrently } from './context.ts';
 import { runConformance } from './run.ts';
 
@@ -38,16 +37,20 @@ async function findingsOf(...settings: Setting[]): Promise<Finding[]> {
   return [...report.violations.map(({ operationId, kind, path }) => ({ operationId, kind, place: path })), ...missing, ...unfinished];
 }
 
-/** Every variant with another one of other operations, or alone where it meets none. */
+/** The operations that a setting makes different, and those that its run calls, too. */
+const calledBy = (setting: Setting) => {
+  const called = contract.operations.filter(({ operationId, area }) => setting.only?.some((name) => name === operationId || name === area));
+  return [...concerned(setting), ...called.map(({ operationId }) => operationId)];
+};
+
+/** Every variant with another one, neither of which makes an operation different that the other one needs, or alone where there is none. */
 function pairsOf(some: readonly Setting[]): Setting[][] {
-  const isAlone = ({ run }: Setting, places: string[]) => run === undefined && !places.includes(EVERYWHERE);
+  const isAlone = (one: Setting) => one.run !== undefined || concerned(one).includes(EVERYWHERE);
+  const isApart = (one: Setting, other: Setting) => !concerned(one).some((id) => calledBy(other).includes(id));
   return some.map((one, index): Setting[] => {
     // From the middle of the others on, so that each meets one of another file.
     const others = some.map((_, turn) => some[(index + turn + Math.floor(some.length / 2)) % some.length] as Setting);
-    const other = others.find((candidate) => {
-      const [mine, theirs] = [concerned(one), concerned(candidate)];
-      return isAlone(one, mine) && isAlone(candidate, theirs) && !mine.some((id) => theirs.includes(id));
-    });
+    const other = others.find((candidate) => !isAlone(one) && !isAlone(candidate) && isApart(one, candidate) && isApart(candidate, one));
     return other === undefined ? [one] : [one, other];
   });
 }

@@ -9,7 +9,7 @@ import { writesOf } from './marks.ts';
 type State = ReadonlyMap<StrictOperation, Json>;
 
 /** The first read whose answer is another one. */
-export const differing = (before: State, after: State): StrictOperation | undefined =>
+const differing = (before: State, after: State): StrictOperation | undefined =>
   [...before].find(([read, data]) => after.has(read) && !isDeepStrictEqual(after.get(read), data))?.[0];
 
 /** What a customer has, from time to time; figures that go on by themselves are left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Times } from './exchange.ts';
 import type { Outcome } from './http.ts';
 import { contextOf, operation } from './testing/operations.ts';
-import { Times } from './times.ts';
 import { isNowInMacau } from './today.ts';
 
 const bills = operation('bills');

@@ -1,15 +1,15 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { checkAdded } from './added.ts';
+import { createRequire } from 'node:module';
+import { parseArgs, promisify } from 'node:util';
 import { bundleSource, writeSource } from './bundle.ts';
 import { checkExamples, checkSchemas, type Finding } from './checks.ts';
 import { UsageError } from './command-line.ts';
 import { compareContracts } from './diff/compare.ts';
-import { comparedReport } from './diff/markdown.ts';
+import { comparedReport } from './diff/diff.ts';
 import { type ContractDocument, type Json, operationsOf } from './document.ts';
 import { RELEASED, SOURCE_FILE } from './files.ts';
-import { checkMarks } from './marks-check.ts';
-import { redocly } from './redocly.ts';
+import { checkAdded, checkMarks } from './marks-check.ts';
 
 const ROOT = 'openapi/openapi.yaml';
 
@@ -91,5 +91,19 @@ export async function checkArea([area]: string[]): Promise<void> {
     process.exitCode = isRight ? 0 : 1;
   } finally {
     rmSync(file);
+  }
+}
+
+const CLI = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+
+/** Runs the Redocly CLI and returns what it printed. */
+export async function redocly(args: readonly string[]): Promise<{ isOk: boolean; output: string }> {
+  const environment = { ...process.env, REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', REDOCLY_TELEMETRY: 'off' };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [CLI, ...args], { env: environment, maxBuffer: 2 ** 26 });
+    return { isOk: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    return { isOk: false, output: stdout + stderr || message };
   }
 }

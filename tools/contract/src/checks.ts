@@ -2,8 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
 import { marks } from './mark-shapes.ts';
+import { decodeBase64, pdfProblem } from './strict/content.ts';
 import { findingsOf } from './strict/errors.ts';
-import { decodeBase64, pdfProblem } from './strict/pdf.ts';
 
 export interface Finding {
   where: string;

@@ -24,7 +24,7 @@ await runCommand(
   {
     check: async (args) => (await import('./check.ts')).check(args),
     area: async (args) => (await import('./check.ts')).checkArea(args),
-    diff: async (args) => (await import('./diff/command.ts')).diff(args),
+    diff: async (args) => (await import('./diff/diff.ts')).diff(args),
     release: async () => (await import('./check.ts')).release(),
     bundle: async () => (await import('./bundle.ts')).writeBundle(),
     generate: async (args) => (await import('./generate/generate.ts')).generate(args),

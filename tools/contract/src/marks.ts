@@ -63,3 +63,20 @@ export const ownedOf = (document: ContractDocument, operation: Operation): Map<s
 /** Values of a request that a list has for everybody. */
 export const listedOf = (document: ContractDocument, operation: Operation): Map<string, Listed> =>
   markedInputs(document, operation, 'x-listed') as unknown as Map<string, Listed>;
+
+/** Whether this project adds it to the specification. */
+export const isAdded = (node: object): boolean => (node as JsonObject)['x-added'] === true;
+
+/** A value of the schema without the fields that are added. */
+export function withoutAdded(document: ContractDocument, node: Json, value: Json): Json {
+  const { allOf, anyOf, oneOf, items, properties } = resolveProperty(document, node);
+  const kept = [allOf ?? [], anyOf ?? [], oneOf ?? []].flat().reduce<Json>((rest, part) => withoutAdded(document, part, rest), value);
+  if (Array.isArray(kept)) return items === undefined ? kept : kept.map((item) => withoutAdded(document, items, item));
+  if (kept === null || typeof kept !== 'object') return kept;
+  const fields = (properties ?? {}) as JsonObject;
+  return Object.fromEntries(
+    Object.entries(kept)
+      .filter(([name]) => fields[name] === undefined || !isAdded(resolveProperty(document, fields[name])))
+      .map(([name, field]) => [name, fields[name] === undefined ? field : withoutAdded(document, fields[name], field)]),
+  );
+}

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '@site/contract/command-line.ts';
 import { parse } from 'yaml';
-import { readReport } from './reports.ts';
-import { faultsOf, proofs, type Requirement } from './requirements.ts';
+import { faultsOf, proofs, type Requirement, readReport } from './reports.ts';
 
 const USAGE = `site-proof <command> [options]
 

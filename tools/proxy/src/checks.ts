@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { curlOf } from '@site/contract/curl.ts';
-import { COMMAND_MASKS, isSecretPlace, MASK, shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
+import { COMMAND_MASKS, curlOf, isSecretPlace, MASK, shownHeaders, shownJson, shownUrl, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import { checkRefusal, checkRequest, checkResponse, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import { type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../openapi/languages.ts';

@@ -1,4 +1,5 @@
-import { placeOf } from '@site/contract/strict/violation.ts';
+import { KINDS, placeOf } from '@site/contract/strict/violation.ts';
+import Table from 'cli-table3';
 import type { OperationCoverage, Report, ReportedViolation } from '../report.ts';
 
 /** Checks that a sentence names one by one. */
@@ -60,7 +61,7 @@ export function verdict(report: Report): string {
 }
 
 /** The score in one sentence, against the baseline if there is one. */
-export function scoreSentence({ score, baseline }: Report): string {
+function scoreSentence({ score, baseline }: Report): string {
   const { passed, failed, notChecked, percent } = score;
   const before = baseline === undefined ? '' : `, ${baseline.percent} % in the baseline`;
   return `Score: ${percent} % (${passed} of ${many(passed + failed, 'check')} passed, ${failed} failed, ${notChecked} not checked${before}).`;
@@ -78,7 +79,7 @@ function inShort(checks: readonly string[]): string {
 }
 
 /** What the baseline adds, in sentences. */
-export function baselineSentences({ baseline, violations }: Report): string[] {
+function baselineSentences({ baseline, violations }: Report): string[] {
   if (baseline === undefined) return [];
   const { file, added, mended, noLongerChecked } = baseline;
   return [
@@ -113,4 +114,45 @@ export function groupSentence(group: readonly ReportedViolation[]): string {
   if (first === undefined) return '';
   if (group.length === 1) return `${first.message}${first.times > 1 ? ` (${first.times} times)` : ''}`;
   return `the same in ${group.length} operations: ${first.path}: expected ${first.expected}, got ${first.got}. In ${group.map(({ operationId }) => operationId).join(', ')}.`;
+}
+
+const STATE_WORDS = { right: 'right', wrong: 'WRONG', 'not-implemented': 'not there', 'not-seen': 'not seen', 'no-success': 'no success' };
+const bare = { style: { head: [], border: [], compact: true } };
+
+/** Maximum violations in the terminal; the reports have all. */
+const MAX_VIOLATIONS = 60;
+/** Maximum characters of a command in the terminal. */
+const MAX_CURL = 1200;
+
+export function tableOf(report: Report): string {
+  const lines: string[] = [];
+  const coverage = new Table({ head: ['area', 'operation', '', '0', '-1', '-2', '404', '500'], ...bare });
+  for (const operation of report.coverage) {
+    const row = coverageRow(report, operation);
+    coverage.push([row.area, row.operationId, STATE_WORDS[row.state], ...row.cells.map(({ text, state }) => (state === 'none' ? '–' : text))]);
+  }
+  lines.push(coverage.toString(), '');
+  if (report.journeys.length > 0) {
+    for (const { workflowId, state, why } of report.journeys)
+      lines.push(`journey ${workflowId}: ${state.replaceAll('-', ' ')}${why === undefined ? '' : ` (${why})`}`);
+    lines.push('');
+  }
+  const groups = grouped(report.violations);
+  for (const group of groups.slice(0, MAX_VIOLATIONS)) {
+    const isKnown = group.every((violation) => violation.isKnown === true);
+    lines.push(`✗ ${isKnown ? 'known · ' : ''}${KINDS[group[0]?.kind ?? 'schema']} · ${groupSentence(group)}`);
+    const curl = group[0]?.evidence?.curl;
+    if (curl !== undefined && !isKnown) lines.push(`  ${curl.length > MAX_CURL ? 'curl: the command is in the report' : curl}`);
+  }
+  if (groups.length > MAX_VIOLATIONS) lines.push(`… and ${groups.length - MAX_VIOLATIONS} more in the report`);
+  if (report.violations.length > 0) lines.push('');
+  if (report.notImplemented.length > 0) lines.push(`Not implemented yet: ${report.notImplemented.join(', ')}`, '');
+  for (const note of report.notes) lines.push(`Note: ${note}`);
+  const counts = cellCounts(report);
+  const seconds = (report.timings.total / 1000).toFixed(1);
+  lines.push(verdict(report));
+  lines.push(`Coverage: ${counts.seen} seen, ${counts['not-seen']} not seen, ${counts.wrong} wrong. ${many(report.requests, 'request')} in ${seconds} s.`);
+  if (report.fuzz !== undefined) lines.push(`Random input: ${many(report.fuzz.runs, 'request')} an operation from --seed ${report.fuzz.seed}.`);
+  lines.push(scoreSentence(report), ...baselineSentences(report));
+  return lines.join('\n');
 }

@@ -5,9 +5,8 @@ import { type AskedLanguage, type StrictOperation, valuesAt } from '@site/contra
 import { preview } from '@site/contract/strict/violation.ts';
 import { completeLanguages } from '../../../../openapi/languages.ts';
 import * as calls from '../caller.ts';
-import { type Context, checkEach, hasNoViolation, operationOf } from '../context.ts';
+import { type Context, checkEach, hasNoViolation, operationOf, type Rule } from '../context.ts';
 import { agreementsOf, ownedBy, withField } from '../marks.ts';
-import type { Rule } from './rule.ts';
 
 /** A price with its currency, such as `MOP$1,098`. */
 const PRICE = /^[A-Z]{3}\$?(?=-?\d)/;

@@ -5,14 +5,13 @@ import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import fc from 'fast-check';
 import { type Caller, callersOf, gotOf, isDone, isRefused, momentsOf, type Reply, report, rowsOf, timeless } from '../caller.ts';
-import { type Context, hasNoViolation, soundReads } from '../context.ts';
+import { type Context, hasNoViolation, type Rule, soundReads } from '../context.ts';
 import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { States } from '../state.ts';
 import { isNowInMacau } from '../today.ts';
 import { bodiesLike, everyChoice, extremeBodies, lookalikeIds } from '../values.ts';
 import { wrongBodies } from '../variations.ts';
-import type { Rule } from './rule.ts';
 
 /** The writes of this run that some read shows; a deletion is tried as the end of what it deletes. */
 export function changesOfRun(context: Context): Write[] {

@@ -3,12 +3,11 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { type Caller, callersOf, envelopeOf, gotOf, isDone, isRefused, type Reply, report, timeless } from '../caller.ts';
-import { type Context, hasNoViolation, operationOf, soundReads } from '../context.ts';
+import { type Context, hasNoViolation, operationOf, type Rule, soundReads } from '../context.ts';
 import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
 import { lastOf } from '../sessions.ts';
 import { lookalikeIds } from '../values.ts';
 import { addEntry, changesOfRun, removeEntries } from './changes.ts';
-import type { Rule } from './rule.ts';
 
 const ROUNDS = 3;
 /** Characters from which a response, such as a PDF, is made once for each customer only. */

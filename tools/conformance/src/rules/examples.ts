@@ -6,17 +6,15 @@ import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperat
 import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
 import { Caller, envelopeOf, gotOf, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { answerOf } from '../constant-answers.ts';
-import { type Context, checkEach, coverageOf, hasNoViolation, note, personaFor } from '../context.ts';
+import { type Context, checkEach, coverageOf, hasNoViolation, note, personaFor, type Rule } from '../context.ts';
 import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
-import { noteMissing, probe } from '../implemented.ts';
 import { noteKeys } from '../keys.ts';
 import { isEnding, listedIn, secretsOf, unknownIn, withField, writesOf } from '../marks.ts';
 import { Outcomes } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
+import { answerOf, noteMissing, probe } from '../unfinished.ts';
 import { entriesOf, removeNewEntries } from './changes.ts';
-import type { Rule } from './rule.ts';
 
 /** The sandbox of an operation's requests: reads share one, every other operation has its own. */
 export function sandboxFor(context: Context, operation: StrictOperation, purpose: string): string {

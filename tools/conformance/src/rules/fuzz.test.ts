@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { listen } from '@site/contract/listen.ts';
 import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { describe, expect, it } from 'vitest';
-import { startSampleBackend } from '../../sample-backend/index.ts';
+import { startSampleBackend } from '../../sample-backend/server.ts';
 import { runConformance } from '../run.ts';
 
 const contract = await loadStrictContract();

@@ -3,12 +3,11 @@ import { checkRequest, type StrictContract, type StrictOperation } from '@site/c
 import fc from 'fast-check';
 import { Caller, gotOf, isFailure, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, checkEach, personaFor } from '../context.ts';
+import { type Context, checkEach, personaFor, type Rule } from '../context.ts';
 import type { Outcome, TargetRequest } from '../http.ts';
 import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { anything, fitting } from '../values.ts';
-import type { Rule } from './rule.ts';
 
 /** Milliseconds that one operation may take, with the search for the smallest request that fails. */
 const TIME_LIMIT = 20_000;

@@ -1,3 +1,4 @@
+import type { Rule } from '../context.ts';
 import { agreement } from './agreement.ts';
 import { changes } from './changes.ts';
 import { customers } from './customers.ts';
@@ -5,7 +6,6 @@ import { examples } from './examples.ts';
 import { fuzz } from './fuzz.ts';
 import { journeys } from './journeys.ts';
 import { paging } from './paging.ts';
-import type { Rule } from './rule.ts';
 import { secrets } from './secrets.ts';
 import { time } from './time.ts';
 import { transport } from './transport.ts';

@@ -6,11 +6,10 @@ import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } f
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
 import { Caller, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
-import { type Context, checkEach, hasNoViolation } from '../context.ts';
+import { type Context, checkEach, hasNoViolation, type Rule } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { textsBy } from './customers.ts';
-import type { Rule } from './rule.ts';
 
 /** Pages that are read at most, for each random request that the run may make. */
 const PAGES_A_RUN = 5;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { outcomeOf } from '@site/contract/marks.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { Caller, envelopeOf, gotOf, isDone, isRefused, type Reply, type RequestOverrides, report, sandboxOf } from '../caller.ts';
-import { type Context, hasNoViolation } from '../context.ts';
+import { type Context, hasNoViolation, type Rule } from '../context.ts';
 import {
   type CodeChain,
   type CodeUse,
@@ -23,7 +23,6 @@ import { type Persona, userField } from '../personas.ts';
 import { KEY_HEADER } from '../requests.ts';
 import { States } from '../state.ts';
 import { addEntry, removeEntries } from './changes.ts';
-import type { Rule } from './rule.ts';
 
 /** A PIN that is no customer's by chance. */
 const OTHER_PIN = '90417365';
@@ -520,7 +519,7 @@ function textAt(reply: Reply, field: string): string {
 }
 
 /** Why the second value can be guessed from the first. */
-export function guessable(first: string, second: string, userId: string): string | undefined {
+function guessable(first: string, second: string, userId: string): string | undefined {
   if (userId !== '' && second.includes(userId)) return 'one with the number in it';
   if (second.length < 8) return `one of ${second.length} characters`;
   const parts = (text: string) => /^(.*?)(\d+)$/.exec(text);

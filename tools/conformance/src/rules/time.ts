@@ -4,13 +4,12 @@ import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
 import { Caller, callersOf, envelopeOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, sandboxOf, timeless } from '../caller.ts';
-import { type Context, checkEach, hasNoViolation, operationOf, soundReads } from '../context.ts';
+import { type Context, checkEach, hasNoViolation, operationOf, type Rule, soundReads } from '../context.ts';
 import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
 import { isOnce, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect, rowsWith } from './changes.ts';
 import { textsBy } from './customers.ts';
-import type { Rule } from './rule.ts';
 
 /** A write and the read that shows it, called by one customer. */
 interface Pair {

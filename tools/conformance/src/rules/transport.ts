@@ -1,9 +1,8 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { Caller, gotOf, isDone, report, sandboxOf } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, hasNoViolation, soundReads } from '../context.ts';
+import { type Context, hasNoViolation, type Rule, soundReads } from '../context.ts';
 import { plansOf, requestOf } from '../requests.ts';
-import type { Rule } from './rule.ts';
 
 /** Calls in a row: a server may run out of connections, threads or memory. */
 const MANY = 100;

@@ -5,14 +5,13 @@ import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked, languages } from '../../../../openapi/languages.ts';
 import { Caller, envelopeOf, gotOf, isDone, report, sandboxOf, timeless } from '../caller.ts';
 import { evidenceOf } from '../collector.ts';
-import { type Context, checkEach, personaFor } from '../context.ts';
+import { type Context, checkEach, personaFor, type Rule } from '../context.ts';
 import { envelopeStatus, looseBody } from '../http.ts';
 import { isEnding, isRead, ownedBy, placesWith, sendsCode, takes, writesOf } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, KEY_HEADER, type Plan, plansOf } from '../requests.ts';
 import { type Variation, variationsOf } from '../variations.ts';
 import { addEntry, entriesOf, removeNewEntries } from './changes.ts';
-import type { Rule } from './rule.ts';
 
 /** Names that no header can have as they are. */
 const FILE_NAME = '履歷 São João.pdf';

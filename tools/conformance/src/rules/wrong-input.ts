@@ -4,16 +4,15 @@ import { violationOf } from '@site/contract/strict/violation.ts';
 import { languageAsked } from '../../../../openapi/languages.ts';
 import { Caller, gotOf, sandboxOf } from '../caller.ts';
 import { BAD_REQUEST, evidenceOf } from '../collector.ts';
-import { reportAcceptsEverything } from '../constant-answers.ts';
-import { type Context, checkEach, note, personaFor } from '../context.ts';
+import { type Context, checkEach, note, personaFor, type Rule } from '../context.ts';
 import { envelopeStatus, type Outcome, type TargetRequest } from '../http.ts';
 import { isEnding } from '../marks.ts';
 import type { Evidence } from '../report.ts';
 import { type Change, formBody, otherLanguage, type Plan, plansOf } from '../requests.ts';
 import { robustnessCases, VERY_LONG_TEXT } from '../robustness.ts';
+import { reportAcceptsEverything } from '../unfinished.ts';
 import { wrongBodies, wrongParameters } from '../variations.ts';
 import { failedViolation } from './examples.ts';
-import type { Rule } from './rule.ts';
 
 /** One request that the server must reject. */
 interface Attempt {

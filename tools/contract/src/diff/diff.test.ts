@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle.ts';
 import { resolveProperty } from '../document.ts';
 import { type Change, compareContracts } from './compare.ts';
-import { markdownReport } from './markdown.ts';
+import { markdownReport } from './diff.ts';
 
 /** A schema of the contract, loose enough to be changed. */
 interface Loose {

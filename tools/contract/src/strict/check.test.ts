@@ -52,7 +52,7 @@ describe('right responses', () => {
   });
 });
 
-// Which kind of violation is found where is proven by the faults of the sample backend (tools/conformance/sample-backend/faults): here is what no fault shows.
+// Which kind of violation is found where is proven by the faults of the sample backend (tools/conformance/sample-backend/settings): here is what no fault shows.
 describe('one violation, one message', () => {
   it('of a header that comes twice', () => {
     const headers = { 'content-type': ['application/json', 'text/plain'] };

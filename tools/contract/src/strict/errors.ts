@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from '../document.ts';
-import { decodeBase64, pdfProblem } from './pdf.ts';
+import { decodeBase64, pdfProblem } from './content.ts';
 import { placeOf, preview, type ViolationKind } from './violation.ts';
 
 export interface Finding {

@@ -1,8 +1,7 @@
 import type { Json, JsonObject, Parameter } from '../document.ts';
+import { mediaTypeProblem, readJson } from './content.ts';
 import type { StrictContract, StrictOperation } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { readJson } from './json.ts';
-import { mediaTypeProblem } from './media-type.ts';
 import { preview, type Report, type Violation, violationOf } from './violation.ts';
 
 export interface HttpRequest {

@@ -1,10 +1,9 @@
 import { defaultLanguage, type Language, languageOf } from '../../../../openapi/languages.ts';
 import type { Json } from '../document.ts';
 import { isErrorCode, languageOfExample } from '../examples.ts';
+import { mediaTypeProblem, readJson } from './content.ts';
 import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { readJson } from './json.ts';
-import { mediaTypeProblem } from './media-type.ts';
 import { ruleFindings } from './rules.ts';
 import { preview, type Report, type Violation, violationOf } from './violation.ts';
 
