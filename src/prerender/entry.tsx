@@ -4,7 +4,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { StartingUp } from '@/app/pages/starting-up';
+import { StartingUp } from '@/app/layouts/site-layout';
 import { createRoutes } from '@/app/routes';
 import { HeadContext, type PageHead } from '@/components/page-meta';
 import { setSanitizer } from '@/components/safe-html';
