@@ -19,9 +19,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import type { PageRoute } from '../route-table.ts';
 import { NoticeBanner } from './notice-banner.tsx';
-import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { ShellPart, SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
 import { LoadingPill, NewVersionPrompt } from './status.tsx';
 
