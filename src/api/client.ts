@@ -99,7 +99,7 @@ export type ErrorType<_Documented> = ApiError;
 export type BodyType<Body> = Body;
 
 /** Headers of a request and its response, where they were sent. */
-interface SeenHeaders {
+export interface SeenHeaders {
   /** `x-served-by`: the mock or a backend. */
   servedBy?: string;
   /** `Idempotency-Key` of the request. */

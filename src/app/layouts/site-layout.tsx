@@ -31,8 +31,8 @@ const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-di
 const LOGIN = [LoginDialog];
 const ignore = () => {};
 
-/** The shell around every page. `children` replace the route's page. */
-export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+/** The shell around every page. */
+export function SiteLayout() {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <SiteHeader />
       <Main>
         <OfflineNotice wanted={useOffline()} onError={ignore} />
-        {children}
+        <Outlet />
       </Main>
       <FloatingButtons />
       <ShellPart render={renderFooter} />

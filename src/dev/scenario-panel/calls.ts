@@ -1,19 +1,14 @@
+import type { SeenHeaders } from '@/api/client';
 import { createStore } from '../../lib/store.ts';
 import { tabHeader } from './tab.ts';
 
-export interface PageCall {
+export interface PageCall extends SeenHeaders {
   /** Upper case. */
   method: string;
   /** Without the query. */
   path: string;
   /** HTTP status; 0 when the connection was lost, absent while the call is pending. */
   status?: number;
-  /** Header `x-served-by`. */
-  servedBy?: string;
-  /** Header `Idempotency-Key` of the request. */
-  key?: string;
-  /** The response was kept from an earlier request with this key. */
-  replayed?: boolean;
 }
 
 const calls = createStore<readonly PageCall[]>([]);
@@ -31,7 +26,7 @@ export function beginCall(method: string, url: string): Record<string, string> {
   return tabHeader();
 }
 
-export function endCall(method: string, url: string, status: number, headers: Pick<PageCall, 'servedBy' | 'key' | 'replayed'> = {}): void {
+export function endCall(method: string, url: string, status: number, headers: SeenHeaders = {}): void {
   const call = callOf(method, url);
   calls.set([...others(call), { ...call, status, ...headers }]);
 }
